@@ -20,8 +20,8 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-describe('charges', () => {
-  it('takes the money of a good card once, whoever asks how often', async () => {
+describe('a charge', () => {
+  it('is made once for a good card and a key, however often it is sent', async () => {
     await using gateway = await createGateway();
     const token = await gateway.token();
     const answers = await Promise.all(Array.from({ length: 10 }, () => gateway.charge('key-00001', token)));
@@ -33,7 +33,7 @@ describe('charges', () => {
     expect([byId, byKey]).toEqual([charges[0], charges[0]]);
   });
 
-  it('refuses the key with another body, and a token that has paid', async () => {
+  it('is refused under a key with another body, and for a token that was charged', async () => {
     await using gateway = await createGateway();
     const token = await gateway.token();
     await gateway.charge('key-00001', token);
@@ -44,7 +44,7 @@ describe('charges', () => {
   it.each([
     ['4000000000000002', 'card_declined'],
     ['4000000000009995', 'insufficient_funds'],
-  ])('declines %s with %s', async (number, failureCode) => {
+  ])('of card %s is declined with %s', async (number, failureCode) => {
     await using gateway = await createGateway();
     expect(await read(await gateway.charge('key-00001', await gateway.token(number)))).toMatchObject({
       status: 'failed',
@@ -52,7 +52,7 @@ describe('charges', () => {
     });
   });
 
-  it('answers late for the slow card, and its charge can be seen while it waits', async () => {
+  it('is answered late for the slow card, and can be read meanwhile', async () => {
     await using gateway = await createGateway();
     const slow = gateway.charge('key-00001', await gateway.token('4000000000000259'));
     await sleep(50);
@@ -62,7 +62,7 @@ describe('charges', () => {
     expect(await read(await slow)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('charges and drops the connection for the lost card; the same key then tells', async () => {
+  it('of the lost card is made without an answer; the same key then gives it', async () => {
     await using gateway = await createGateway();
     const token = await gateway.token('4000000000000341');
     await expect(gateway.charge('key-00001', token)).rejects.toThrow('fetch failed');
@@ -72,7 +72,7 @@ describe('charges', () => {
   it.each([
     ['confirm', 'succeeded', null],
     ['decline', 'failed', 'challenge_declined'],
-  ])('asks the shopper and takes %s for an answer', async (answer, status, failureCode) => {
+  ])('waits for the shopper’s answer (%s)', async (answer, status, failureCode) => {
     await using gateway = await createGateway();
     const returnUrl = 'http://localhost:3000/checkout?payment=key-00001';
     const token = await gateway.token('4000002500003155');
@@ -105,12 +105,12 @@ describe('charges', () => {
     { amountCents: '100' },
     { currency: 'EUR' },
     { token: 'tok_unknown' },
-  ])('refuses %j', async (wrong) => {
+  ])('is refused for %j', async (wrong) => {
     await using gateway = await createGateway();
     expect((await gateway.charge('key-00001', await gateway.token(), wrong)).status).toBe(400);
   });
 
-  it('shows nothing without the secret key', async () => {
+  it('is not shown without the secret key', async () => {
     await using gateway = await createGateway();
     const wrong = { authorization: 'Bearer wrong' };
     expect((await gateway.get('/v1/charges?idempotencyKey=key-00001', wrong)).status).toBe(401);
@@ -118,8 +118,8 @@ describe('charges', () => {
   });
 });
 
-describe('giving money back', () => {
-  it('refunds in parts, once for each key, never more than was taken', async () => {
+describe('a refund', () => {
+  it('can be partial, is made once for each key, and never exceeds the charge', async () => {
     await using gateway = await createGateway();
     const { id } = await read(await gateway.charge('key-00001', await gateway.token()));
     const refund = async (key: string, amountCents: number) =>
@@ -131,8 +131,10 @@ describe('giving money back', () => {
     expect(await refund('refund-3', 2_345)).toBe(201);
     expect(await read(await gateway.get(`/v1/charges/${id}`))).toMatchObject({ refundedCents: 12_345 });
   });
+});
 
-  it('cancels what still waits and what has not arrived yet, never what went through', async () => {
+describe('a cancellation', () => {
+  it('stops open and future charges under a key, never one that succeeded', async () => {
     await using gateway = await createGateway();
     const cancel = async (idempotencyKey: string) =>
       (await gateway.post('/v1/cancellations', { idempotencyKey })).json();
@@ -160,7 +162,7 @@ describe('webhooks', () => {
     expect(JSON.parse(webhook?.body ?? '')).toMatchObject({ type: 'charge.succeeded', charge: { id } });
   });
 
-  it('come again, byte for byte, until they are accepted, also after a restart', async () => {
+  it('are sent again, byte for byte, until they are accepted, also after a restart', async () => {
     let up = false;
     await using receiver = await createWebhookReceiver(() => (up ? 204 : 503));
     await using gateway = await createGateway({ GATEWAY_WEBHOOK_URL: receiver.url });
@@ -177,7 +179,7 @@ describe('webhooks', () => {
 });
 
 describe('the journal', () => {
-  it('keeps charges, refunds, cancellations and tokens over a restart, and drops a torn line', async () => {
+  it('keeps charges, refunds, cancellations and tokens across a restart, and drops a torn line', async () => {
     await using gateway = await createGateway();
     const spare = await gateway.token();
     const { id } = await read(await gateway.charge('key-00001', await gateway.token()));

@@ -47,7 +47,7 @@ function fingerprintOf({ amountCents, currency, method, token, reader, metadata 
     .digest('hex');
 }
 
-/** Charges, their refunds and cancellations. Every change is in the journal before anybody hears of it. */
+/** Charges, their refunds and cancellations. Every change is in the journal before it is answered or announced. */
 export class Charges {
   readonly #store: Store;
   readonly #webhooks: Webhooks;
@@ -61,7 +61,7 @@ export class Charges {
     this.#pace = pace;
   }
 
-  /** Takes up what an earlier process left undecided. */
+  /** Resumes the charges that an earlier process left open. */
   resume(): void {
     for (const charge of this.#store.charges.values()) {
       if (charge.outcome) void this.#settleLater(charge);
@@ -111,7 +111,7 @@ export class Charges {
     return { charge: this.#current(charge.id), loseAnswer };
   }
 
-  /** Takes the shopper's answer; a charge that is over keeps its outcome. */
+  /** Applies the shopper's answer; a settled charge keeps its outcome. */
   answerChallenge(challenge: string, answer: Answer): Charge | undefined {
     const charge = this.#store.chargeByChallenge(challenge);
     if (!charge) return undefined;
@@ -130,9 +130,8 @@ export class Charges {
   }
 
   /**
-   * Makes sure that nothing will be charged under a key any more: what is under way is called off, and what arrives later
-   * is refused. A charge that went through, or lies with a bank, stays as it is. Answers the charge, or undefined when
-   * there was none.
+   * Cancels a key, so that nothing will be charged under it: an open charge is cancelled, and one that arrives later is refused. A
+   * charge that succeeded, or was submitted to a bank, stays as it is. Gives the charge; undefined when there was none.
    */
   cancel(idempotencyKey: string): Charge | undefined {
     const charge = this.#store.chargeByKey(idempotencyKey);
@@ -146,7 +145,7 @@ export class Charges {
     return this.#current(charge.id);
   }
 
-  /** Gives money back, once for each key, never more than was captured. All of it at once before settlement is a void. */
+  /** Refunds a charge, once for each key, never more than was captured. A full refund before settlement is a void. */
   refund(chargeId: string, idempotencyKey: string, amountCents: number): { refund: Refund } | Refusal {
     const charge = this.#current(chargeId);
     const earlier = charge.refunds.find((refund) => refund.idempotencyKey === idempotencyKey);
@@ -156,7 +155,7 @@ export class Charges {
     return { refund: this.#addRefund(charge, idempotencyKey, amountCents) };
   }
 
-  /** Somebody refunds a part of a charge at the gateway itself; the shop hears of it by webhook alone. */
+  /** Issues a refund in the gateway's dashboard; only a webhook notifies the shop. */
   refundByHand(chargeId: string, amountCents: number): Charge | Refusal {
     const charge = this.#current(chargeId);
     if (charge.status !== 'succeeded') return { refused: 'not_refundable' };
@@ -174,7 +173,7 @@ export class Charges {
     return changed;
   }
 
-  /** A bank takes back what is left of a paid charge: returned for good, or disputed by the cardholder. */
+  /** A bank reverses what is left of a charge: a final return, or a dispute of the cardholder. */
   reverse(chargeId: string, kind: Reversal['kind'], reason: string): Charge | Refusal {
     const charge = this.#current(chargeId);
     const reversal = takeBack(charge, kind, reason, new Date());
@@ -230,7 +229,7 @@ export class Charges {
     return charge;
   }
 
-  /** A token pays once; after a failure it may be tried again. */
+  /** A token is charged once; after a failure it may be tried again. */
   #isSpent(token: string): boolean {
     const charge = this.#store.chargeByToken(token);
     return charge !== undefined && charge.status !== 'failed' && charge.status !== 'canceled';
@@ -261,7 +260,7 @@ export class Charges {
     if (next) void this.#settleLater(changed);
   }
 
-  /** Brings a charge to its outcome when the time has come, unless it is over by then. */
+  /** Settles a charge when its time has come, unless it is settled by then. */
   #settleLater({ id, outcome }: Charge): Promise<void> {
     const wait = outcome ? Math.max(0, Date.parse(outcome.at) - Date.now()) : 0;
     const settled = new Promise<void>((resolve) => {

@@ -48,7 +48,7 @@ describe.each(['valor', 'paypal', 'shop-pay', 'affirm'])('the page of %s', (meth
 });
 
 describe('a bank', () => {
-  it('has the payment first, and pays it later, also after a restart', async () => {
+  it('accepts the payment, and pays it later, also after a restart', async () => {
     const { gateway, read, answer } = await begin('ach');
     await using _closing = gateway;
     await answer('confirm');
@@ -58,7 +58,7 @@ describe('a bank', () => {
     expect(await read()).toMatchObject({ status: 'succeeded' });
   });
 
-  it('returns the payment of an account without money', async () => {
+  it('returns a payment from an account without funds', async () => {
     const { gateway, read, answer } = await begin('ach');
     await using _closing = gateway;
     await answer('returned');
@@ -66,7 +66,7 @@ describe('a bank', () => {
     expect(await read()).toMatchObject({ status: 'failed', failureCode: 'bank_returned' });
   });
 
-  it('asks for two small amounts where it does not know the account', async () => {
+  it('asks for microdeposits where the account is not verified', async () => {
     const { gateway, read, answer } = await begin('ach');
     await using _closing = gateway;
     await answer('verify');
@@ -91,14 +91,14 @@ describe('a reader', () => {
     expect(await read()).toMatchObject({ status });
   });
 
-  it('that the shop does not have is refused', async () => {
+  it('is refused when the shop does not have it', async () => {
     const { gateway, response } = await begin('terminal', { reader: 'elsewhere' });
     await using _closing = gateway;
     expect(response.status).toBe(400);
   });
 });
 
-it('undoes all of a young charge as a void, and gives a part, or an old one, back as a refund', async () => {
+it('voids a recent charge as a whole, and refunds a part of it, or an older one', async () => {
   await using gateway = await createGateway({ GATEWAY_SETTLE_MS: '300' });
   const refund = async (key: string, amountCents: number) => {
     const { id }: Charge = JSON.parse(await (await gateway.charge(key, await gateway.token())).text());

@@ -18,14 +18,14 @@ export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
 
 export const refundSchema = z.object({
   id: z.string(),
-  /** Null for a refund that somebody made at the gateway itself. */
+  /** Null for a refund issued in the gateway's dashboard. */
   idempotencyKey: z.string().nullable(),
   amountCents: amountSchema,
   status: z.enum(refundStatuses),
   failureCode: z.string().nullable(),
   /** When a pending refund succeeds. */
   settlesAt: z.iso.datetime().nullable(),
-  /** The charge was undone before it was settled. */
+  /** The charge was voided before it was settled. */
   isVoid: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -33,7 +33,7 @@ export const refundSchema = z.object({
 export const methods = ['card', 'terminal', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach'] as const;
 export type Method = (typeof methods)[number];
 
-/** `submitted`: a bank has it and answers in days. */
+/** `submitted`: accepted by a bank, which takes days. */
 export const chargeStatuses = [
   'processing',
   'submitted',
@@ -51,16 +51,16 @@ export const failureCodes = [
   'bank_returned',
 ] as const;
 
-/** What will be said of a charge, and when. */
+/** The scheduled outcome of a charge, and its time. */
 export const outcomeSchema = z.object({
   status: z.enum(['succeeded', 'failed', 'canceled', 'returned', 'disputed']),
   failureCode: z.enum(failureCodes).nullable(),
-  /** The bank pays, and takes it back later. */
+  /** The bank pays, and returns the payment later. */
   returnsLater: z.boolean().default(false),
   at: z.iso.datetime(),
 });
 
-/** What a bank took back of a paid charge: for good (`return`), or until it has decided (`dispute`). */
+/** A bank's reversal of a charge: final (`return`), or open until the bank decides (`dispute`). */
 export const reversalSchema = z.object({
   id: z.string(),
   kind: z.enum(['return', 'dispute']),
@@ -76,7 +76,7 @@ export const chargeSchema = z.object({
   kind: z.literal('charge'),
   id: z.string(),
   idempotencyKey: z.string(),
-  /** Hash of the request, so that the key with another body is told apart. */
+  /** Hash of the request, to refuse the key with another body. */
   fingerprint: z.string(),
   status: z.enum(chargeStatuses),
   failureCode: z.enum(failureCodes).nullable(),
@@ -100,7 +100,7 @@ export const chargeSchema = z.object({
   changedAt: z.iso.datetime(),
 });
 
-/** A key that was cancelled before its charge arrived: whatever comes late under it is refused. */
+/** A key that was cancelled before its charge arrived: a later charge under it is refused. */
 export const cancellationSchema = z.object({ kind: z.literal('cancellation'), id: z.string() });
 
 export const eventSchema = z.object({

@@ -26,7 +26,7 @@ const decide = (gateway: Gateway, id: string, refundId: string, status: string) 
   gateway.post(`/v1/charges/${id}/refund-decision`, { refundId, status });
 
 describe('a refund', () => {
-  it('that a bank sends back can be made again, under another key', async () => {
+  it('that a bank returns can be made again, under another key', async () => {
     await using hook = await createWebhookReceiver();
     await using gateway = await createGateway({ GATEWAY_WEBHOOK_URL: hook.url });
     const { id } = await read<Charge>(await gateway.charge('key-00001', await gateway.token()));
@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(types).toEqual(['charge.refund.failed', 'charge.refunded', 'charge.refunded', 'charge.succeeded']);
   });
 
-  it('that somebody makes at the gateway has no key, and counts', async () => {
+  it('issued in the gateway’s dashboard has no key, and counts', async () => {
     await using gateway = await createGateway();
     const { id } = await read<Charge>(await gateway.charge('key-00001', await gateway.token()));
     const byHand = (amountCents: number) => gateway.post(`/v1/charges/${id}/refunds-by-hand`, { amountCents });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Charge, Refund } from './records.ts';
 
-/** How long a charge can be undone before it is settled, and how long a bank takes for a refund. */
+/** How long a charge can be voided before it is settled, and how long a bank takes for a refund. */
 export type RefundPace = { readonly settleMs: number; readonly achMs: number };
 
-/** A new refund of a charge. All of a young charge at once is a void; to a bank account it takes days. */
+/** A new refund of a charge. A full refund of a recent charge is a void; one to a bank account takes days. */
 export function newRefund(
   charge: Charge,
   idempotencyKey: string | null,
@@ -26,7 +26,7 @@ export function newRefund(
   };
 }
 
-/** A charge whose refund has another status; undefined where the refund is not there, or has failed already. */
+/** A charge with the new status of a refund; undefined where there is no such refund, or it has failed already. */
 export function withRefund(charge: Charge, id: string, status: 'succeeded' | 'failed'): Charge | undefined {
   const refund = charge.refunds.find((candidate) => candidate.id === id);
   if (!refund || refund.status === 'failed' || refund.status === status) return undefined;

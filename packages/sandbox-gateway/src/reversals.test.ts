@@ -30,7 +30,7 @@ async function until(gateway: Gateway, key: string, kind: string): Promise<Charg
 }
 
 describe('a dispute', () => {
-  it('holds what is left of the charge until it is decided, once', async () => {
+  it('withholds what is left of the charge until it is decided, once', async () => {
     await using hook = await createWebhookReceiver();
     await using gateway = await createGateway({ GATEWAY_WEBHOOK_URL: hook.url });
     const { id } = await read(await gateway.charge('key-00001', await gateway.token()));
@@ -56,7 +56,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('comes by itself for the card that disputes, also after a restart', async () => {
+  it('is opened automatically for the disputing card, also after a restart', async () => {
     await using gateway = await createGateway({ GATEWAY_DISPUTE_MS: '150' });
     const charge = await read(await gateway.charge('key-00001', await gateway.token('4000000000002685')));
     expect(charge).toMatchObject({ status: 'succeeded', reversals: [] });
@@ -73,15 +73,15 @@ describe('a dispute', () => {
     expect((await gateway.post(`/v1/charges/${id ?? charge.id}/reversals`, body)).status).toBe(status);
   });
 
-  it('is for charges that were paid', async () => {
+  it('is refused for charges that did not succeed', async () => {
     await using gateway = await createGateway();
     const { id } = await read(await gateway.charge('key-00001', await gateway.token('4000000000000002')));
     expect((await take(gateway, id, 'dispute')).status).toBe(409);
   });
 });
 
-describe('a bank that returns a payment after it was paid', () => {
-  it('takes all of it back for good', async () => {
+describe('a bank that returns a captured payment', () => {
+  it('reverses all of it for good', async () => {
     await using gateway = await createGateway({ GATEWAY_ACH_MS: '80' });
     const body = { amountCents: 5_000, currency: 'USD', method: 'ach' };
     const begun = await read(await gateway.post('/v1/charges', body, { 'idempotency-key': 'key-00001' }));

@@ -4,20 +4,20 @@ import type { Charge, Reversal } from './records.ts';
 /** How long the shop may answer a dispute. */
 const RESPOND_WITHIN_MS = 7 * 86_400_000;
 
-/** What banks took back, or hold until a dispute is decided. */
+/** The sum of returns and of disputes that are open or lost. */
 const takenOf = ({ reversals }: Charge): number =>
   reversals.reduce((sum, { status, amountCents }) => (status === 'won' ? sum : sum + amountCents), 0);
 
-/** What was refunded of a charge, or is about to be. */
+/** The sum of refunds that are pending or succeeded. */
 export const refundedOf = ({ refunds }: Charge): number =>
   refunds.reduce((sum, { status, amountCents }) => (status === 'failed' ? sum : sum + amountCents), 0);
 
-/** What is left of a charge: neither given back nor taken back. */
+/** What is left of a charge: neither refunded nor reversed. */
 export function leftOf(charge: Charge): number {
   return charge.amountCents - refundedOf(charge) - takenOf(charge);
 }
 
-/** What a bank takes back of a paid charge: all that is left. A return is final, a dispute is open. Null when nothing is left. */
+/** A bank's reversal of all that is left of a charge. A return is final, a dispute is open. Null when nothing is left. */
 export function takeBack(charge: Charge, kind: Reversal['kind'], reason: string, now: Date): Reversal | null {
   const amountCents = leftOf(charge);
   if (charge.status !== 'succeeded' || amountCents <= 0) return null;

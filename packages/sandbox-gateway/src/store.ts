@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type CardToken, type Charge, type GatewayEvent, recordSchema, type StoredRecord } from './records.ts';
 
 /**
- * All state of the gateway: in memory, and as a journal of JSON lines whose last line for an id is the truth.
- * A line is written before the caller goes on, so a killed process has forgotten nothing that it answered.
+ * All state of the gateway: in memory, and as a journal of JSON lines, in which the last line of an id is the valid one.
+ * A line is written before the caller goes on, so a killed process loses nothing that it has answered.
  */
 export class Store {
   readonly tokens = new Map<string, CardToken>();

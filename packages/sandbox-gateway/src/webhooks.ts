@@ -5,13 +5,13 @@ import { refundedOf } from './reversals.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 import type { Store } from './store.ts';
 
-/** After this many attempts a webhook is given up. */
+/** How often a webhook is sent at most. */
 const MOST_ATTEMPTS = 10;
 const LONGEST_WAIT = 60_000;
 
 export type WebhookTarget = { url: string; secret: string; retryMs: number };
 
-/** What the shopper has to do for a charge, and where. */
+/** The shopper's next action for a charge, with its address. */
 function nextActionOf({ status, challenge, verify }: Charge, base: string) {
   const url = `${base}/challenge/${challenge}`;
   if (challenge === null) return null;
@@ -38,7 +38,7 @@ export const describeCharge = (charge: Charge, challengeBase: string) => ({
   createdAt: charge.createdAt,
 });
 
-/** Tells the shop about charges: signed, in the background, again and again until it answers 2xx. Survives restarts. */
+/** Sends signed webhooks about charges in the background, and repeats each until the shop answers 2xx. Survives restarts. */
 export class Webhooks {
   readonly #store: Store;
   readonly #target: WebhookTarget;
@@ -52,7 +52,7 @@ export class Webhooks {
     this.#publicUrl = publicUrl;
   }
 
-  /** Takes up what an earlier process left undelivered. */
+  /** Resumes the deliveries that an earlier process left open. */
   resume(): void {
     for (const event of this.#store.events.values()) if (!event.settled) this.#schedule(event, 0);
   }

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 /**
  * Runs in the visitor's browser, inside the frame. Talks to the shop's page by messages of `{ type }`:
- * hears `card-submit` and `card-theme`; says `card-ready`, `card-height`, `card-enter`, `card-token` and `card-error`.
+ * receives `card-submit` and `card-theme`; posts `card-ready`, `card-height`, `card-enter`, `card-token` and `card-error`.
  * What is typed goes to this gateway and nowhere else.
  * @typedef {'number' | 'expiry' | 'cvc'} Field
  * @typedef {Partial<Record<Field, string>>} Problems
@@ -32,7 +32,7 @@ const FIELDS = ['number', 'expiry', 'cvc'];
 const input = (name) => find(name, HTMLInputElement);
 
 /** @param {{ type: string, [key: string]: unknown }} message */
-const tell = (message) => window.parent.postMessage(message, parentOrigin);
+const post = (message) => window.parent.postMessage(message, parentOrigin);
 
 /** @param {Field} name @param {string} text An empty text takes the error away. */
 function showProblem(name, text) {
@@ -56,7 +56,7 @@ function fail(message, fields) {
   general.textContent = Object.keys(fields).length > 0 ? '' : message;
   general.hidden = general.textContent === '';
   showProblems(fields);
-  tell({ type: 'card-error', message, fields });
+  post({ type: 'card-error', message, fields });
 }
 
 let busy = false;
@@ -75,7 +75,7 @@ async function submit() {
     const body = await response.json();
     if (response.ok) {
       showProblems({});
-      tell({ type: 'card-token', token: body.token, network: body.network, last4: body.last4 });
+      post({ type: 'card-token', token: body.token, network: body.network, last4: body.last4 });
     } else if (response.status === 422) {
       /** @type {Problems} */
       const fields = body.error.fields;
@@ -131,7 +131,7 @@ for (const name of FIELDS) input(name).addEventListener('input', () => showProbl
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  tell({ type: 'card-enter' });
+  post({ type: 'card-enter' });
 });
 
 window.addEventListener('message', (event) => {
@@ -141,7 +141,7 @@ window.addEventListener('message', (event) => {
     document.documentElement.dataset['theme'] = event.data.theme === 'dark' ? 'dark' : 'light';
 });
 
-new ResizeObserver(() => tell({ type: 'card-height', height: Math.ceil(form.getBoundingClientRect().height) })).observe(
+new ResizeObserver(() => post({ type: 'card-height', height: Math.ceil(form.getBoundingClientRect().height) })).observe(
   form,
 );
-tell({ type: 'card-ready', height: Math.ceil(form.getBoundingClientRect().height) });
+post({ type: 'card-ready', height: Math.ceil(form.getBoundingClientRect().height) });

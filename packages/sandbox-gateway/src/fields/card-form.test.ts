@@ -20,7 +20,7 @@ const shop = createServer((request, response) => {
   const query = new URL(request.url ?? '', 'http://shop').search;
   response.setHeader('content-type', 'text/html');
   response.end(`<!doctype html><title>Shop</title><iframe title="Card" src="${gateway.url}/fields/card${query}"></iframe>
-<script>window.heard = []; addEventListener('message', (event) => heard.push(event.data))</script>`);
+<script>window.received = []; addEventListener('message', (event) => received.push(event.data))</script>`);
 });
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 async function openForm(locale: string, theme: string): Promise<{ page: Page; frame: Frame }> {
   const page = await browser.newPage({ locale });
   await page.goto(`${shopUrl}/?locale=${locale}&theme=${theme}&parent=${encodeURIComponent(shopUrl)}`);
-  await page.waitForFunction(() => JSON.stringify(Reflect.get(window, 'heard')).includes('card-ready'));
+  await page.waitForFunction(() => JSON.stringify(Reflect.get(window, 'received')).includes('card-ready'));
   const frame = page.frames()[1];
   if (!frame) throw new Error('The card form was not framed.');
   return { page, frame };
@@ -52,15 +52,15 @@ const submit = (page: Page, frame: Frame): Promise<void> =>
     new URL(frame.url()).origin,
   );
 
-async function hear(page: Page, type: string): Promise<unknown> {
+async function messageOf(page: Page, type: string): Promise<unknown> {
   const handle = await page.waitForFunction((wanted) => {
-    const heard: { type: string }[] = Reflect.get(window, 'heard');
-    return heard.find((message) => message.type === wanted);
+    const received: { type: string }[] = Reflect.get(window, 'received');
+    return received.find((message) => message.type === wanted);
   }, type);
   return handle.jsonValue();
 }
 
-it('wears the colours of the design system', () => {
+it('has the colours of the design system', () => {
   for (const theme of ['light', 'dark'] as const) expect(tokens.color[theme]).toMatchObject(COLORS[theme]);
 });
 
@@ -76,8 +76,8 @@ describe('the framed card form', () => {
   it.each(['light', 'dark'] as const)('has no accessibility violation in %s, also with errors', async (theme) => {
     const { page, frame } = await openForm('en', theme);
     await submit(page, frame);
-    await hear(page, 'card-error');
-    // The form is transparent: axe, inside the frame, must be told of the shop's ground behind it.
+    await messageOf(page, 'card-error');
+    // The form is transparent: axe, inside the frame, needs the shop's background behind it.
     const ground = COLORS[theme].surface;
     await frame.evaluate((color) => document.documentElement.style.setProperty('background', color), ground);
     await frame.evaluate(axe);
@@ -100,22 +100,22 @@ describe('the framed card form', () => {
     expect(await frame.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await frame.getByLabel('Expiry date (MM/YY)').inputValue()).toBe('12/40');
     await submit(page, frame);
-    expect(await hear(page, 'card-token')).toEqual({
+    expect(await messageOf(page, 'card-token')).toEqual({
       type: 'card-token',
       token: expect.stringMatching(/^tok_[0-9a-f]{32}$/),
       network: 'visa',
       last4: '4242',
     });
-    expect(await hear(page, 'card-height')).toMatchObject({ height: expect.any(Number) });
+    expect(await messageOf(page, 'card-height')).toMatchObject({ height: expect.any(Number) });
     await page.close();
   });
 
-  it('says in French what is wrong, at the field, and goes there', async () => {
+  it('shows errors in French at their field, and focuses it', async () => {
     const { page, frame } = await openForm('fr', 'dark');
     await frame.getByLabel('Numéro de carte').fill('4242424242424241');
     await submit(page, frame);
     const problem = CARD_FORM_MESSAGES.fr.problems.number.invalid ?? '';
-    expect(await hear(page, 'card-error')).toMatchObject({ message: problem });
+    expect(await messageOf(page, 'card-error')).toMatchObject({ message: problem });
     expect(await frame.locator('#number-error').textContent()).toBe(problem);
     expect(await frame.evaluate(() => document.activeElement?.id)).toBe('number');
     await page.close();
@@ -125,7 +125,7 @@ describe('the framed card form', () => {
     const { page, frame } = await openForm('en', 'light');
     await frame.evaluate(() => window.postMessage({ type: 'card-submit' }, '*'));
     await page.waitForTimeout(200);
-    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')))).not.toContain('card-error');
+    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'received')))).not.toContain('card-error');
     await page.close();
   });
 

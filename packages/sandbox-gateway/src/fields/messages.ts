@@ -10,7 +10,7 @@ export type CardFormMessages = {
   needsScript: string;
 };
 
-/** All words of the card form. */
+/** All texts of the card form. */
 export const CARD_FORM_MESSAGES: Readonly<Record<Locale, CardFormMessages>> = {
   en: {
     form: 'Card details',
@@ -66,7 +66,7 @@ export type ChallengeMessages = {
   over: string;
 };
 
-/** All words of the page on which a payment is confirmed. */
+/** All texts of the page on which a payment is confirmed. */
 export const CHALLENGE_MESSAGES: Readonly<Record<Locale, ChallengeMessages>> = {
   en: {
     title: 'Confirm your payment',

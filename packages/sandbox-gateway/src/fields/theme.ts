@@ -68,7 +68,7 @@ form{display:flex;flex-wrap:wrap;gap:12px}
 const themed = (rules: string): string => `:root{color-scheme:light;${variables('light')}}
 :root[data-theme=dark]{color-scheme:dark;${variables('dark')}}${CONTROLS}${rules}`;
 
-/** The stylesheet of the framed card form; its ground is the shop's own, seen through. */
+/** The stylesheet of the framed card form; its background is transparent. */
 export const cardFormStyles = themed(CARD_FORM);
 
 /** The stylesheet of the page on which a payment is confirmed; it follows the system's theme by itself. */

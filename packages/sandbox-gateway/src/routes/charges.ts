@@ -131,7 +131,7 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
     return reply.code(201).send(describeRefund(outcome.refund, params.data));
   });
 
-  /** Plays the bank: `act` on a charge that is there, by a body that can be read. */
+  /** Simulates the bank: runs `act` on an existing charge with a validated body. */
   const bank = <Body>(
     path: string,
     schema: z.ZodType<Body>,

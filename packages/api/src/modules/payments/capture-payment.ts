@@ -6,7 +6,7 @@ import type { Charge } from './payment-provider.ts';
 import { isOpen, secondaryPaymentsOf } from './secondary-payments.ts';
 import type { PaymentRow } from './tables.ts';
 
-/** A bank that answers in days is asked again after this long; as a rule its webhook comes first. */
+/** A payment submitted to a bank is looked up again after this long; as a rule its webhook arrives first. */
 const ASK_BANK_AFTER_MS = 15 * 60_000;
 
 async function markCaptured(trx: Tx, payments: readonly PaymentRow[]): Promise<void> {
@@ -36,7 +36,7 @@ async function readProgress(trx: Tx, primary: PaymentRow, payments: readonly Pay
   return { primary, allocations, captured: allocations.filter(({ payment_id: id }) => capturedIds.includes(id)) };
 }
 
-/** Notes what was captured of each order, with its entry in the ledger. */
+/** Records what was captured for each order, with its ledger entry. */
 async function captureAllocations(trx: Tx, payments: readonly PaymentRow[], { captured }: PaymentProgress) {
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   for (const { id, payment_id: paymentId, order_id: orderId, amount_cents: cents } of captured) {
@@ -58,13 +58,13 @@ async function capture(context: PaymentContext, trx: Tx, primary: PaymentRow): P
   await captureAllocations(trx, payments, progress);
 }
 
-/** Captures a payment that needs no provider, in the transaction that creates it. Gives it as it then is. */
+/** Captures a payment that needs no provider, in the transaction that creates it. Gives the updated payment. */
 export async function captureInternal(context: PaymentContext, trx: Tx, primary: PaymentRow): Promise<PaymentRow> {
   await capture(context, trx, primary);
   return trx.selectFrom('payments').selectAll().where('id', '=', primary.id).executeTakeFirstOrThrow();
 }
 
-/** Captures a payment that its provider charged, with all that share its fate. */
+/** Captures a payment that its provider charged, with its secondary payments. */
 export async function captureCharge(context: PaymentContext, trx: Tx, primary: PaymentRow, charge: Charge) {
   const { ref, network, last4 } = charge;
   await trx.updateTable('payments').set({ provider_ref: ref, network, last4 }).where('id', '=', primary.id).execute();
@@ -72,8 +72,8 @@ export async function captureCharge(context: PaymentContext, trx: Tx, primary: P
 }
 
 /**
- * A bank took the payment and answers in days: everything else that pays is captured. When the bank says so again, only the
- * shopper's next step is kept.
+ * A bank accepted the payment, which takes days: the secondary payments are captured. When the bank reports that again, only the
+ * shopper's next step is stored.
  */
 export async function submitCharge(context: PaymentContext, trx: Tx, primary: PaymentRow, charge: Charge) {
   await trx

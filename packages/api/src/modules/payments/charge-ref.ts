@@ -2,7 +2,7 @@ import type { PaymentContext } from './payment-context.ts';
 import type { ChargeAnswer, ChargeMethod, ChargeRef, PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './tables.ts';
 
-/** Whether a provider has a charge for the payment; the shop itself took the others. */
+/** Whether a provider charges the payment; the shop itself takes the others. */
 export const isCharged = ({ kind }: Pick<PaymentRow, 'kind'>): boolean =>
   kind !== 'code' && kind !== 'store-credits' && kind !== 'manual';
 
@@ -12,7 +12,7 @@ function methodKindOf({ kind, terminal }: PaymentRow): ChargeMethod['kind'] {
   return kind === 'card' && terminal ? 'terminal' : kind;
 }
 
-/** How a payment's provider knows its charge. */
+/** How a payment's charge is identified at its provider. */
 export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
   key: payment.id,
   amountCents: payment.amount_cents,
@@ -21,7 +21,7 @@ export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
   ref: payment.provider_ref,
 });
 
-/** The provider of a payment; undefined while the shop has no keys for it. */
+/** The provider that charged a payment; undefined while the shop has no keys for it. */
 export function providerOf(
   { provider, formerProviders }: Pick<PaymentContext, 'provider' | 'formerProviders'>,
   payment: Pick<PaymentRow, 'provider'>,
@@ -29,7 +29,7 @@ export function providerOf(
   return [provider, ...formerProviders].find(({ name }) => name === payment.provider);
 }
 
-/** What became of a payment's charge, according to its provider. */
+/** Looks up a payment's charge at its provider. */
 export async function findCharge(context: PaymentContext, payment: PaymentRow): Promise<ChargeAnswer> {
   return (await providerOf(context, payment)?.find(chargeRefOf(payment))) ?? { kind: 'unreachable' };
 }

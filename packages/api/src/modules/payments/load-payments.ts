@@ -56,7 +56,7 @@ const toReversal = (row: ReversalRow): ReversalView => ({
   respondBy: row.status === 'open' ? row.respond_by : null,
 });
 
-/** The last reversal of each payment that has one. */
+/** The latest reversal of each payment that has one. */
 async function loadReversals(db: Db, paymentIds: readonly string[]): Promise<Map<string, ReversalView>> {
   const rows = await db
     .selectFrom('payment_reversals')

@@ -16,7 +16,7 @@ export async function lockAllocations(trx: Tx, paymentId: string): Promise<Alloc
 
 export type AllocationShare = { readonly allocation: AllocationRow; readonly cents: number };
 
-/** Takes an amount from the allocations, one after the other, as far as each has it. */
+/** Takes an amount from the allocations in their order, up to what each has. */
 export function shareOut(
   allocations: readonly AllocationRow[],
   cents: number,

@@ -6,11 +6,11 @@ import { StripeProvider } from './stripe/stripe-provider.ts';
 
 type Log = (detail: object, message: string) => void;
 
-/** What payments need: the database, who charges, and where the shop is reached. */
+/** What payments need: the database, the providers, and the shop's address. */
 export type PaymentContext = {
   readonly db: Db;
   readonly provider: PaymentProvider;
-  /** Who charged before, and refunds what it took. */
+  /** Providers that charged before, and refund what they charged. */
   readonly formerProviders: readonly PaymentProvider[];
   readonly publicUrl: URL;
   readonly log: { readonly info: Log; readonly warn: Log; readonly error: Log };
@@ -35,7 +35,7 @@ function providersFor(config: Config): Providers {
   return providers;
 }
 
-/** The payment context of the process. This is the one place where another provider is put in. */
+/** The payment context of the process. This is the one place where a provider is chosen. */
 export function paymentContextOf({
   db,
   config,

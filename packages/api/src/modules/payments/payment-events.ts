@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { AllocationRow, PaymentRow, ReversalRow } from './tables.ts';
 
-/** A payment together with those that share its fate went through, or a bank took it that answers in days. */
+/** A primary payment and its secondary payments were captured, or a bank accepted it, which takes days. */
 export type PaymentProgress = {
   readonly primary: PaymentRow;
   /** What the primary payment and its secondary payments pay, of every order. */
@@ -11,7 +11,7 @@ export type PaymentProgress = {
   readonly captured: readonly AllocationRow[];
 };
 
-/** A payment ended without taking money. */
+/** A payment ended without being captured. */
 export type PaymentReleased = {
   readonly primary: PaymentRow;
   readonly status: 'FAILED' | 'VOID';
@@ -21,17 +21,17 @@ export type PaymentReleased = {
 /** An amount of one order. */
 export type OrderShare = { readonly orderId: string; readonly cents: number };
 
-/** A bank reversed a payment that was paid. */
+/** A bank reversed a captured payment. */
 export type PaymentReversed = {
   readonly reversal: ReversalRow;
   /** Every order that the payment paid for. */
   readonly orderIds: readonly string[];
-  /** What the reversal takes, or has held, of which order. */
+  /** How much the reversal withdraws, or withholds, from which order. */
   readonly shares: readonly OrderShare[];
 };
 
 export type ReversalOpened = PaymentReversed & {
-  /** The shop has to answer the bank; false where the bank had decided when it was first heard of. */
+  /** Whether the shop has to answer the bank; false where the bank had decided by the first report of it. */
   readonly awaitsAnswer: boolean;
 };
 
@@ -43,8 +43,8 @@ export type ReversalDecided = PaymentReversed & {
 export type RefundSettled = { readonly refundId: string; readonly orderId: string };
 
 /**
- * What the owner of the orders does when their money moves. Payments know an order by its id alone. Every method runs in the
- * transaction of the change: when it throws, no money has moved.
+ * How the owner of the orders reacts to payments. Payments know an order by its id alone. Every method runs in the transaction
+ * of the change: when it throws, the change is rolled back.
  */
 export type PaymentListener = {
   /** Locks the orders. Called before allocations are locked, so that everybody locks in the same sequence. */

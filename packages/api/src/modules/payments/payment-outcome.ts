@@ -37,7 +37,7 @@ function explainFailure(code: string | null, locale: Locale): string {
 const nextActionOf = ({ action_url: url, action_type: type }: PaymentRow) =>
   url === null ? null : { type: type ?? 'redirect', url };
 
-/** An order that a bank pays in days is placed: for the shopper that is done, but the money is not here. */
+/** The order of a bank payment is placed, although it is captured only days later. */
 function describeSubmitted(payment: PaymentRow, locale: Locale): PaymentOutcome {
   const messages = paymentMessages(locale);
   const nextAction = nextActionOf(payment);
@@ -45,7 +45,7 @@ function describeSubmitted(payment: PaymentRow, locale: Locale): PaymentOutcome 
   return { success: true, code: 'submitted', message, nextAction };
 }
 
-/** Puts a payment's state into messages. */
+/** Describes a payment's state in messages. */
 export function describePayment(payment: PaymentRow, locale: Locale): PaymentOutcome {
   const { status, failure_code: code } = payment;
   const messages = paymentMessages(locale);

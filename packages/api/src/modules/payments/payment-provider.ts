@@ -7,8 +7,8 @@ export type ChargeMethod =
   | { readonly kind: 'valor' | 'paypal' | 'shop-pay' | 'affirm' | 'ach' };
 
 /**
- * What became of a charge, in terms that every provider has. `processing` is decided within seconds; `submitted` is taken
- * by a bank that answers in days.
+ * The status of a charge, in terms that every provider has. `processing` is decided within seconds; `submitted` was accepted by a
+ * bank, which takes days.
  */
 export type ChargeStatus = 'processing' | 'submitted' | 'requires-action' | 'succeeded' | 'failed' | 'canceled';
 
@@ -21,14 +21,14 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What a bank did with a charge after it was paid: it returned it for good, or holds it until a dispute is decided. */
+/** A bank's reversal of a charge that had succeeded: a final return, or a dispute. */
 export type Reversal = {
   /** The provider's id of it. */
   readonly ref: string;
   readonly kind: 'return' | 'dispute';
   readonly status: 'open' | 'won' | 'lost';
   readonly amountCents: number;
-  /** As the bank puts it. */
+  /** In the bank's words. */
   readonly reason: string | null;
   /** Until when the shop may answer. */
   readonly respondBy: Date | null;
@@ -38,14 +38,14 @@ export type Reversal = {
 export type ProviderRefund = {
   /** The provider's id. */
   readonly ref: string;
-  /** Ours, given with the refund; null when it was made at the provider's dashboard. */
+  /** Ours, given with the refund; null when it was issued in the provider's dashboard. */
   readonly key: string | null;
   /** `pending`: not decided yet. A refund that succeeded can still fail. */
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly amountCents: number;
-  /** The charge was undone before it was settled, so that it never shows on a statement. */
+  /** The charge was voided before it was settled, so that it never shows on a statement. */
   readonly isVoid: boolean;
-  /** Why it failed, as the provider puts it. */
+  /** Why it failed, in the provider's words. */
   readonly failure: string | null;
 };
 
@@ -65,7 +65,7 @@ export type Charge = {
   readonly refunds: readonly ProviderRefund[];
 };
 
-/** `absent`: nothing was charged under the key. `refused`: nor will it be. `unreachable`: nobody knows, ask again. */
+/** `absent`: nothing was charged under the key. `refused`: nor will it be. `unreachable`: unknown, ask again. */
 export type ChargeAnswer =
   | { readonly kind: 'charge'; readonly charge: Charge }
   | { readonly kind: 'absent' }
@@ -90,19 +90,19 @@ export type ChargeRequest = Omit<ChargeRef, 'kind' | 'ref'> & {
 };
 
 export type RefundRequest = { readonly key: string; readonly chargeRef: string; readonly amountCents: number };
-/** `refused`: it was not refunded, and will not be under this key. `unreachable`: nobody knows, ask again. */
+/** `refused`: it was not refunded, and will not be under this key. `unreachable`: unknown, ask again. */
 export type RefundAnswer =
   | { readonly kind: 'refund'; readonly refund: ProviderRefund }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unreachable' };
 
-/** A charge that something happened to: by our key, and the provider's id. */
+/** A charge that changed: our key, and the provider's id. */
 export type ChangedCharge = { readonly key: string | null; readonly ref: string };
 export type ChangesAnswer =
   | { readonly kind: 'changes'; readonly charges: readonly ChangedCharge[] }
   | { readonly kind: 'unreachable' };
 
-/** An event that a provider sent, once its signature was found right. */
+/** A provider's event whose signature was verified. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -125,7 +125,7 @@ export type CardFields = {
   readonly publishableKey: string | null;
 };
 
-/** Moves money that is not the shop's own. Every call may be repeated; none throws for what a network or a bank does. */
+/** A payment provider. Every call may be repeated; none throws for what a network or a bank does. */
 export interface PaymentProvider {
   /** Webhooks come to `/webhooks/{name}`. */
   readonly name: 'gateway' | 'stripe';
@@ -135,12 +135,12 @@ export interface PaymentProvider {
   readonly signatureHeader: string;
   cardFields(locale: Locale): CardFields;
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
-  /** What became of a charge. */
+  /** Looks up a charge. */
   find(ref: ChargeRef): Promise<ChargeAnswer>;
-  /** Makes sure that nothing will be charged under a key any more; a charge that went through stays, and is the answer. */
+  /** Cancels a key, so that nothing will be charged under it; a charge that succeeded stays, and is the answer. */
   cancel(ref: ChargeRef): Promise<ChargeAnswer>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
-  /** Every charge that was made, refunded or disputed since a moment, each once. */
+  /** Every charge that was created, refunded or disputed since a moment, each once. */
   changesSince(since: Date): Promise<ChangesAnswer>;
   /** Checks and reads a webhook: `body` as it arrived, byte for byte. */
   readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer;

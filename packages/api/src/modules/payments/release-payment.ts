@@ -4,7 +4,7 @@ import { notifyListeners, type PaymentReleased } from './payment-events.ts';
 import { secondaryPaymentsOf } from './secondary-payments.ts';
 import type { PaymentRow } from './tables.ts';
 
-/** Ends a payment that took no money: its orders are free again, and stored-value accounts get back what was held. */
+/** Ends a payment that was not captured: its orders are unlocked, and stored-value accounts get back what was held. */
 export async function releasePayment(
   trx: Tx,
   primary: PaymentRow,

@@ -23,7 +23,7 @@ const orderIdsOf = (allocations: readonly AllocationRow[]): string[] => [
   ...new Set(allocations.map(({ order_id: id }) => id)),
 ];
 
-/** The bank takes the money: what is left of it is disputed from now on, and cannot be refunded. */
+/** The bank withdraws the money: what is left of the payment is disputed from now on, and cannot be refunded. */
 async function open(context: PaymentContext, trx: Tx, payment: PaymentRow, reversal: Reversal): Promise<ReversalRow> {
   const allocations = await lockAllocations(trx, payment.id);
   const shares = shareOut(allocations, reversal.amountCents, ({ left_cents: left }) => left);
@@ -60,7 +60,7 @@ async function open(context: PaymentContext, trx: Tx, payment: PaymentRow, rever
   return row;
 }
 
-/** A bank that returns a payment reopens the debt: the order stays, and is paid in another way. */
+/** A returned payment reopens the balance: the order stays, and is paid by another method. */
 async function reopenDebt(trx: Tx, reversal: ReversalRow, { allocation, cents }: AllocationShare): Promise<void> {
   await sql`
     UPDATE payment_allocations SET returned_cents = returned_cents + ${cents} WHERE id = ${allocation.id}
@@ -68,7 +68,7 @@ async function reopenDebt(trx: Tx, reversal: ReversalRow, { allocation, cents }:
   await recordTakenBack(trx, reversal, allocation.order_id, cents);
 }
 
-/** A lost dispute gives the buyer the money back, as a refund does: nothing more is owed for it. */
+/** A lost dispute refunds the buyer, who owes nothing more for it. */
 async function refundByBank(trx: Tx, reversal: ReversalRow, { allocation, cents }: AllocationShare): Promise<void> {
   const at = new Date();
   const { order_id: orderId } = allocation;
@@ -98,8 +98,7 @@ async function refundByBank(trx: Tx, reversal: ReversalRow, { allocation, cents 
 }
 
 /**
- * What a bank took beyond what was left: a pending refund that was not carried out is carried out by that, the remainder is
- * written off.
+ * Books what a bank withdrew beyond what was left: it settles open refunds of the payment, and the remainder is written off.
  */
 async function settleRest(trx: Tx, reversal: ReversalRow): Promise<void> {
   let remaining = reversal.amount_cents - reversal.held_cents;
@@ -139,7 +138,7 @@ async function settleLost(trx: Tx, payment: PaymentRow, reversal: ReversalRow): 
     .execute();
 }
 
-/** The bank has decided: the money is the shop's again, or gone. */
+/** The bank has decided: the shop has the money again, or has lost it. */
 async function decide(
   context: PaymentContext,
   trx: Tx,
@@ -177,8 +176,8 @@ async function decide(
 }
 
 /**
- * Brings a captured payment to what its bank did afterwards, in the transaction that holds the payment's row. Each step
- * happens once, in its sequence, so it may be reported twice, late, or the end of it first.
+ * Applies a bank's returns and disputes to a captured payment, in the transaction that locks the payment's row. Each step is
+ * applied once and in order, so reports may arrive twice, late or out of order.
  */
 export async function applyReversals(
   context: PaymentContext,

@@ -15,7 +15,7 @@ import type { PaymentRow } from './tables.ts';
 
 /** How long a shopper may take to confirm a payment. */
 export const CONFIRM_WITHIN_MS = 600_000;
-/** How long a provider may work on what the shopper confirmed before it is asked again. */
+/** How long a provider may process what the shopper confirmed before it is asked again. */
 const PROCESS_WITHIN_MS = 15_000;
 
 async function requireAction(trx: Tx, payment: PaymentRow, charge: Charge): Promise<void> {
@@ -32,7 +32,7 @@ async function requireAction(trx: Tx, payment: PaymentRow, charge: Charge): Prom
     .execute();
 }
 
-/** The shopper confirmed, and the provider works on it. */
+/** The shopper confirmed, and the provider is processing it. */
 async function awaitProvider(trx: Tx, payment: PaymentRow): Promise<void> {
   const now = Date.now();
   await trx
@@ -65,7 +65,7 @@ async function applyCharge(context: PaymentContext, trx: Tx, payment: PaymentRow
   }
 }
 
-/** Applies an answer to the locked payment. Gives a refund that is to be carried out at once, else null. */
+/** Applies an answer to the locked payment. Gives a refund to be carried out at once, else null. */
 async function applyAnswer(
   context: PaymentContext,
   trx: Tx,
@@ -92,9 +92,9 @@ async function applyAnswer(
 }
 
 /**
- * Brings a primary payment, with all that share its fate, to what its provider answered, in one transaction: captured, or
- * released, or still open; a captured one to what its bank did afterwards, and to its refunds. A charge that nobody wants is refunded. Each step happens once, so the answer may come twice,
- * late and from several sides. Gives the payment.
+ * Applies a provider's answer to a primary payment and its secondary payments, in one transaction: they are captured, released or
+ * stay open; to a captured one its returns, disputes and refunds are applied. An unwanted charge is refunded. Each step happens
+ * once, so the answer may arrive twice, late and from several sides. Gives the payment.
  */
 export async function settlePayment(
   context: PaymentContext,
@@ -106,17 +106,17 @@ export async function settlePayment(
   if (answer.kind === 'absent' || answer.kind === 'unreachable') return read();
   const unwanted = await tx(context.db, (trx) => applyAnswer(context, trx, paymentId, answer));
   if (unwanted !== null) {
-    context.log.error({ paymentId, refundId: unwanted }, 'A charge was taken that no payment wants; it is refunded');
+    context.log.error({ paymentId, refundId: unwanted }, 'An unwanted charge was found; it is refunded');
     await settleRefund(context, unwanted);
   }
   return read();
 }
 
-/** Asks a payment's provider what became of its charge, and settles the payment by the answer. */
+/** Looks up a payment's charge at its provider, and settles the payment by the answer. */
 export const refreshPayment = async (context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> =>
   settlePayment(context, payment.id, await findCharge(context, payment));
 
-/** Charges a payment that was created for it. A lost answer is asked for once; after that the sweeper does. */
+/** Charges a payment that was created for it. A lost answer is looked up once; after that the sweeper does. */
 export async function chargePayment(
   context: PaymentContext,
   payment: PaymentRow,
@@ -133,8 +133,8 @@ export async function chargePayment(
 }
 
 /**
- * Cancels a payment with its provider, so that nothing can be charged for it any more, and settles it by the answer: a
- * charge that went through meanwhile is not cancelled, it pays.
+ * Cancels a payment at its provider, so that nothing can be charged for it any more, and settles it by the answer: a charge that
+ * succeeded meanwhile is not cancelled, but captured.
  */
 export async function cancelPayment(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
   const provider = providerOf(context, payment);
@@ -144,11 +144,11 @@ export async function cancelPayment(context: PaymentContext, payment: PaymentRow
   return settlePayment(context, payment.id, known);
 }
 
-/** Whether nothing goes on with a payment until the shopper confirms it, or verifies the bank account. */
+/** Whether a payment waits until the shopper confirms it, or verifies the bank account. */
 const waitsForShopper = ({ status, action_url: url }: PaymentRow): boolean =>
   status === 'REQUIRES_ACTION' || (status === 'SUBMITTED' && url !== null);
 
-/** Cancels a payment that waits for the shopper; false when it does not, or is at the bank by now. */
+/** Cancels a payment that waits for the shopper; false when it does not, or the bank has it by now. */
 export async function abandonPayment(context: PaymentContext, paymentId: string): Promise<boolean> {
   const payment = await context.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
   if (!payment || !waitsForShopper(payment)) return false;

@@ -5,13 +5,13 @@ import { settleRefund } from './refunds/settle-refund.ts';
 import { cancelPayment, refreshPayment, settlePayment } from './settle-payment.ts';
 import type { PaymentRow, RefundRow } from './tables.ts';
 
-/** Another process does not touch what one has taken for this long. */
+/** For this long no other process takes up what one has claimed. */
 const LEASE_MS = 10_000;
 const BATCH = 20;
-/** A charge that still is not through after this long is cancelled. */
+/** A charge that is still processing after this long is cancelled. */
 const CANCEL_AFTER_MS = 40_000;
 
-/** Providers that can be asked now; one without keys is left alone until they are back. */
+/** The providers that are configured; payments of others wait until their keys are back. */
 const askable = ({ provider, formerProviders }: PaymentContext): string[] =>
   [provider, ...formerProviders].map(({ name }) => name);
 
@@ -44,8 +44,8 @@ async function claimRefunds(context: PaymentContext): Promise<ClaimedRefund[]> {
 }
 
 /**
- * Settles one payment that no request waits for any more: paid if it went through, released if it failed, cancelled if it
- * never arrived, is stuck, or the shopper did not confirm it in time.
+ * Settles one payment that no request waits for any more: captured if it was charged, released if it failed, cancelled if the
+ * provider never received it, it is stuck, or the shopper did not confirm it in time.
  */
 async function settleLeftOver(context: PaymentContext, payment: PaymentRow): Promise<void> {
   const answer = await findCharge(context, payment);
@@ -60,7 +60,7 @@ async function settleLeftOver(context: PaymentContext, payment: PaymentRow): Pro
   else await settlePayment(context, payment.id, answer);
 }
 
-/** Asks what became of a refund that the provider has; asks for any other again. */
+/** Looks up a refund that the provider has accepted; requests any other again. */
 async function settleOpenRefund(context: PaymentContext, { id, status, payment_id: paymentId }: ClaimedRefund) {
   if (status !== 'pending') return settleRefund(context, id);
   const payment = await context.db
@@ -72,7 +72,7 @@ async function settleOpenRefund(context: PaymentContext, { id, status, payment_i
 }
 
 /**
- * Settles everything that is due; gives how many payments and refunds it looked at. Run it every few seconds, in any
+ * Settles everything that is due; gives how many payments and refunds it processed. Run it every few seconds, in any
  * number of processes.
  */
 export async function sweepPayments(context: PaymentContext): Promise<number> {

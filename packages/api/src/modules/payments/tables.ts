@@ -7,13 +7,13 @@ import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.t
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
 /**
- * An intent to pay, by one payment method. The row is there, with the stock taken, before the provider hears of it. Payments
+ * An intent to pay, by one payment method. The row is written, and the stock reserved, before the provider is asked. Payments
  * that are made together are one primary payment, the one that a provider charges or else the first, and its secondary ones.
  */
 export type PaymentsTable = {
   /** Also the idempotency key towards the provider. */
   id: string;
-  /** The payment that this one was made with and shares the fate of; null for the primary payment itself. */
+  /** The primary payment that this one succeeds or fails with; null for the primary payment itself. */
   primary_payment_id: string | null;
   session_id: string;
   account_id: string | null;
@@ -24,7 +24,7 @@ export type PaymentsTable = {
   kind: PaymentKind;
   /** A card at the counter. */
   terminal: Defaulted<boolean>;
-  /** The code or the credits that pay. */
+  /** The account of the code or the credits that pays. */
   stored_value_account_id: string | null;
   is_trade: Defaulted<boolean>;
   /** Of a manual payment: cash, check … */
@@ -35,7 +35,7 @@ export type PaymentsTable = {
   currency: string;
   /** The payment plan of which this pays the deposit; a reference that payments do not interpret. */
   plan_ref: string | null;
-  /** Who takes the money; null where the shop itself does. Refunds go there, even after the provider was changed. */
+  /** Who charges; null where the shop itself takes the money. Refunds go through this provider, even after the shop changed to another. */
   provider: 'gateway' | 'stripe' | null;
   /** The provider's id of the charge. */
   provider_ref: string | null;
@@ -46,11 +46,11 @@ export type PaymentsTable = {
   action_url: string | null;
   /** redirect, or verify_with_microdeposits. */
   action_type: string | null;
-  /** When a bank took it that answers in days: the order is placed since then. */
+  /** When a bank accepted it for processing, which takes days: the order is placed then. */
   submitted_at: Timestamp | null;
-  /** Since when the provider works on what the shopper confirmed. */
+  /** When the shopper confirmed it, and the provider began to process it. */
   processing_since: Timestamp | null;
-  /** When the sweeper looks after it, unless it is settled by then. */
+  /** When the sweeper checks it, unless it is settled by then. */
   next_attempt_at: Timestamp;
   captured_at: Timestamp | null;
   created_at: CreatedAt;
@@ -69,30 +69,30 @@ export type PaymentAllocationsTable = {
   tax_cents: number;
   total_cents: number;
   captured_cents: Defaulted<number>;
-  /** The ledger's entry of the capture. */
+  /** The ledger entry of the capture. */
   capture_entry_id: Defaulted<string | null>;
   refunded_cents: Defaulted<number>;
-  /** What a bank holds until a dispute is decided. */
+  /** Withheld by a bank while a dispute is open. */
   disputed_cents: Defaulted<number>;
-  /** What a bank took back: it is owed again. */
+  /** Reversed by a bank: no longer paid. */
   returned_cents: Defaulted<number>;
-  /** Captured, and neither refunded nor taken back; computed by the database. */
+  /** Captured, and neither refunded nor reversed; computed by the database. */
   left_cents: ColumnType<number, never, never>;
 };
 
 /**
- * `requested`: the provider has not taken it yet. `pending`: the provider has it, and it can still fail. `failed`: it came
- * back; it is tried again at `next_attempt_at`.
+ * `requested`: not accepted by the provider yet. `pending`: accepted, and it can still fail. `failed`: rejected or returned; it
+ * is retried at `next_attempt_at`.
  */
 export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
 
 /**
- * Why money goes back. `order`: the shop refunds an order. `unwanted-charge`: a provider charged what no payment wants.
- * `bank`: a lost dispute. `provider`: somebody refunded it at the provider's own dashboard.
+ * Why a payment is refunded. `order`: the shop refunds an order. `unwanted-charge`: a provider charged a payment that is void, or
+ * another amount than agreed. `bank`: a lost dispute. `provider`: issued in the provider's dashboard.
  */
 export type RefundOrigin = 'order' | 'unwanted-charge' | 'bank' | 'provider';
 
-/** Money to refund, written before the provider is asked. */
+/** A refund, written before the provider is asked. */
 export type RefundsTable = {
   id: string;
   origin: Defaulted<RefundOrigin>;
@@ -108,20 +108,20 @@ export type RefundsTable = {
   is_void: Defaulted<boolean>;
   /** The provider's id of the latest attempt. */
   provider_ref: string | null;
-  /** Why the latest attempt failed, as the provider puts it. */
+  /** Why the latest attempt failed, in the provider's words. */
   failure: Defaulted<string | null>;
   /** The reversal by which the bank refunded it, not the shop. */
   reversal_id: Defaulted<string | null>;
-  /** The ledger's entry by which the buyer has it coming; null where the bank had given it already. */
+  /** The ledger entry by which the shop owes it to the buyer; null where the bank had paid it already. */
   due_entry_id: string | null;
-  /** The ledger's entry of the refund, once it succeeded. */
+  /** The ledger entry of the refund, once it succeeded. */
   entry_id: Defaulted<string | null>;
   next_attempt_at: Timestamp;
   succeeded_at: Timestamp | null;
   created_at: CreatedAt;
 };
 
-/** Money of a payment that a bank took back after it was paid: returned for good, or disputed until it has decided. */
+/** A bank's reversal of a captured payment: a final return, or a dispute. */
 export type PaymentReversalsTable = {
   id: string;
   payment_id: string;
@@ -131,11 +131,11 @@ export type PaymentReversalsTable = {
   /** A return is lost at once. */
   status: 'open' | 'won' | 'lost';
   amount_cents: number;
-  /** The ledger's entry of the money that the bank took. */
+  /** The ledger entry of what the bank withdrew. */
   entry_id: string;
-  /** What of it was left of the orders; the remainder had been refunded before. */
+  /** How much of it was still captured for orders; the remainder had been refunded before. */
   held_cents: Defaulted<number>;
-  /** As the bank puts it. */
+  /** In the bank's words. */
   reason: string | null;
   /** Until when the shop may answer. */
   respond_by: Timestamp | null;
@@ -143,7 +143,7 @@ export type PaymentReversalsTable = {
   decided_at: Timestamp | null;
 };
 
-/** The inbox of webhooks: an event is taken once. */
+/** The inbox of webhooks: each event is processed once. */
 export type WebhookEventsTable = {
   id: string;
   type: string;
@@ -182,12 +182,12 @@ export type StoredValueTransactionsTable = {
   refund_id: string | null;
   notes: string | null;
   actor_account_id: string | null;
-  /** The ledger's entry of it. */
+  /** Its ledger entry. */
   entry_id: string;
   created_at: CreatedAt;
 };
 
-/** On which terms an order was sold, who gets how much of its price, and what became of it since. One for each placed order. */
+/** The terms on which an order was sold, how its price is split, and what of it was refunded or returned since. One for each placed order. */
 export type OrderSettlementsTable = {
   order_id: string;
   sale_entry_id: string;
@@ -206,7 +206,7 @@ export type OrderSettlementsTable = {
   reduced_shipping_cents: Defaulted<number>;
   reduced_financing_fee_cents: Defaulted<number>;
   reduced_tax_cents: Defaulted<number>;
-  /** Price of the goods that came back. */
+  /** Price of the returned goods. */
   returned_cents: Defaulted<number>;
 };
 
@@ -216,21 +216,20 @@ export type PayoutsTable = {
   order_id: string;
   seller_account_id: string;
   amount_cents: number;
-  /** Kept for what the seller owed of other orders. */
+  /** Withheld for what the seller owed on other orders. */
   offset_cents: number;
   entry_id: string;
-  /** The account of who noted it. */
+  /** The staff account that recorded it. */
   paid_by: string | null;
   paid_at: Defaulted<Date>;
 };
 
 /**
- * Where money is (with providers, in the register, `bank`, or `disputed`: held by banks until they have decided), who owes it
- * to the shop (`receivable`: buyers; `seller-receivable`: sellers, while a payout settles it), whom the shop owes it
- * (`seller-payable`; `refunds-payable`; `returns-payable`: goods that came back and were not refunded; `stored-value` on codes
- * and credits; `held`: what of it waits for a payment to be decided; `tax-payable`), what the shop earned (`sales` of its own goods,
- * `commission`, `shipping`, `financing-fees`), and what it lost (`issued`: put onto codes and credits; `write-offs`: taken by banks beyond
- * what was left).
+ * The chart of accounts. Assets: one account for each kind of provider payment and the register (`manual`), `bank`, `disputed`
+ * (withheld by banks), `receivable` (owed by buyers), `seller-receivable` (owed by sellers, only within a payout). Liabilities:
+ * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
+ * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
+ * `shipping`, `financing-fees`. Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left).
  */
 export const ledgerAccounts = [
   'card',
@@ -259,7 +258,7 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-/** The events that move money. */
+/** The kinds of ledger entries. */
 export const entryKinds = [
   'sale',
   'cancellation',
@@ -282,7 +281,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** One event of money. `event_key` names it, so that it is written once. */
+/** A ledger entry. `event_key` is unique, so that each event is entered once. */
 export type LedgerEntriesTable = {
   id: string;
   kind: EntryKind;
@@ -295,12 +294,12 @@ export type LedgerEntriesTable = {
 export type LedgerLinesTable = {
   entry_id: string;
   account: LedgerAccount;
-  /** Whose balance, on `seller-payable` and `seller-receivable`. */
+  /** The seller, on `seller-payable` and `seller-receivable`. */
   seller_account_id: string | null;
   amount_cents: number;
 };
 
-/** What a comparison of the books found. */
+/** The result of a check of the books. */
 export type BookChecksTable = {
   id: string;
   /** `books`, or a provider's name. */

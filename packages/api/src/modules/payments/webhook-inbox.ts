@@ -17,8 +17,8 @@ async function paymentOf(
 }
 
 /**
- * Takes an event of the provider, once for each event id. What happened is asked of the provider itself, so an event
- * that comes twice, late or out of order changes nothing that is not true. Gives false when it must be sent again.
+ * Processes a provider's event, once for each event id. The event only triggers a look-up at the provider, so one that arrives
+ * twice, late or out of order does no harm. Gives false when it must be sent again.
  */
 export async function takeWebhook(context: PaymentContext, event: ProviderEvent): Promise<boolean> {
   const { db } = context;

@@ -18,7 +18,7 @@ const inOregon: TaxRequest = {
 /** What every tax provider does, whoever computes. `open` gives one whose shop has nexus in Tennessee. */
 export function describeTaxProvider(name: string, open: () => TaxProvider, reportsSales: boolean): void {
   describe(`as a tax provider, ${name}`, () => {
-    it('answers each request at its place', async () => {
+    it('answers requests in their order', async () => {
       const quotes = await open().quote([taxRequest, inOregon, taxRequest]);
       expect(quotes.map((quote) => quote.kind === 'quote' && quote.taxCents)).toEqual([7_350, 0, 7_350]);
     });
@@ -39,14 +39,14 @@ export function describeTaxProvider(name: string, open: () => TaxProvider, repor
       expect(quote).toMatchObject({ kind: 'quote', taxCents: 0 });
     });
 
-    it('taxes what is given away by nothing, and its shipping where the state does', async () => {
+    it('charges no tax on free goods, and on their shipping where the state does', async () => {
       const lines = [{ ref: 'gift', amountCents: 0, quantity: 1 }];
       expect(await open().quote([{ ...taxRequest, lines, shippingCents: 0 }])).toMatchObject([{ taxCents: 0 }]);
       expect(await open().quote([{ ...taxRequest, lines }])).toMatchObject([{ taxCents: 350 }]);
     });
 
     if (reportsSales)
-      it('reports a sale and its refunds once, however often it is told', async () => {
+      it('reports a sale and its refunds once, however often they are sent', async () => {
         const provider = open();
         const [quote] = await provider.quote([taxRequest]);
         const quoteRef = quote?.kind === 'quote' ? quote.ref : null;

@@ -22,7 +22,7 @@ export type TaxRequest = {
 
 /**
  * `quote`: the tax in cents, and the provider's id of its calculation where a sale is reported by it. `unplaceable`: the provider
- * cannot tell where the address lies. `unavailable`: it does not answer; nobody knows the tax, which is not the same as none.
+ * cannot tell where the address lies. `unavailable`: it does not answer; the tax is unknown, which is not zero.
  */
 export type TaxQuote =
   | { readonly kind: 'quote'; readonly taxCents: number; readonly ref: string | null }
@@ -41,10 +41,10 @@ export type TaxReportAnswer =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Computes sales tax and, where it files returns, is told of sales and refunds. No call throws for what a network does. */
+/** Computes sales tax, and records sales and refunds where it files returns. No call throws for what a network does. */
 export interface TaxProvider {
   readonly name: 'table' | 'stripe';
-  /** Whether it wants to be told of sales and refunds; its quotes then have a ref. */
+  /** Whether it records sales and refunds; its quotes then have a ref. */
   readonly reportsSales: boolean;
   /** Answers in the sequence of the requests. Within seconds, also while the provider is out. */
   quote(requests: readonly TaxRequest[]): Promise<readonly TaxQuote[]>;

@@ -47,7 +47,7 @@ describe('Stripe Tax', () => {
     expect(double.calculations()).toHaveLength(1);
   });
 
-  it('says that it is unavailable, never nothing, and rests before it asks again', async () => {
+  it('is unavailable during an outage, never zero, and pauses before it asks again', async () => {
     double.fail();
     const provider = openStripe();
     expect(await provider.quote([taxRequest])).toEqual([{ kind: 'unavailable' }]);
@@ -73,13 +73,13 @@ describe('Stripe Tax', () => {
     ]);
   });
 
-  it('tells an address that the service cannot place from an outage', async () => {
+  it('distinguishes an address that the service cannot place from an outage', async () => {
     const provider = openStripe();
     const nowhere = { ...taxRequest, address: { ...taxRequest.address, postalCode: '00000' } };
     expect(await provider.quote([nowhere, taxRequest])).toMatchObject([{ kind: 'unplaceable' }, { taxCents: 7_350 }]);
   });
 
-  it('tells a wrong key from an outage in its reports alone, and quotes nothing with it', async () => {
+  it('distinguishes a wrong key from an outage in its reports only, and quotes nothing with it', async () => {
     double.refuseKey();
     const provider = openStripe();
     expect(await provider.quote([taxRequest])).toEqual([{ kind: 'unavailable' }]);

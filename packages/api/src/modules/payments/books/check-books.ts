@@ -5,13 +5,13 @@ import { checkSettlements } from './check-settlements.ts';
 
 type Row = { subject: string; expected: number | null; found: number | null };
 
-/** Each query gives only what differs. Balances are the sums of an account's lines: debits positive, credits negative. */
+/** Each query returns differences only. The balance of an account is the sum of its lines: debits positive, credits negative. */
 const checks: Readonly<Record<string, RawBuilder<Row>>> = {
-  // The trigger refuses such entries; this would find one that was written around it.
+  // A trigger refuses entries that do not balance; this finds one that bypassed it.
   'entry balances': sql<Row>`
     SELECT entry_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
     FROM ledger_lines GROUP BY entry_id HAVING sum(amount_cents) <> 0`,
-  // What providers and the register should hold: captured, less refunds that succeeded, less what banks took.
+  // What providers and the register hold: captured, less refunds that succeeded, less reversals.
   clearing: sql<Row>`
     WITH moved AS (
       SELECT payment.kind, allocation.captured_cents AS cents
@@ -52,13 +52,13 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
     SELECT account.id AS subject, coalesce(sum(movement.amount_cents), 0)::bigint AS expected, account.balance_cents AS found
     FROM stored_value_accounts AS account LEFT JOIN stored_value_transactions AS movement ON movement.stored_value_account_id = account.id
     GROUP BY account.id HAVING account.balance_cents < 0 OR coalesce(sum(movement.amount_cents), 0) <> account.balance_cents`,
-  // `held` is also where stored value is that was captured, until it is refunded: credits less debits.
+  // A capture and a release both take off what was held, so what is left belongs to payments that are not settled.
   held: sql<Row>`
     SELECT 'held' AS subject, * FROM (SELECT
       -(SELECT coalesce(sum(amount_cents), 0) FROM payments WHERE stored_value_account_id IS NOT NULL AND status = 'SUBMITTED')::bigint AS expected,
       (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'held')::bigint AS found) AS sums
     WHERE expected <> found`,
-  // What buyers owe of an order, or have coming: its price by now less what is paid of it by now.
+  // What a buyer owes for an order, or is owed: its current price less what is paid for it.
   'owed by buyers': sql<Row>`
     SELECT settlement.order_id AS subject, expected.cents AS expected, found.cents AS found
     FROM order_settlements AS settlement
@@ -74,7 +74,7 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       WHERE entry.order_id = settlement.order_id AND line.account IN ('receivable', 'refunds-payable')
     ) AS found
     WHERE expected.cents <> found.cents`,
-  // Sellers were paid at most what was captured of an order and kept, besides what they owe or gave back since.
+  // For an order its seller gets at most what was captured and neither refunded nor reversed, apart from what they owe or repaid since.
   'payouts above what was kept': sql<Row>`
     SELECT settlement.order_id AS subject, kept.cents AS expected, (paid.cents - given.cents)::bigint AS found
     FROM order_settlements AS settlement
@@ -91,15 +91,15 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       -(SELECT coalesce(sum(amount_cents), 0) FROM payouts)::bigint AS expected,
       (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'bank')::bigint AS found) AS sums
     WHERE expected <> found`,
-  // Only inside a payout is anything between two orders of a seller.
+  // Every payout clears what it offsets between two orders of a seller.
   'between the orders of a seller': sql<Row>`
     SELECT seller_account_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
     FROM ledger_lines WHERE account = 'seller-receivable' GROUP BY seller_account_id HAVING sum(amount_cents) <> 0`,
 };
 
 /**
- * Compares the ledger with payments, refunds, disputes, stored value, settlements and payouts. Gives what differs; nothing when the books are
- * right.
+ * Compares the ledger with payments, refunds, disputes, stored value, settlements and payouts. Gives the differences; none when
+ * the books are right.
  */
 export async function checkBooks(db: Db): Promise<BookDifference[]> {
   const differences: BookDifference[] = [];

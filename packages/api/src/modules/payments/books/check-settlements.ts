@@ -8,7 +8,7 @@ const BATCH = 500;
 
 type Balance = { readonly orderId: string; readonly account: string; readonly cents: number };
 
-/** What the ledger says of orders on the accounts of settlements, payouts aside. */
+/** The balances of orders on the accounts of settlements, payouts aside: by order and account. */
 async function balancesInLedger(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<Balance>`
     SELECT entry.order_id AS "orderId", line.account, sum(line.amount_cents)::bigint AS cents
@@ -20,7 +20,7 @@ async function balancesInLedger(db: Db, orderIds: readonly string[]): Promise<Ma
   return new Map(rows.map(({ orderId, account, cents }) => [`${orderId} ${account}`, cents]));
 }
 
-/** Compares what each order's settlement comes to with the ledger. Gives what differs. */
+/** Compares the balances that each order's settlement implies with the ledger. Gives the differences. */
 export async function checkSettlements(db: Db): Promise<BookDifference[]> {
   const differences: BookDifference[] = [];
   for (let after = ''; ;) {

@@ -7,12 +7,12 @@ import type { BookDifference } from './book-difference.ts';
 import { checkBooks } from './check-books.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Providers are asked for more than the time since the last check, as what they list can be late. */
+/** Each check reaches this far back before the last one, as providers can list changes late. */
 const OVERLAP_MS = 2 * 86_400_000;
 
 type Check = { readonly subject: string; readonly checked: number; readonly differences: readonly BookDifference[] };
 
-/** Keeps the outcome of a check; staff are mailed about differences, with the first of them. */
+/** Stores the result of a check; the first differences are mailed to staff. */
 async function keep({ db, log }: PaymentContext, { subject, checked, differences }: Check): Promise<void> {
   const id = newId();
   await tx(db, async (trx) => {
@@ -35,8 +35,8 @@ async function keep({ db, log }: PaymentContext, { subject, checked, differences
 }
 
 /**
- * Compares the books with themselves, and with each provider since the last time, and keeps the outcome in `book_checks`.
- * `extra` gives what other modules found. Run it daily; gives how many differences there are.
+ * Reconciles the shop with each provider since the last check, checks the books, and stores the results in `book_checks`.
+ * `extra` gives the differences that other modules find. Run it daily; gives the number of differences.
  */
 export async function checkDaily(
   context: PaymentContext,

@@ -7,7 +7,7 @@ import { settlePayment } from '#api/modules/payments/settle-payment.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
 import type { BookDifference } from './book-difference.ts';
 
-/** What a provider was compared on; `null` when it did not answer. */
+/** How many charges were compared, and how they differ; `null` when the provider did not answer. */
 export type Reconciliation = { readonly checked: number; readonly differences: readonly BookDifference[] } | null;
 
 /** The shop's payment of a charge. */
@@ -41,17 +41,17 @@ async function compare({ db }: PaymentContext, id: string, charge: Charge): Prom
     .map((what) => ({ check: `provider: ${what}`, subject: id, expected: theirs[what], found: ours[what] }));
 }
 
-/** Brings a payment to what the provider says of it, as if its webhooks had come, and compares what is left. */
+/** Applies what the provider has of a payment, as its webhooks would have, and compares the result. */
 async function reconcilePayment(context: PaymentContext, provider: PaymentProvider, payment: PaymentRow) {
   const answer = await provider.find(chargeRefOf(payment));
   if (answer.kind !== 'charge') return [];
   await settlePayment(context, payment.id, answer);
-  // A refund that this has begun is not in the answer yet.
+  // The first answer does not have a refund that this began.
   const after = await provider.find(chargeRefOf(payment));
   return after.kind === 'charge' ? compare(context, payment.id, after.charge) : [];
 }
 
-/** Payments that the shop counts as captured since a moment, but the provider does not list. */
+/** Payments captured since a moment that the provider does not list. */
 async function findMissing(
   { db }: PaymentContext,
   provider: PaymentProvider['name'],
@@ -71,9 +71,9 @@ async function findMissing(
 }
 
 /**
- * Compares a provider's charges, refunds and disputes since a moment with the shop's, and takes over what the shop has not heard of:
- * events that never came, refunds made at the provider's dashboard, refunds that failed later. Gives what still differs, such as a
- * charge that is none of the shop's.
+ * Reconciles the shop with a provider's charges, refunds and disputes since a moment: applies what the shop has missed, such as lost
+ * webhooks, refunds issued in the provider's dashboard and refunds that failed later. Gives the differences that remain, such as
+ * a charge that is not the shop's.
  */
 export async function reconcile(
   context: PaymentContext,

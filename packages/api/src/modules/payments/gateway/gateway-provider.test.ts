@@ -58,7 +58,7 @@ describe('a provider that misbehaves', () => {
   });
 });
 
-it('names a gateway on this machine as browsers call it', () => {
+it('gives the address of a local gateway as browsers reach it', () => {
   const settings = readGatewaySettings({ GATEWAY_URL: 'http://127.0.0.1:3003/' });
   const provider = new GatewayProvider(settings, 'http://localhost:3000');
   expect(provider.cardFields('fr')).toEqual({

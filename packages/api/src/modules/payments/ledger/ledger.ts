@@ -14,7 +14,7 @@ const captureAccountOf = (payment: PaymentOfKind): LedgerAccount =>
 const refundAccountOf = ({ kind }: Pick<PaymentRow, 'kind'>): LedgerAccount =>
   kind === 'code' || kind === 'store-credits' ? 'stored-value' : kind;
 
-/** A payment was captured for an order. */
+/** Enters that a payment was captured for an order. */
 export const recordCapture = (trx: Tx, payment: PaymentOfKind, orderId: string, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'capture',
@@ -23,7 +23,7 @@ export const recordCapture = (trx: Tx, payment: PaymentOfKind, orderId: string, 
     amounts: { [captureAccountOf(payment)]: cents, receivable: -cents },
   });
 
-/** A provider took money that no payment of the shop wants: it is owed to the payer. */
+/** Enters an unwanted charge: it is owed to the payer. */
 export const recordUnwantedCharge = (trx: Tx, payment: PaymentOfKind, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'unwanted-charge',
@@ -40,7 +40,7 @@ export type RefundAttempt = {
   readonly amount_cents: number;
 };
 
-/** Money that was owed to a buyer was refunded to where the payment came from. */
+/** Enters that an amount owed to a buyer was refunded to where the payment came from. */
 export const recordRefund = (trx: Tx, refund: RefundAttempt, payment: Pick<PaymentRow, 'kind'>): Promise<string> =>
   writeEntry(trx, {
     kind: 'refund',
@@ -49,7 +49,7 @@ export const recordRefund = (trx: Tx, refund: RefundAttempt, payment: Pick<Payme
     amounts: { [refundAccountOf(payment)]: -refund.amount_cents, 'refunds-payable': refund.amount_cents },
   });
 
-/** A refund that had succeeded came back: its money is owed to the buyer again. */
+/** Enters that a refund failed after it had succeeded: it is owed to the buyer again. */
 export const recordRefundFailed = (
   trx: Tx,
   refund: RefundAttempt,
@@ -66,11 +66,11 @@ export const recordRefundFailed = (
 
 type Taken = Pick<ReversalRow, 'id' | 'amount_cents'>;
 
-/** A bank took back what a payment had paid, and holds it. */
+/** Enters that a bank withdrew a payment, and withholds it. */
 export const recordDispute = (trx: Tx, { id, amount_cents: cents }: Taken, { kind }: PaymentOfKind): Promise<string> =>
   writeEntry(trx, { kind: 'dispute', subject: id, orderId: null, amounts: { disputed: cents, [kind]: -cents } });
 
-/** The bank gave it back to the shop. */
+/** Enters that the bank paid it to the shop again. */
 export const recordDisputeWon = (
   trx: Tx,
   { id, amount_cents: cents }: Taken,
@@ -78,7 +78,7 @@ export const recordDisputeWon = (
 ): Promise<string> =>
   writeEntry(trx, { kind: 'dispute-won', subject: id, orderId: null, amounts: { disputed: -cents, [kind]: cents } });
 
-/** The bank gave it to the buyer: what it had paid of an order is not paid any more. */
+/** Enters that the bank paid it to the buyer: what it had paid for an order is no longer paid. */
 export const recordTakenBack = (trx: Tx, { id }: Pick<Taken, 'id'>, orderId: string, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'taken-back',
@@ -87,7 +87,7 @@ export const recordTakenBack = (trx: Tx, { id }: Pick<Taken, 'id'>, orderId: str
     amounts: { disputed: -cents, receivable: cents },
   });
 
-/** What the bank took carried out a refund that was owed. */
+/** Enters that a refund was settled by what the bank withdrew. */
 export const recordRefundByBank = (trx: Tx, refund: RefundAttempt): Promise<string> =>
   writeEntry(trx, {
     kind: 'refund',
@@ -96,7 +96,7 @@ export const recordRefundByBank = (trx: Tx, refund: RefundAttempt): Promise<stri
     amounts: { disputed: -refund.amount_cents, 'refunds-payable': refund.amount_cents },
   });
 
-/** The bank took more than was left: that is written off. */
+/** Writes off what the bank withdrew beyond what was left. */
 export const recordWriteOff = (trx: Tx, { id }: Pick<Taken, 'id'>, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'write-off',
@@ -105,7 +105,7 @@ export const recordWriteOff = (trx: Tx, { id }: Pick<Taken, 'id'>, cents: number
     amounts: { disputed: -cents, 'write-offs': cents },
   });
 
-/** Stored value was issued: the shop owes it. `transactionId` is that of the stored-value account. */
+/** Enters that stored value was issued, which the shop owes. `transactionId` is that of the stored-value account. */
 export const recordIssue = (trx: Tx, transactionId: string, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'issue',
@@ -114,7 +114,7 @@ export const recordIssue = (trx: Tx, transactionId: string, cents: number): Prom
     amounts: { issued: cents, 'stored-value': -cents },
   });
 
-/** A stored-value account holds money for a payment that is not decided. */
+/** Enters that stored value is held for a payment. */
 export const recordHold = (trx: Tx, paymentId: string, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'hold',
@@ -123,7 +123,7 @@ export const recordHold = (trx: Tx, paymentId: string, cents: number): Promise<s
     amounts: { 'stored-value': cents, held: -cents },
   });
 
-/** The payment came to nothing: what was held is the owner's again. */
+/** Enters that held stored value was released, as the payment failed or was cancelled. */
 export const recordRelease = (trx: Tx, paymentId: string, cents: number): Promise<string> =>
   writeEntry(trx, {
     kind: 'release',

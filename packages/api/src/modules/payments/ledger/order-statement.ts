@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { EntryKind } from '#api/modules/payments/tables.ts';
 
-/** What an entry of an order's statement is. `reduced`: the price was lowered, by a refund or a lost dispute. */
+/** The kinds of entries on an order's statement. `reduced`: the price was lowered, by a refund or a lost dispute. */
 export type StatementKind =
   | 'placed'
   | 'captured'
@@ -13,7 +13,7 @@ export type StatementKind =
   | 'cancelled'
   | 'other';
 
-/** One entry: what the buyer owes more (above 0) or less by it, and owes in all after it. */
+/** An entry: how much more (above 0) or less the buyer owes by it, and the balance after it. */
 export type StatementEntry = {
   readonly kind: StatementKind;
   readonly at: Date;
@@ -33,8 +33,8 @@ const kinds: Readonly<Partial<Record<EntryKind, StatementKind>>> = {
 };
 
 /**
- * The statement of an order, oldest entry first: what the ledger says the buyer owes for it, or has coming (below 0) while
- * a refund is under way.
+ * The statement of an order, oldest entry first: what the buyer owes for it by the ledger, or is owed (below 0) while a refund
+ * is open.
  */
 export async function readStatement(db: Db, orderId: string): Promise<StatementEntry[]> {
   const { rows } = await sql<{ kind: EntryKind; at: Date; cents: number }>`

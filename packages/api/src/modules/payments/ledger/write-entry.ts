@@ -5,21 +5,21 @@ import { type EntryKind, type LedgerAccount, ledgerAccounts } from '#api/modules
 /** Whole cents by account; debits positive, credits negative. */
 export type Amounts = Readonly<Partial<Record<LedgerAccount, number>>>;
 
-/** Accounts that are kept for each seller. */
+/** Accounts with a balance for each seller. */
 const sellerAccounts: readonly LedgerAccount[] = ['seller-payable', 'seller-receivable'];
 
 export type Entry = {
   readonly kind: EntryKind;
-  /** What happened; the same kind and subject are written once. */
+  /** What the event is about; each kind and subject is entered once. */
   readonly subject: string;
-  /** Null for what concerns no order, such as issuing a gift card. */
+  /** Null where no order is concerned, as when a gift card is issued. */
   readonly orderId: string | null;
-  /** Whose balance it changes; required when a line is on an account of sellers. */
+  /** The seller whose balance changes; required for lines on sellers' accounts. */
   readonly sellerId?: string | null;
   readonly amounts: Amounts;
 };
 
-/** Writes one event of money and gives its id. The database refuses an entry that does not balance. */
+/** Writes a ledger entry and gives its id. The database refuses an entry that does not balance. */
 export async function writeEntry(trx: Tx, { kind, subject, orderId, sellerId, amounts }: Entry): Promise<string> {
   const lines = ledgerAccounts
     .map((account) => ({ account, amount_cents: amounts[account] ?? 0 }))

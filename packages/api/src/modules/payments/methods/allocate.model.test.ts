@@ -4,8 +4,8 @@ import { allocate, spread } from './allocate.model.ts';
 
 const amounts = (...cents: (number | null)[]) => cents.map((amountCents) => ({ amountCents }));
 
-describe('amounts of methods', () => {
-  it('gives the one without an amount what the others leave', () => {
+describe('amounts of payment methods', () => {
+  it('gives the method without an amount what the others leave', () => {
     expect(allocate(amounts(30, null, 20), 100, 100)).toEqual({ ok: true, methods: amounts(30, 50, 20) });
   });
 
@@ -22,12 +22,12 @@ describe('amounts of methods', () => {
     expect(allocate(methods, due, due)).toEqual({ ok: false, problem });
   });
 
-  it('takes a part where less is enough', () => {
+  it('allows a part where less is enough', () => {
     expect(allocate(amounts(1), 100, 1)).toEqual({ ok: true, methods: amounts(1) });
   });
 });
 
-describe('methods over orders', () => {
+describe('payment methods allocated to orders', () => {
   it('fills one order before the next', () => {
     expect(spread([70, 50], [100, 20])).toEqual([
       { payment: 0, order: 0, cents: 70 },
@@ -36,7 +36,7 @@ describe('methods over orders', () => {
     ]);
   });
 
-  it('loses no cent and overfills nothing, whatever the amounts', () => {
+  it('loses no cent and overfills no order, for any amounts', () => {
     const next = randomNumbers(1962);
     for (let round = 0; round < 2_000; round += 1) {
       const orders = Array.from({ length: 1 + next(4) }, () => 1 + next(50_000));

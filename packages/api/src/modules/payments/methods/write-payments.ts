@@ -11,7 +11,7 @@ import type { PaymentRow } from '#api/modules/payments/tables.ts';
 import { spread } from './allocate.model.ts';
 import { type AllocatedMethod, isExternal, paymentKindOf } from './payment-method.ts';
 
-/** After this long without an answer the sweeper looks after a payment. */
+/** After this long without an answer the sweeper takes up a payment. */
 export const FIRST_ATTEMPT_MS = 15_000;
 
 /** What all payments of an intent have in common. */
@@ -130,7 +130,7 @@ export async function holdFunds(
   }
 }
 
-/** Ends the secondary payments of one that came to nothing: stored-value accounts get back what was held. */
+/** Ends the secondary payments of one that failed or was cancelled: stored-value accounts get back what was held. */
 export async function releaseFunds(trx: Tx, payments: readonly PaymentRow[]): Promise<void> {
   for (const payment of payments.toSorted(byAccount)) {
     if (payment.status !== 'SUBMITTED') continue;

@@ -15,7 +15,7 @@ import { nextAttempt, succeed } from './refund-states.ts';
 const lockRefunds = (trx: Tx, paymentId: string): Promise<RefundRow[]> =>
   trx.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('id').forUpdate().execute();
 
-/** The refunds of the shop that a provider's refund is: by its id, else by the key of the current attempt. */
+/** The shop's refunds that match a provider's refund: by the provider's id, else by the key of the current attempt. */
 function known(refunds: readonly RefundRow[], { ref, key }: ProviderRefund): RefundRow[] | 'out-of-date' {
   const byRef = refunds.filter(({ provider_ref: candidate }) => candidate === ref);
   if (byRef.length > 0) return byRef;
@@ -26,7 +26,7 @@ function known(refunds: readonly RefundRow[], { ref, key }: ProviderRefund): Ref
   return refund.provider_ref === null ? [refund] : [];
 }
 
-/** Refunds that failed, as far as what was refunded elsewhere carries them out. */
+/** The failed refunds that an amount refunded elsewhere covers. */
 function carriedOut(refunds: readonly RefundRow[], cents: number): RefundRow[] {
   let remaining = cents;
   return refunds.filter(({ status, amount_cents: amount }) => {
@@ -38,7 +38,7 @@ function carriedOut(refunds: readonly RefundRow[], cents: number): RefundRow[] {
 
 type Share = { readonly allocation: AllocationRow; readonly cents: number };
 
-/** What somebody refunded at the provider lowers the price of an order as a refund of the shop does. */
+/** A refund issued at the provider lowers the price of an order, as one of the shop does. */
 async function createRefund(trx: Tx, payment: PaymentRow, said: ProviderRefund, { allocation, cents }: Share) {
   const { order_id: orderId } = allocation;
   await sql`UPDATE payment_allocations SET refunded_cents = refunded_cents + ${cents} WHERE id = ${allocation.id}`.execute(
@@ -63,7 +63,7 @@ async function createRefund(trx: Tx, payment: PaymentRow, said: ProviderRefund, 
   await applyRefund(trx, refund, payment, said);
 }
 
-/** Takes over a refund that somebody made at the provider: it carries out what failed before, and lowers the price by what it is above that. */
+/** Imports a refund issued at the provider: it covers failed refunds first, and lowers the price by the remainder. */
 async function takeOver(context: PaymentContext, trx: Tx, payment: PaymentRow, said: ProviderRefund): Promise<void> {
   const allocations = await lockAllocations(trx, payment.id);
   const refunds = await lockRefunds(trx, payment.id);
@@ -89,8 +89,8 @@ async function takeOver(context: PaymentContext, trx: Tx, payment: PaymentRow, s
 }
 
 /**
- * Brings the refunds of a payment to what its provider says of them, in the transaction that holds the payment's row. Also takes
- * over what somebody refunded at the provider's own dashboard.
+ * Applies a provider's list of refunds to those of a payment, in the transaction that locks the payment's row. Also imports
+ * refunds that were issued in the provider's dashboard.
  */
 export async function applyProviderRefunds(
   context: PaymentContext,

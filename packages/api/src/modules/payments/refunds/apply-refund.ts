@@ -4,8 +4,8 @@ import type { PaymentRow, RefundRow, RefundStatus } from '#api/modules/payments/
 import { awaitDecision, fail, succeed } from './refund-states.ts';
 
 /**
- * Brings a locked refund to what the provider says of its current attempt: late, twice and in any order. A refund that had succeeded can
- * still fail, as a bank may send it back after days. Gives the status that it has then.
+ * Applies what the provider reports of the current attempt to a locked refund; reports may arrive late, twice and in any order. A
+ * refund that had succeeded can still fail, as a bank may return it after days. Gives the new status.
  */
 export async function applyRefund(
   trx: Tx,
@@ -16,7 +16,7 @@ export async function applyRefund(
   if (refund.reversal_id !== null) return refund.status;
   switch (said.status) {
     case 'succeeded':
-      // After a failure only a new attempt succeeds; the provider's word on the old one is out of date.
+      // After a failure only a new attempt can succeed; a report on the old one is out of date.
       if (refund.status === 'requested' || refund.status === 'pending') await succeed(trx, refund, payment, said);
       else return refund.status;
       return 'succeeded';

@@ -4,7 +4,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { recordCancellation, recordRefundDue } from '#api/modules/payments/settlement/settle-sale.ts';
 import type { AllocationRow } from '#api/modules/payments/tables.ts';
 
-/** After this long without an answer the sweeper looks after a refund. */
+/** After this long without an answer the sweeper takes up a refund. */
 export const FIRST_ATTEMPT_MS = 15_000;
 
 type Refundable = Pick<AllocationRow, 'id' | 'payment_id' | 'refunded_cents' | 'left_cents'>;
@@ -37,7 +37,7 @@ async function createRefund(
   return id;
 }
 
-/** What was paid, and neither refunded nor disputed: what providers charged before stored value, newest first; locked. */
+/** What can be refunded of an order: captured, and neither refunded nor disputed. Provider payments before stored value, newest first; locked. */
 function lockRefundable(trx: Tx, orderId: string): Promise<Refundable[]> {
   return trx
     .selectFrom('payment_allocations as allocation')
@@ -54,11 +54,11 @@ function lockRefundable(trx: Tx, orderId: string): Promise<Refundable[]> {
 const sumOf = (allocations: readonly Refundable[]): number =>
   allocations.reduce((sum, { left_cents: left }) => sum + left, 0);
 
-/** Refunds that `settleRefund`, or else the sweeper, carries out; `refundedCents` is what was refunded of the order in all. */
+/** Refunds to be carried out by `settleRefund`, or else by the sweeper; `refundedCents` is the total refunded for the order. */
 export type CancellationRefund = { readonly ids: readonly string[]; readonly refundedCents: number };
 
 /**
- * Journals the cancellation of an order and creates a refund of all that is left of each of its payments, in the caller's
+ * Enters the cancellation of an order in the ledger and creates a refund of what is left of each of its payments, in the caller's
  * transaction. The order must be locked.
  */
 export async function createCancellationRefund(trx: Tx, orderId: string): Promise<CancellationRefund> {
@@ -82,9 +82,9 @@ export type PartialRefund =
   | { readonly ok: false; readonly maximumCents: number };
 
 /**
- * Creates refunds of an amount of an order, to providers before codes and credits, and journals that the order costs less by it, in the
- * caller's transaction. The order must be locked. Creates none, and gives the most that can be refunded, when the amount is
- * above that.
+ * Creates refunds of an amount of an order, to providers before codes and credits, with the ledger entry that lowers its price, in
+ * the caller's transaction. The order must be locked. Creates none, and gives the most that can be refunded, when the amount
+ * exceeds it.
  */
 export async function createPartialRefund(
   trx: Tx,

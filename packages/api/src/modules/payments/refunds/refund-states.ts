@@ -6,14 +6,14 @@ import { refundToStoredValue } from '#api/modules/payments/stored-value/stored-v
 import type { PaymentRow, RefundRow } from '#api/modules/payments/tables.ts';
 import { pauseAfter } from './refund-attempt.model.ts';
 
-/** A provider that has a refund, and has not said more, is asked again after this long; as a rule its webhook comes first. */
+/** A pending refund is looked up again after this long; as a rule its webhook arrives first. */
 const ASK_AGAIN_MS = 15 * 60_000;
 
 /** Locks a refund and gives it as it is. */
 export const lockRefund = (trx: Tx, id: string): Promise<RefundRow> =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-/** Counts one more attempt of a locked refund that failed; any other stays as it is. Gives it as it then is. */
+/** Starts another attempt of a locked refund that failed; any other stays as it is. Gives the updated refund. */
 export async function nextAttempt(trx: Tx, refund: RefundRow): Promise<RefundRow> {
   if (refund.status !== 'failed') return refund;
   return trx
@@ -36,7 +36,7 @@ export async function markRefunded(trx: Tx, paymentId: string): Promise<void> {
 
 export type Success = { readonly ref: string | null; readonly isVoid: boolean };
 
-/** The money of a locked refund has arrived. */
+/** A locked refund succeeded. */
 export async function succeed(trx: Tx, refund: RefundRow, payment: PaymentRow, { ref, isVoid }: Success) {
   const entryId = payment.stored_value_account_id
     ? await refundToStoredValue(trx, refund, payment)
@@ -58,7 +58,7 @@ export async function succeed(trx: Tx, refund: RefundRow, payment: PaymentRow, {
   await markRefunded(trx, payment.id);
 }
 
-/** The provider has a locked refund, and has not decided it. */
+/** The provider accepted a locked refund, and has not decided it. */
 export async function awaitDecision(trx: Tx, { id }: RefundRow, ref: string): Promise<void> {
   await trx
     .updateTable('refunds')
@@ -67,7 +67,7 @@ export async function awaitDecision(trx: Tx, { id }: RefundRow, ref: string): Pr
     .execute();
 }
 
-/** A locked refund failed, maybe after it had succeeded: the buyer still has the money coming, and it is tried again. */
+/** A locked refund failed, perhaps after it had succeeded: it is still owed to the buyer, and is retried. */
 export async function fail(trx: Tx, refund: RefundRow, payment: PaymentRow, failure: string): Promise<void> {
   if (refund.status === 'succeeded') {
     await recordRefundFailed(trx, refund, payment);

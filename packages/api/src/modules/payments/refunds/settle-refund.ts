@@ -8,7 +8,7 @@ import { applyRefund } from './apply-refund.ts';
 import { attemptKey } from './refund-attempt.model.ts';
 import { fail, lockRefund, nextAttempt, succeed } from './refund-states.ts';
 
-/** Only the provider that took the money refunds it; while the shop has no keys for that one, the refund waits. */
+/** Only the provider that charged can refund; while the shop has no keys for it, the refund waits. */
 async function askProvider(context: PaymentContext, refund: RefundRow, payment: PaymentRow): Promise<RefundAnswer> {
   const provider = providerOf(context, payment);
   if (!provider)
@@ -21,7 +21,7 @@ async function askProvider(context: PaymentContext, refund: RefundRow, payment: 
   return provider.refund({ key: attemptKey(refund), chargeRef, amountCents: refund.amount_cents });
 }
 
-/** Begins the next attempt of a refund that failed. Gives the refund as it then is. */
+/** Begins the next attempt of a failed refund. Gives the updated refund. */
 const beginAttempt = (context: PaymentContext, { id, payment_id: paymentId }: RefundRow): Promise<RefundRow> =>
   tx(context.db, async (trx) => {
     await lockPayment(trx, paymentId);
@@ -29,9 +29,9 @@ const beginAttempt = (context: PaymentContext, { id, payment_id: paymentId }: Re
   });
 
 /**
- * Asks for a refund at the provider that has the money, or gives it back to stored value, and records what came of it. May be
- * repeated: each attempt is carried out once. Gives whether the refund has succeeded; one that the provider has, and has not decided, is
- * settled by what the provider says later.
+ * Requests a refund from the provider that charged, or returns it to stored value, and records the result. May be repeated: each
+ * attempt is carried out once. Gives whether the refund has succeeded; one that is pending is settled by what the provider reports
+ * later.
  */
 export async function settleRefund(context: PaymentContext, refundId: string): Promise<boolean> {
   const { db } = context;

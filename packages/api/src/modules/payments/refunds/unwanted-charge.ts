@@ -5,15 +5,15 @@ import type { Charge } from '#api/modules/payments/payment-provider.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
 import { FIRST_ATTEMPT_MS } from './create-refunds.ts';
 
-/** Whether a charge took money for a payment that came to nothing, or in another amount: it must not stay taken. */
+/** Whether a charge must be refunded: its payment failed or was cancelled, or it has another amount. */
 export const isUnwanted = (payment: PaymentRow, charge: Charge): boolean =>
   charge.status === 'succeeded' &&
   payment.captured_at === null &&
   (payment.status === 'VOID' || payment.status === 'FAILED' || charge.amountCents !== payment.amount_cents);
 
 /**
- * Creates the refund of a charge that no payment wants, once, in the transaction that holds the payment's row, with the ledger's entry
- * of the money. `settleRefund`, or else the sweeper, carries it out. Gives its id; null when it was created before.
+ * Creates the refund of an unwanted charge, once, in the transaction that locks the payment's row, with the ledger entry of the
+ * charge. `settleRefund`, or else the sweeper, carries it out. Gives its id; null when it was created before.
  */
 export async function createUnwantedRefund(trx: Tx, payment: PaymentRow, charge: Charge): Promise<string | null> {
   const earlier = await trx

@@ -3,14 +3,14 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { writeEntry } from '#api/modules/payments/ledger/write-entry.ts';
 
-/** What the shop owes the seller of an order by now, and has paid them for it. Whole cents. */
+/** What the shop currently owes the seller of an order, and has paid them for it. Whole cents. */
 export type SellerBalance = {
   readonly orderId: string;
-  /** Below 0 when more was paid than the sale brings by now. */
+  /** Below 0 when more was paid out than the sale is worth by now. */
   readonly dueCents: number;
-  /** What of the order's money was captured, and neither refunded nor taken back. */
+  /** What was captured for the order, and neither refunded nor reversed. */
   readonly keptCents: number;
-  /** Paid to the seller, or offset against what they owed of other orders. */
+  /** Paid to the seller, or offset against what they owed on other orders. */
   readonly settledCents: number;
   readonly paidOutCents: number;
   readonly paidOutAt: Date | null;
@@ -61,7 +61,7 @@ async function lockOwed(trx: Tx, sellerId: string): Promise<Owed[]> {
   });
 }
 
-/** Settles what the seller owes of other orders out of `availableCents`. Gives how much of it was used. */
+/** Offsets what the seller owes on other orders against `availableCents`. Gives how much of it was used. */
 async function offset(trx: Tx, sellerId: string, payoutId: string, availableCents: number): Promise<number> {
   let left = availableCents;
   for (const { orderId, cents: owed } of await lockOwed(trx, sellerId)) {
@@ -77,9 +77,9 @@ async function offset(trx: Tx, sellerId: string, payoutId: string, availableCent
 export type Payout = { readonly amountCents: number; readonly offsetCents: number };
 
 /**
- * Pays a seller what is due for an order, less what they owe of others, and journals it, in the caller's transaction; `paidBy` is the
- * account of who noted it. The order must be locked. Gives null, and does nothing, when nothing is due or the shop
- * does not have the money: it was not captured, or went back.
+ * Pays a seller what is due for an order, less what they owe on others, and enters it in the ledger, in the caller's transaction;
+ * `paidBy` is the staff account that recorded it. The order must be locked. Gives null, and does nothing, when nothing is due or the
+ * shop does not have the money: it was not captured, or was refunded or reversed.
  */
 export async function payOut(trx: Tx, orderId: string, paidBy: string | null): Promise<Payout | null> {
   const settlement = await trx

@@ -10,8 +10,8 @@ function numbersFrom(seed: number): (below: number) => number {
   };
 }
 
-describe('an amount that is spread over a price', () => {
-  it('is spread to the cent, never more than a part is, whatever the amounts', () => {
+describe('an amount allocated to the parts of a price', () => {
+  it('is allocated to the cent, never above a part, for any amounts', () => {
     const next = numbersFrom(7);
     for (let round = 0; round < 2_000; round += 1) {
       const parts = { goods: next(2_000_000), shipping: next(20_000), financingFee: next(9), tax: next(200_000) };
@@ -25,7 +25,7 @@ describe('an amount that is spread over a price', () => {
     }
   });
 
-  it('takes everything when it is everything, and keeps the proportion', () => {
+  it('covers every part when it is the whole price, and is proportional otherwise', () => {
     const parts = { goods: 100_000, shipping: 0, financingFee: 0, tax: 7_000 };
     expect(spread(107_000, parts)).toEqual(parts);
     expect(spread(53_500, parts)).toEqual({ goods: 50_000, shipping: 0, financingFee: 0, tax: 3_500 });

@@ -19,8 +19,8 @@ export const subtractShares = (a: PriceShares, b: PriceShares): PriceShares => c
 export const sumOfShares = (shares: PriceShares): number => priceParts.reduce((sum, part) => sum + shares[part], 0);
 
 /**
- * Spreads an amount over the parts of a price in proportion, to the cent: the shares sum to the amount and none is larger
- * than its part. What rounding leaves goes to the parts that lost most by it. The amount must be 0 up to the parts' sum.
+ * Allocates an amount to the parts of a price in proportion, to the cent: the shares sum to the amount and none is larger than
+ * its part. Cents left by rounding go to the parts that lost most by it. The amount must be from 0 to the sum of the parts.
  */
 export function spread(amountCents: number, parts: PriceShares): PriceShares {
   const whole = sumOfShares(parts);

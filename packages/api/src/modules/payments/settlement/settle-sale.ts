@@ -15,7 +15,7 @@ export type SaleAmounts = {
   readonly totalCents: number;
 };
 
-/** A settlement as its row stores it. */
+/** The settlement that a row stores. */
 export const toSettlement = (row: Selectable<OrderSettlementsTable>): Settlement => ({
   sellerId: row.seller_account_id,
   commission: row.commission,
@@ -35,7 +35,7 @@ export const toSettlement = (row: Selectable<OrderSettlementsTable>): Settlement
   returnedCents: row.returned_cents,
 });
 
-/** An order was placed: the buyer owes its total, and the shop owes the seller their share. */
+/** Enters that an order was placed: the buyer owes its total, and the shop owes the seller their share. */
 export async function recordSale(trx: Tx, orderId: string, price: SaleAmounts, terms: SaleTerms): Promise<void> {
   const sold = {
     goods: price.subTotalCents - price.discountCents,
@@ -79,7 +79,7 @@ async function lockSettlement(trx: Tx, orderId: string): Promise<Settlement> {
 
 type Event = { readonly kind: EntryKind; readonly subject: string };
 
-/** Moves an order from one settlement to another, with the entry that says so; `against` balances it. Gives the entry's id. */
+/** Changes the settlement of an order, with the ledger entry of the change; `against` balances it. Gives the entry's id. */
 async function changeSettlement(
   trx: Tx,
   orderId: string,
@@ -111,19 +111,19 @@ async function reducePrice(trx: Tx, orderId: string, event: Event, cents: number
 }
 
 /**
- * An amount is to be refunded: the order costs less by it, in proportion over goods, shipping, fee and tax, the seller's share
- * with them, and the buyer has it coming. `subject` names the event. The order must be locked. Gives the entry's id.
+ * Enters that an amount is to be refunded: the order costs less by it, in proportion over goods, shipping, fee and tax, the seller's share
+ * with them, and the shop owes it to the buyer. `subject` names the event. The order must be locked. Gives the entry's id.
  */
 export const recordRefundDue = (trx: Tx, orderId: string, subject: string, cents: number): Promise<string> =>
   reducePrice(trx, orderId, { kind: 'refund-due', subject }, cents, { 'refunds-payable': -cents });
 
-/** A lost dispute lowered the price by what the bank gave the buyer, as a refund does. */
+/** Enters that a lost dispute lowered the price by what the bank paid to the buyer, as a refund does. Gives the entry's id. */
 export const recordDisputeLost = (trx: Tx, orderId: string, subject: string, cents: number): Promise<string> =>
   reducePrice(trx, orderId, { kind: 'price-reduction', subject }, cents, { receivable: -cents });
 
 /**
- * An order was cancelled: nobody owes anything for it any more, but what was paid, `refundCents`, is the buyer's. Gives the
- * entry's id.
+ * Enters that an order was cancelled: nothing is owed for it any more, except `refundCents`, what was paid, to the buyer. Gives
+ * the entry's id.
  */
 export async function recordCancellation(trx: Tx, orderId: string, refundCents: number): Promise<string> {
   const before = await lockSettlement(trx, orderId);
@@ -135,7 +135,7 @@ export async function recordCancellation(trx: Tx, orderId: string, refundCents: 
   });
 }
 
-/** Notes the price of all goods of an order that came back: they are not the seller's sale until a refund or the buyer takes them. */
+/** Enters the price of all returned goods of an order: they are not the seller's sale, until the return is refunded or undone. */
 export async function recordReturned(trx: Tx, orderId: string, subject: string, returnedCents: number): Promise<void> {
   const before = await lockSettlement(trx, orderId);
   if (before.returnedCents === returnedCents) return;

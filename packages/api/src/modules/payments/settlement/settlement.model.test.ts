@@ -15,7 +15,7 @@ describe('the shop’s commission', () => {
     expect(commissionOf(0, steps)).toBe(0);
   });
 
-  it('is nothing where the shop sells its own, and never more than the sale', () => {
+  it('is zero for the shop’s own goods, and never more than the sale', () => {
     expect(commissionOf(800_000, [])).toBe(0);
     for (const cents of [1, 2, 3, 99, 101]) expect(commissionOf(cents, steps)).toBeLessThanOrEqual(cents);
   });
@@ -32,7 +32,7 @@ describe('a settlement', () => {
     returnedCents: 0,
   };
 
-  it('credits the seller with goods and shipping less commission, and the shop with the remainder', () => {
+  it('credits the seller with goods and shipping less commission, and the shop with the rest', () => {
     expect(sellerShareOf(sale)).toEqual({
       goodsCents: 100_000,
       shippingCents: 3_000,
@@ -50,7 +50,7 @@ describe('a settlement', () => {
     });
   });
 
-  it('keeps what came back from the seller until it is refunded, and charges it once', () => {
+  it('withholds returned goods from the seller until they are refunded, and deducts them once', () => {
     const returned = { ...sale, returnedCents: 60_000 };
     expect(sellerShareOf(returned)).toMatchObject({ goodsCents: 40_000, commissionCents: 8_000 });
     expect(balancesOf(returned)['returns-payable']).toBe(-60_000);
@@ -61,17 +61,17 @@ describe('a settlement', () => {
     expect(sellerShareOf(more)).toMatchObject({ goodsCents: 10_000, commissionCents: 2_000 });
   });
 
-  it('owes a seller of whose goods nothing is left nothing, shipping included', () => {
+  it('owes a seller nothing once all goods are returned, shipping included', () => {
     expect(sellerShareOf({ ...sale, returnedCents: 100_000 }).netCents).toBe(0);
     expect(balancesOf({ ...sale, returnedCents: 100_000 }).shipping).toBe(-3_000);
   });
 
-  it('counts all goods as the shop’s sale where they are its own', () => {
+  it('counts the shop’s own goods as its sales', () => {
     const own = balancesOf({ ...sale, sellerId: null, commission: [], sellerShips: false, returnedCents: 5_000 });
     expect(own).toMatchObject({ sales: -100_000, 'seller-payable': 0, shipping: -3_000, 'returns-payable': 0 });
   });
 
-  it('changes by entries that sum to what the price was lowered by', () => {
+  it('changes by ledger lines that sum to the reduction of the price', () => {
     const after = { ...sale, reduced: { goods: 900, shipping: 27, financingFee: 0, tax: 81 } };
     expect(sum(changesBetween(null, sale))).toBe(-112_000);
     expect(sum(changesBetween(sale, after))).toBe(1_008);

@@ -3,7 +3,7 @@ import { shareOf } from '#api/platform/money.ts';
 import type { Amounts } from '#api/modules/payments/ledger/write-entry.ts';
 import { type PriceShares, subtractShares } from './price-shares.model.ts';
 
-/** On which terms an order was sold, fixed when it was placed. */
+/** The terms on which an order was sold, fixed when it was placed. */
 export type SaleTerms = {
   /** Whose goods were sold; null: the shop's own. */
   readonly sellerId: string | null;
@@ -13,13 +13,13 @@ export type SaleTerms = {
   readonly sellerShips: boolean;
 };
 
-/** Who gets how much of an order's price, and what became of it since. */
+/** How the price of an order is split, and what of it was refunded or returned since. */
 export type Settlement = SaleTerms & {
   /** The price for which it was sold. */
   readonly sold: PriceShares;
   /** By how much the price was lowered since: refunds, lost disputes, cancellation. */
   readonly reduced: PriceShares;
-  /** Price of the goods that came back. */
+  /** Price of the returned goods. */
   readonly returnedCents: number;
 };
 
@@ -35,7 +35,7 @@ export function commissionOf(saleCents: number, steps: readonly CommissionStep[]
   return cents;
 }
 
-/** What a sale brings its seller by now, in whole cents. */
+/** What a sale is worth to its seller by now, in whole cents. */
 export type SellerShare = {
   /** Goods that were neither returned nor refunded. */
   readonly goodsCents: number;
@@ -55,7 +55,7 @@ export function sellerShareOf({ sellerId, commission, sellerShips, ...price }: S
   return { goodsCents, shippingCents, commissionCents, netCents: goodsCents + shippingCents - commissionCents };
 }
 
-/** The accounts over which the price of an order is spread. */
+/** The ledger accounts over which the price of an order is split. */
 export const settlementAccounts = [
   'sales',
   'seller-payable',
@@ -66,7 +66,7 @@ export const settlementAccounts = [
   'tax-payable',
 ] as const;
 
-/** What a settlement comes to in the ledger, payouts aside: credits, so nothing is above 0. */
+/** The balances of a settlement in the ledger, payouts aside: credits, so none is above 0. */
 export function balancesOf(settlement: Settlement): Readonly<Record<(typeof settlementAccounts)[number], number>> {
   const left = subtractShares(settlement.sold, settlement.reduced);
   const share = sellerShareOf(settlement);
@@ -75,7 +75,7 @@ export function balancesOf(settlement: Settlement): Readonly<Record<(typeof sett
     sales: isHouse ? 0 - left.goods : 0,
     'seller-payable': 0 - share.netCents,
     commission: 0 - share.commissionCents,
-    // What came back and was not refunded: kept from the seller, and not yet the buyer's.
+    // Returned and not refunded yet: no longer due to the seller, and not yet owed to the buyer.
     'returns-payable': isHouse ? 0 : 0 - (left.goods - share.goodsCents),
     shipping: 0 - (left.shipping - share.shippingCents),
     'financing-fees': 0 - left.financingFee,
@@ -83,7 +83,7 @@ export function balancesOf(settlement: Settlement): Readonly<Record<(typeof sett
   };
 }
 
-/** The ledger's lines by which one settlement becomes another; from nothing when it is new. */
+/** The ledger lines that turn one settlement into another; `before` is null for a new one. */
 export function changesBetween(before: Settlement | null, after: Settlement): Amounts {
   const from = before && balancesOf(before);
   const to = balancesOf(after);

@@ -11,8 +11,8 @@ export function newCode(): string {
 }
 
 /**
- * The hash under which a code is kept; null for what cannot be a code. Spaces, hyphens and small letters do not matter.
- * A code is too long to be guessed, so that a plain hash gives nothing away, and looking it up compares no secret.
+ * The hash under which a code is stored; null for what cannot be a code. Spaces, hyphens and case are ignored. A code is too
+ * long to be guessed, so a plain hash reveals nothing, and looking it up compares no secret.
  */
 export function hashCode(text: string): string | null {
   const letters = text.slice(0, 60).replaceAll(/[\s-]/g, '').toUpperCase();

@@ -49,7 +49,7 @@ async function queueCodeMail(trx: Tx, accountId: string, to: string, copy: { sub
 
 export type CodeIssue = Amount & { readonly expiresAt: Date | null; readonly email: string | null };
 
-/** Makes a prepaid code, audited, and mails it where that is asked. Gives the code, which is not stored. Throws a DomainError. */
+/** Issues a prepaid code, audited, and mails it on request. Gives the code, which is not stored. Throws a DomainError. */
 export async function issuePrepaidCode(actor: ActorContext, wanted: CodeIssue): Promise<string> {
   const { db, locale, principal } = actor;
   const notes = checkIssue(actor, wanted);

@@ -5,7 +5,7 @@ import { toMoney } from '#api/platform/money.ts';
 
 const MAXIMUM_PAGE = 100;
 
-/** What was put onto a code when it was issued. */
+/** The initial balance of a code. */
 const issuedCents = sql<number>`(
   SELECT coalesce(sum(amount_cents), 0)::bigint FROM stored_value_transactions
   WHERE stored_value_account_id = stored_value_accounts.id AND reason = 'issued'

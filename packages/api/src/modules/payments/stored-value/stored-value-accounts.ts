@@ -76,7 +76,7 @@ async function add(trx: Tx, storedValueId: string, cents: number): Promise<void>
 }
 
 /**
- * Holds money of an account for a payment. The one guarded write decides which of two payments gets the last of it. Gives
+ * Holds money of an account for a payment. One conditional update decides which of two payments gets the last of it. Gives
  * what can be spent when that is too little, else null.
  */
 export async function holdStoredValue(
@@ -103,7 +103,7 @@ export async function holdStoredValue(
   return null;
 }
 
-/** Releases what was held for a payment that came to nothing. */
+/** Releases what was held for a payment that failed or was cancelled. */
 export async function releaseStoredValue(
   trx: Tx,
   paymentId: string,
@@ -116,8 +116,7 @@ export async function releaseStoredValue(
 }
 
 /**
- * Refunds to the account that had paid; a code that has expired can be used again for 90 days. Gives the id of the ledger's
- * entry.
+ * Refunds to the account that paid; an expired code can be used again for 90 days. Gives the id of the ledger entry.
  */
 export async function refundToStoredValue(trx: Tx, refund: RefundRow, payment: PaymentRow): Promise<string> {
   const { id: refundId, amount_cents: cents } = refund;

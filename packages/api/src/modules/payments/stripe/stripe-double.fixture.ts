@@ -283,7 +283,7 @@ export async function startStripeDouble() {
       if (!intent) throw new Error('Nothing was charged.');
       return addRefund(intent, amount, {});
     },
-    /** A payment's money as the money check asks for it. */
+    /** A payment's charge, as the check of the books looks it up. */
     find: (payment: string) => {
       const intent = under(payment).find(({ status }) => status === 'succeeded') ?? under(payment).at(0);
       return Promise.resolve(

@@ -220,7 +220,7 @@ describe('shipping', () => {
     expect(await onlyOrder(visitor)).toMatchObject({ methodRef: null, price: { totalCents: 700_000 } });
   });
 
-  it('taxes an address that was kept in spite of its contradiction at the highest of its places', async () => {
+  it('taxes an address that contradicts itself at the highest of its possible places', async () => {
     const taxAt = async (region_iso: string, postal_code: string) => {
       const visitor = shop.guest();
       await add(visitor, await shop.listing({ cents: 700_000 }));
@@ -254,7 +254,7 @@ describe('shipping', () => {
 });
 
 describe('what is out of stock', () => {
-  it('is removed with its title, and quantities sink to the stock', async () => {
+  it('is removed and named, and quantities are reduced to the stock', async () => {
     const visitor = shop.guest();
     const guitar = await shop.listing({ title: '1965 Fender Jazzmaster' });
     const shirt = await shop.listing({ stock: 5, title: 'The H tee' });
@@ -273,7 +273,7 @@ describe('what is out of stock', () => {
     expect(await removeOutOfStock(visitor, [])).toBeNull();
   });
 
-  it('is decided by the stock of the moment in which it is removed', async () => {
+  it('is determined by the stock at the time of removal', async () => {
     const { visitor, listingId } = await withLine(2);
     const stock = (level: number) =>
       database.db.updateTable('listings').set({ stock_level: level }).where('id', '=', listingId).execute();

@@ -21,7 +21,7 @@ const makeOld = (id: string) =>
   sql`UPDATE orders SET created_at = now() - interval '2 days' WHERE id = ${id}`.execute(database.db);
 
 describe('a guest’s cart', () => {
-  it('goes when its session is gone', async () => {
+  it('is deleted after its session', async () => {
     const guest = shop.guest();
     const orderId = await addListing(guest, await shop.listing());
     await sweepGuestCarts(database.db);
@@ -33,7 +33,7 @@ describe('a guest’s cart', () => {
     expect(carts).not.toContainEqual({ owner: `session:${guest.principal.sessionId}` });
   });
 
-  it('stays while its session does, and so does a member’s', async () => {
+  it('is kept while its session exists, as is a member’s', async () => {
     const { id } = await beginSession(database.db, null);
     const ofGuest = await addListing(actAs(shop.guest(), { sessionId: id }), await shop.listing());
     const ofMember = await addListing(await shop.member(), await shop.listing());

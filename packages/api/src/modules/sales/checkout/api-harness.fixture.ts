@@ -5,7 +5,7 @@ import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { startTestApi, type TestVisitor } from '#api/http/testing.ts';
 import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
-/** An API that takes money at a gateway of its own, with a shop to sell from. `close` finds every cent first. */
+/** An API with a shop, and a gateway of its own. `close` checks all money first. */
 export async function openApiHarness() {
   const gateway = await startGateway();
   const api = await startTestApi({ GATEWAY_URL: gateway.url });

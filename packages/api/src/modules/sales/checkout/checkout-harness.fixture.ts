@@ -81,7 +81,7 @@ export async function openCheckoutHarness() {
         .set({ next_attempt_at: new Date(0) })
         .where('status', 'in', ['SUBMITTED', 'REQUIRES_ACTION'])
         .execute(),
-    /** Finds every cent first; `provider` is asked for charges in place of the gateway alone. */
+    /** Checks all money first; charges are looked up at `provider` in place of the gateway. */
     async close(provider: Parameters<typeof checkMoney>[1] = gateway): Promise<void> {
       try {
         await checkMoney(db, provider);

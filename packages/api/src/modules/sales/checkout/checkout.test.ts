@@ -150,7 +150,7 @@ describe('a guest', () => {
     expect(row?.account_id).toBe(id);
   });
 
-  it('naming the e-mail of an account learns nothing and gets nothing of it', async () => {
+  it('who enters the e-mail of an account learns nothing about it and gets nothing of it', async () => {
     const { email, id } = await addMember();
     const answers = [];
     for (const address of [email, 'nobody@example.com']) {
@@ -168,7 +168,7 @@ describe('a guest', () => {
 });
 
 describe('a cancelled order', () => {
-  it('gives its money and its guitar back, once', async () => {
+  it('is refunded, and its guitar is for sale again, once', async () => {
     const visitor = api.visitor();
     const order = await buy(visitor);
     const cancel = `orderCancel(id: "${order.id}")`;
@@ -201,7 +201,7 @@ describe('a cancelled order', () => {
 });
 
 describe('an admin', () => {
-  it('marks a line returned with notes, and takes it back', async () => {
+  it('marks a line as returned with notes, and cancels that', async () => {
     const order = await buy(api.visitor());
     const admin = await member({ is_admin: true });
     const id = order.lineItems[0]!.id;

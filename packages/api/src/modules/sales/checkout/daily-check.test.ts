@@ -28,7 +28,7 @@ const latest = (subject: string) =>
     .executeTakeFirstOrThrow();
 
 describe('the daily check', () => {
-  it('finds what the provider did without a word, and takes it over', async () => {
+  it('finds and applies refunds and disputes whose webhooks were lost', async () => {
     const byHand = await paidByCard();
     const failed = await paidByCard();
     const disputed = await paidByCard();
@@ -50,7 +50,7 @@ describe('the daily check', () => {
     await checkMoney(harness.db, harness.gateway);
   });
 
-  it('names a charge that is none of the shop’s, and a payment that the provider does not know', async () => {
+  it('reports a charge that is not the shop’s, and a payment that the provider does not have', async () => {
     const key = newId();
     await harness.checkout.provider.charge({
       key,
@@ -78,7 +78,7 @@ describe('the daily check', () => {
     await harness.db.deleteFrom('payments').where('id', '=', unknown.id).execute();
   });
 
-  it('leaves everything for tomorrow when the provider is away', async () => {
+  it('skips a provider that is down until the next day', async () => {
     await harness.gateway.stop();
     const before = await latest('gateway');
     await checkDaily(harness.checkout);
@@ -86,7 +86,7 @@ describe('the daily check', () => {
     await harness.gateway.restart();
   });
 
-  it('finds a balance, a settlement and a payout that were changed around the ledger', async () => {
+  it('finds a balance and a settlement that were changed without a ledger entry', async () => {
     const { orderId } = await paidByCard();
     const code = await harness.code(5_000);
     await sql`UPDATE stored_value_accounts SET balance_cents = 6000 WHERE id = ${code}`.execute(harness.db);

@@ -82,7 +82,7 @@ describe('a payment that is under way when the keys change', () => {
     expect(await resumePayment(asked.visitor, withKeys, asked.key)).toMatchObject({ status: 'CAPTURED' });
   });
 
-  it('stays as it is while nobody can be asked, and is settled afterwards', async () => {
+  it('stays open while its provider has no keys, and is settled afterwards', async () => {
     const asked = await paid(withKeys, 'pm_challenge');
     double.settle(asked.payment.id, { status: 'succeeded' });
     expect(await resumePayment(asked.visitor, harness.checkout, asked.key)).toMatchObject({
@@ -95,7 +95,7 @@ describe('a payment that is under way when the keys change', () => {
   });
 });
 
-it('the row of a payment that the shop takes itself names no provider', async () => {
+it('a payment that the shop takes itself has no provider', async () => {
   const code = await harness.code(107_000);
   const { visitor, orderId } = await harness.ready(harness.shop.guest());
   const { answer } = await harness.pay(visitor, [orderId], {

@@ -67,7 +67,7 @@ async function paymentCaptured(context: PaymentContext, trx: Tx, progress: Payme
 const isStanding = ({ completed_at: placed, cancelled_at: cancelled }: OrderRow): boolean =>
   placed !== null && cancelled === null;
 
-/** Notes a failed payment for those of its orders that were placed and not cancelled. */
+/** Records a failed payment for those of its orders that were placed and not cancelled. */
 async function recordFailure(trx: Tx, orders: readonly OrderRow[], paymentId: string): Promise<void> {
   for (const { id } of orders.filter(isStanding)) await recordOrderEvent(trx, id, 'payment-failed', paymentId);
 }
@@ -100,7 +100,7 @@ async function reversalOpened({ publicUrl }: PaymentContext, trx: Tx, event: Rev
   if (event.awaitsAnswer) await queueReversalMails(trx, 'opened', event, publicUrl);
 }
 
-/** The debt is open again: the order stays, and is paid in another way. */
+/** The balance is open again: the order stays, and is paid by another method. */
 async function reopenDebt(trx: Tx, { orderId, cents }: OrderShare): Promise<void> {
   await sql`
     UPDATE orders SET paid_cents = paid_cents - ${cents}, fully_paid_at = NULL,
@@ -109,7 +109,7 @@ async function reopenDebt(trx: Tx, { orderId, cents }: OrderShare): Promise<void
   `.execute(trx);
 }
 
-/** The buyer has the money back, as after a refund. */
+/** A lost dispute counts as refunded. */
 async function addRefunded(trx: Tx, { orderId, cents }: OrderShare): Promise<void> {
   await sql`
     UPDATE orders SET refunded_cents = refunded_cents + ${cents},
@@ -135,7 +135,7 @@ async function reversalDecided({ publicUrl }: PaymentContext, trx: Tx, event: Re
   await queueReversalMails(trx, outcome, event, publicUrl);
 }
 
-/** What happens to orders when their money moves. The composition root registers it. */
+/** How orders react to payments. The composition root registers it. */
 export const orderPayments: PaymentListener = {
   lockOrders: async (trx, orderIds) => {
     await lockOrdersWithCarts(trx, orderIds);

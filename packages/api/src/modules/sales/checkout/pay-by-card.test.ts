@@ -288,7 +288,7 @@ describe('a challenge', () => {
 });
 
 describe('a provider that is slow, silent or gone', () => {
-  it('settles a lost answer at once', async () => {
+  it('settles a payment with a lost answer at once', async () => {
     const { visitor, request } = await ready(CARDS.lost);
     expect(await pay(visitor, request)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
@@ -305,7 +305,7 @@ describe('a provider that is slow, silent or gone', () => {
     expect(await resumePayment(visitor, context, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
   });
 
-  it('frees everything at once when the connection is refused', async () => {
+  it('releases everything at once when the connection is refused', async () => {
     const checkout = await ready();
     const down = checkoutWith(database.db, `http://127.0.0.1:${await freePort()}`);
     expect(await payByCard(checkout.visitor, down, checkout.request)).toMatchObject({
@@ -315,7 +315,7 @@ describe('a provider that is slow, silent or gone', () => {
     await expectUntouched(checkout);
   });
 
-  it('voids what never reached it, and refuses it when it comes late', async () => {
+  it('voids a charge that never reached it, and refuses it when it arrives late', async () => {
     const checkout = await ready();
     const silent = createServer((socket) => setTimeout(() => socket.destroy(), 50));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

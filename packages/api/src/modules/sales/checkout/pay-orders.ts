@@ -81,7 +81,7 @@ export async function payOrders(
   return chargePayment(context, payment, { method, returnUrl: url, locale: actor.locale });
 }
 
-/** Looks after a payment whose answer was lost or pending. Throws a DomainError for a key that this session did not use. */
+/** Looks up a payment whose answer was lost or pending. Throws a DomainError for a key that this session did not use. */
 export async function resumePayment(
   actor: ActorContext,
   context: CheckoutContext,

@@ -115,7 +115,7 @@ describe('code, credits and card together', () => {
     });
   });
 
-  it('settle a lost answer with everything', async () => {
+  it('are settled together after a lost answer', async () => {
     const { visitor, orderId, account } = await threeWays();
     const { answer } = await harness.pay(visitor, [orderId], byCode(account, 30_000), await harness.card(CARDS.lost));
     expect(answer).toMatchObject({ value: { status: 'CAPTURED' } });
@@ -148,7 +148,7 @@ describe('a code', () => {
     expect(await harness.balance(account)).toBe(0);
   });
 
-  it('is refused when it has run out, is unknown, or the seller is paid directly', async () => {
+  it('is refused when it is expired or unknown, or the seller is paid directly', async () => {
     const { visitor, orderId } = await harness.ready(harness.shop.guest());
     const old = await harness.code(TOTAL, new Date(Date.now() + 50));
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -164,7 +164,7 @@ describe('a code', () => {
     expect(refused.answer).toMatchObject({ ok: false, code: 'not-accepted' });
   });
 
-  it('gets its share back when the order is cancelled', async () => {
+  it('is refunded its share when the order is cancelled', async () => {
     const { visitor, orderId, account, credits } = await threeWays();
     await harness.pay(visitor, [orderId], byCode(account, 30_000), byCredits(20_000), await harness.card());
     await cancelOrder(visitor, harness.checkout, orderId);

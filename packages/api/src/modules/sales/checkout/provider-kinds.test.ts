@@ -100,7 +100,7 @@ describe('ach', () => {
     });
   });
 
-  it('that the bank returns reopens the balance: the order stays, its buyer is mailed once and pays by another method', async () => {
+  it('returned by the bank reopens the balance: the order stays, its buyer is mailed once and pays by another method', async () => {
     const started = await start({ kind: 'ach' });
     await answerAndReturn(started, 'returned');
     await wait(400);
@@ -115,7 +115,7 @@ describe('ach', () => {
     expect(await harness.order(started.orderId)).toMatchObject({ payment_state: 'PAID' });
   });
 
-  it('waits for two small amounts where the bank account is not known', async () => {
+  it('waits for microdeposits where the bank account is not verified', async () => {
     const started = await start({ kind: 'ach' });
     const waiting = await answerAndReturn(started, 'verify');
     const { nextAction } = describePayment(waiting, 'en');
@@ -127,7 +127,7 @@ describe('ach', () => {
     expect(await harness.resume(started.visitor, started.key)).toMatchObject({ status: 'CAPTURED' });
   });
 
-  it('cannot be cancelled while the bank works on it, but while the account waits to be verified', async () => {
+  it('cannot be cancelled while the bank processes it, but can while the account is being verified', async () => {
     const cancel = ({ visitor, orderId }: Started) => {
       const { checkout } = harness;
       return changeWhilePaying(checkout, () => cancelOrder(visitor, checkout, orderId));
@@ -149,7 +149,7 @@ describe('ach', () => {
     expect(await harness.resume(working.visitor, working.key)).toMatchObject({ status: 'CAPTURED' });
   });
 
-  it('abandoned on the bank’s page leaves everything as it was', async () => {
+  it('abandoned on the bank’s page changes nothing', async () => {
     const started = await start({ kind: 'ach' });
     expect(await answerAndReturn(started, 'cancel')).toMatchObject({ status: 'VOID' });
     await expectReleased(started);

@@ -26,7 +26,7 @@ const ANSWERS: readonly GatewayAnswer[] = ['confirm', 'confirm', 'late', 'verify
 
 type Next = (below: number) => number;
 
-async function randomTenders(next: Next, accountId: string): Promise<PaymentMethodInput[]> {
+async function randomMethods(next: Next, accountId: string): Promise<PaymentMethodInput[]> {
   const methods: PaymentMethodInput[] = [];
   const codes = next(3);
   for (let index = 0; index < codes; index += 1) {
@@ -44,8 +44,8 @@ async function randomTenders(next: Next, accountId: string): Promise<PaymentMeth
   return [...methods, { method: { kind: KINDS[next(KINDS.length)] ?? 'paypal' }, amountCents: null }];
 }
 
-/** What a provider and a shopper may do with a payment that is not over, in any order. */
-async function stir(next: Next, payment: PaymentRow): Promise<void> {
+/** Applies a random answer of the shopper, webhooks and a sweep to an open payment. */
+async function disturb(next: Next, payment: PaymentRow): Promise<void> {
   if (payment.action_url) await harness.gateway.answer(payment.action_url, ANSWERS[next(ANSWERS.length)] ?? 'confirm');
   const event = { id: `evt_${newId()}`, type: 'charge.changed', key: payment.id, ref: null };
   for (let turn = next(3); turn > 0; turn -= 1) await takeWebhook(harness.checkout, event);
@@ -60,7 +60,7 @@ async function randomRefund(next: Next, orderId: string): Promise<void> {
   await attempt(() => refundOrder(harness.shop.admin, harness.checkout, orderId, request));
 }
 
-/** Answers what still waits and lets time pass, until nothing is open. */
+/** Confirms what waits for the shopper and lets time pass, until every payment is settled. */
 async function settleAll(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     const open = await harness.db
@@ -84,18 +84,18 @@ async function settleAll(): Promise<void> {
   throw new Error('Payments stay open.');
 }
 
-it(`keeps every cent through ${ROUNDS} random payments, answers, webhooks, sweeps and refunds (seed ${SEED})`, async () => {
+it(`accounts for every cent of ${ROUNDS} random payments, answers, webhooks, sweeps and refunds (seed ${SEED})`, async () => {
   const next = randomNumbers(SEED);
   const outcomes = new Map<string, number>();
   const count = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     const visitor = await harness.shop.member();
     const { orderId } = await harness.ready(visitor);
-    const methods = await randomTenders(next, visitor.principal.accountId ?? '');
+    const methods = await randomMethods(next, visitor.principal.accountId ?? '');
     const payer = methods.some(({ method }) => method.kind === 'manual') ? harness.clerk : visitor;
     const { answer } = await harness.pay(payer, [orderId], ...methods);
     count(answer.ok ? answer.value.status : answer.code);
-    if (answer.ok) await stir(next, answer.value);
+    if (answer.ok) await disturb(next, answer.value);
     if (next(3) === 0) await randomRefund(next, orderId);
     if (round % 10 === 9) await checkMoney(harness.db, harness.gateway);
   }

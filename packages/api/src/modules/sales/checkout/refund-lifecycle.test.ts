@@ -45,8 +45,8 @@ async function sweepNow(): Promise<void> {
   await sweepPayments(harness.checkout);
 }
 
-describe('a charge that no payment wants', () => {
-  /** The payment came to nothing here, while the provider charges it after all. */
+describe('an unwanted charge', () => {
+  /** A payment that is void in the shop, and is charged by the provider after all. */
   async function chargedTooLate() {
     const { payment } = await paidByCard();
     const { orderId } = await harness.ready(harness.shop.guest());
@@ -66,7 +66,7 @@ describe('a charge that no payment wants', () => {
     return { late, answer, orderId };
   }
 
-  it('is refunded although the provider is away when that is found out', async () => {
+  it('is refunded although the provider is down when it is found', async () => {
     const { late, answer } = await chargedTooLate();
     await harness.gateway.stop();
     await settlePayment(harness.checkout, late.id, answer);
@@ -78,7 +78,7 @@ describe('a charge that no payment wants', () => {
     expect(await harness.gateway.find(late.id)).toMatchObject({ refundedCents: 107_000 });
   });
 
-  it('is refunded once, however often it is found out', async () => {
+  it('is refunded once, however often it is found', async () => {
     const { late, answer } = await chargedTooLate();
     await Promise.all([1, 2, 3, 4].map(() => settlePayment(harness.checkout, late.id, answer)));
     await Promise.all([tell(late), tell(late), sweepNow()]);
@@ -88,7 +88,7 @@ describe('a charge that no payment wants', () => {
 });
 
 describe('a refund that fails after it had succeeded', () => {
-  it('is owed to the buyer again, and tried again under another key', async () => {
+  it('is owed to the buyer again, and retried under another key', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await refund(orderId, 30_000);
     const [first] = await atGateway(payment.id);
@@ -101,7 +101,7 @@ describe('a refund that fails after it had succeeded', () => {
     await sweepNow();
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', attempt: 2, failure: null }]);
     expect(await atGateway(payment.id)).toMatchObject([{ status: 'failed' }, { status: 'succeeded' }]);
-    // What the provider says of the first attempt is out of date.
+    // A webhook about the first attempt is out of date.
     await tell(payment);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', attempt: 2 }]);
   });
@@ -121,8 +121,8 @@ describe('a refund that fails after it had succeeded', () => {
   });
 });
 
-describe('a refund that somebody made at the provider', () => {
-  it('lowers the price of the order as one of the shop does, once', async () => {
+describe('a refund issued in the provider’s dashboard', () => {
+  it('lowers the price of the order, once, as a refund of the shop does', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await harness.gateway.refundByHand(charge, 21_400);
     await Promise.all([tell(payment), tell(payment), tell(payment)]);
@@ -135,7 +135,7 @@ describe('a refund that somebody made at the provider', () => {
     expect(await harness.order(orderId)).toMatchObject({ refunded_cents: 107_000, payment_state: 'REFUNDED' });
   });
 
-  it('carries out one of the shop that had failed', async () => {
+  it('settles a refund of the shop that had failed', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await refund(orderId, 30_000);
     await harness.gateway.decideRefund(charge, (await atGateway(payment.id))[0]?.id ?? '', 'failed');
@@ -149,7 +149,7 @@ describe('a refund that somebody made at the provider', () => {
 });
 
 describe('a refund to a bank account', () => {
-  it('is pending until the bank has it, and counts as refunded by then', async () => {
+  it('is pending until the bank has it, and counts as refunded meanwhile', async () => {
     const { visitor, orderId } = await harness.ready(harness.shop.guest());
     const { answer } = await harness.pay(visitor, [orderId], { method: { kind: 'ach' }, amountCents: null });
     if (!answer.ok) throw new Error(answer.message);

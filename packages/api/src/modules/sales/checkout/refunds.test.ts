@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect(rows).toMatchObject([{ amount_cents: 7_000, status: 'succeeded', provider_ref: null }]);
   });
 
-  it('to a code that has run out can be spent again', async () => {
+  it('to an expired code can be spent again', async () => {
     const { orderId, account } = await paid();
     await harness.db
       .updateTable('stored_value_accounts')
@@ -75,7 +75,7 @@ describe('a refund', () => {
     expect(answer).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
 
-  it('is settled by the sweeper when the provider was away', async () => {
+  it('is settled by the sweeper when the provider was down', async () => {
     const { orderId, account } = await paid();
     await harness.gateway.stop();
     await refund(orderId, 60_000);

@@ -50,7 +50,7 @@ const COPY: Readonly<Record<ReversalMail, (values: Values) => Copy>> = {
 const dayText = (at: Date): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
 
-/** Mails the shop, once for each order, about money that a bank took back: somebody has to act. */
+/** Mails the shop, once for each order, about a return or a dispute that somebody has to act on. */
 export async function queueReversalMails(
   trx: Tx,
   name: ReversalMail,

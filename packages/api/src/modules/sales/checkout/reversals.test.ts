@@ -75,8 +75,8 @@ async function paidByBank(...codes: string[]) {
   return { visitor, orderId, payment, charge: payment.provider_ref ?? '' };
 }
 
-describe('a bank that returns a payment after it was paid', () => {
-  it('reopens the balance once, mails buyer and shop, and the order is paid by another method', async () => {
+describe('a bank that returns a captured payment', () => {
+  it('reopens the balance once, is mailed to buyer and shop, and the order is paid by another method', async () => {
     const { visitor, orderId, payment, charge } = await paidByBank();
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', fully_paid_at: expect.any(Date) });
     await harness.gateway.takeBack(charge, 'return');
@@ -107,7 +107,7 @@ describe('a bank that returns a payment after it was paid', () => {
     ]);
   });
 
-  it('leaves what codes paid, and a cancellation gives that back alone', async () => {
+  it('leaves what codes paid, which is all that a cancellation refunds', async () => {
     const code = await harness.code(7_000);
     const { orderId, payment, charge } = await paidByBank(code);
     await harness.gateway.takeBack(charge, 'return');
@@ -119,7 +119,7 @@ describe('a bank that returns a payment after it was paid', () => {
     await checkMoney(harness.db, harness.gateway);
   });
 
-  it('takes no more than what had not been refunded', async () => {
+  it('reverses only what had not been refunded', async () => {
     const { orderId, payment, charge } = await paidByBank();
     expect(await refund(orderId, 20_000)).toMatchObject({ ok: true });
     await harness.gateway.takeBack(charge, 'return');
@@ -129,7 +129,7 @@ describe('a bank that returns a payment after it was paid', () => {
     await checkMoney(harness.db, harness.gateway);
   });
 
-  it('carries out the refund that was promised meanwhile', async () => {
+  it('settles a refund that was requested meanwhile', async () => {
     const { orderId, payment, charge } = await paidByBank();
     await harness.gateway.takeBack(charge, 'return');
     await refund(orderId, 30_000);
@@ -160,7 +160,7 @@ describe('a disputed card', () => {
     await checkMoney(harness.db, harness.gateway);
   });
 
-  it('that is won is as if nothing had happened', async () => {
+  it('that is won changes nothing', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await harness.gateway.takeBack(charge, 'dispute');
     await tell(payment);
@@ -173,7 +173,7 @@ describe('a disputed card', () => {
     expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: TOTAL });
   });
 
-  it('that is lost gives the money back without asking the provider again, and the buyer owes nothing', async () => {
+  it('that is lost counts as refunded without a refund at the provider, and the buyer owes nothing', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await refund(orderId, 7_000);
     await harness.gateway.takeBack(charge, 'dispute');
@@ -188,15 +188,15 @@ describe('a disputed card', () => {
     expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 7_000 });
     expect((await readStatement(harness.db, orderId)).at(-1)).toMatchObject({ kind: 'taken-back', balanceCents: 0 });
     expect(await mailsOf(orderId)).toEqual(['payment-lost to shop@headstock.test']);
-    const told = harness.db.selectFrom('outbox').select('event_key').where('event_key', 'like', 'order-refunded:%');
-    const given = await harness.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
-    const keys = new Set((await told.execute()).map(({ event_key: key }) => key));
-    expect(given.map(({ id }) => keys.has(`order-refunded:${id}`))).toEqual([true, false]);
+    const mails = harness.db.selectFrom('outbox').select('event_key').where('event_key', 'like', 'order-refunded:%');
+    const refunds = await harness.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
+    const keys = new Set((await mails.execute()).map(({ event_key: key }) => key));
+    expect(refunds.map(({ id }) => keys.has(`order-refunded:${id}`))).toEqual([true, false]);
     await cancelOrder(harness.shop.admin, harness.checkout, orderId);
     await checkMoney(harness.db, harness.gateway);
   });
 
-  it('of an order that was cancelled before costs the shop no more than the bank took', async () => {
+  it('of an order that was already cancelled costs the shop no more than the bank withdrew', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await harness.gateway.takeBack(charge, 'dispute');
     await cancelOrder(harness.shop.admin, harness.checkout, orderId);
@@ -207,7 +207,7 @@ describe('a disputed card', () => {
     await checkMoney(harness.db, harness.gateway);
   });
 
-  it('and refunds at once never refund more than was paid', async () => {
+  it('and concurrent refunds never refund more than was paid', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { orderId, payment, charge } = await paidByCard();
       await harness.gateway.takeBack(charge, 'dispute').catch(() => undefined);

@@ -43,7 +43,7 @@ const acts = {
     await gateway.answer(url, answer);
     return null;
   },
-  /** Forgets how often somebody tried: a test is no thief. */
+  /** Resets all rate limits. */
   forgive: async (): Promise<null> => {
     await db.deleteFrom('rate_limits').execute();
     return null;

@@ -46,7 +46,7 @@ const balanceOf = (visitor: TestVisitor, code: string) =>
   );
 
 describe('a code', () => {
-  it('is sixteen signs that can be read aloud, found in any spelling', () => {
+  it('has sixteen characters that can be read aloud, and is found in any spelling', () => {
     const code = newCode();
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     expect(hashCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(hashCode(code));
@@ -54,7 +54,7 @@ describe('a code', () => {
     expect(hashCode(`${code}X`)).toBeNull();
   });
 
-  it('is issued by an admin, mailed where that is asked, and kept by nobody in readable form', async () => {
+  it('is issued by an admin, mailed on request, and never stored in readable form', async () => {
     const { issuedCode: code } = await issue(
       'amountCents: 5000, isTrade: true, notes: "Trade", email: "Ada@Example.com"',
     );
@@ -148,7 +148,7 @@ describe('a code', () => {
     });
   });
 
-  it('cannot be guessed for long, also not by new sessions', async () => {
+  it('cannot be guessed, as attempts are limited across sessions', async () => {
     const { issuedCode: code } = await issue('amountCents: 100');
     const answers: (string | null)[] = [];
     for (let turn = 0; turn < 12; turn += 1) answers.push((await balanceOf(api.visitor(), newCode())).message);

@@ -130,7 +130,7 @@ describe('a card', () => {
     expect(double.under(asked.payment.id)).toMatchObject([{ status: 'canceled' }]);
   });
 
-  it('gets its money back once, as a void where nothing was settled', async () => {
+  it('is refunded once, as a void before settlement', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
     await cancelOrder(payer, checkout, orderId);
     expect(await double.find(payment.id)).toMatchObject({ refundedCents: 107_000 });
@@ -149,10 +149,10 @@ describe('a card', () => {
 describe('refunds at Stripe', () => {
   const refundsOf = (paymentId: string) =>
     database.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('id').execute();
-  const tell = ({ provider_ref: ref }: { readonly provider_ref: string | null }) =>
+  const notify = ({ provider_ref: ref }: { readonly provider_ref: string | null }) =>
     takeWebhook(checkout, { id: newId(), type: 'refund.updated', key: '', ref });
 
-  it('that are pending succeed when the bank says so, and count as refunded by then', async () => {
+  it('that are pending succeed by the bank’s report, and count as refunded meanwhile', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
     double.setRefundStatus('pending');
     await cancelOrder(payer, checkout, orderId);
@@ -160,16 +160,16 @@ describe('refunds at Stripe', () => {
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'pending', succeeded_at: null }]);
     const [made] = double.refunds.slice(-1);
     double.decideRefund(made?.id ?? '', 'succeeded');
-    await Promise.all([tell(payment), tell(payment)]);
+    await Promise.all([notify(payment), notify(payment)]);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', provider_ref: made?.id }]);
   });
 
-  it('that fail later are made again under another key', async () => {
+  it('that fail later are retried under another key', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
     await cancelOrder(payer, checkout, orderId);
     const first = double.refunds.at(-1);
     double.decideRefund(first?.id ?? '', 'failed');
-    await tell(payment);
+    await notify(payment);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'failed', failure: 'lost_or_stolen_card' }]);
     await database.db
       .updateTable('refunds')
@@ -259,7 +259,7 @@ describe('a bank transfer', () => {
 });
 
 /** Stripe reports a dispute by a signed event that names the intent, and not our key. */
-async function hear(dispute: ReturnType<StripeDouble['dispute']>): Promise<void> {
+async function receiveDispute(dispute: ReturnType<StripeDouble['dispute']>): Promise<void> {
   const type = 'charge.dispute.updated';
   const body = JSON.stringify({
     id: `evt_${newId()}`,
@@ -276,26 +276,26 @@ async function hear(dispute: ReturnType<StripeDouble['dispute']>): Promise<void>
 describe('a dispute', () => {
   it('holds the money until the bank has decided', async () => {
     const { orderId, payment } = await pay(card('pm_card_visa'));
-    await hear(double.dispute(payment.id, 'warning_needs_response'));
+    await receiveDispute(double.dispute(payment.id, 'warning_needs_response'));
     expect(await orderRow(orderId)).toMatchObject({ disputed_cents: 0 });
-    await hear(double.dispute(payment.id, 'needs_response'));
-    await hear(double.dispute(payment.id, 'under_review'));
+    await receiveDispute(double.dispute(payment.id, 'needs_response'));
+    await receiveDispute(double.dispute(payment.id, 'under_review'));
     expect(await orderRow(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: 107_000 });
     const row = database.db.selectFrom('payment_reversals').selectAll().where('payment_id', '=', payment.id);
     expect(await row.execute()).toMatchObject([
       { kind: 'dispute', status: 'open', reason: 'fraudulent', respond_by: new Date(1_800_000_000_000) },
     ]);
-    await hear(double.dispute(payment.id, 'won'));
+    await receiveDispute(double.dispute(payment.id, 'won'));
     expect(await orderRow(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: 0 });
     const lost = await pay(card('pm_card_visa'));
-    await hear(double.dispute(lost.payment.id, 'lost'));
+    await receiveDispute(double.dispute(lost.payment.id, 'lost'));
     expect(await orderRow(lost.orderId)).toMatchObject({ payment_state: 'REFUNDED', refunded_cents: 107_000 });
   });
 
   it('of a bank transfer is its return: the debt is open again, and nothing is refunded', async () => {
     const { orderId, payment, after } = await submitted({ status: 'succeeded' });
     expect(after).toMatchObject({ status: 'CAPTURED', kind: 'ach' });
-    await hear(double.dispute(payment.id, 'lost'));
+    await receiveDispute(double.dispute(payment.id, 'lost'));
     expect(await orderRow(orderId)).toMatchObject({ payment_state: 'UNPAID', paid_cents: 0 });
     expect(await double.find(payment.id)).toMatchObject({ refundedCents: 0 });
   });

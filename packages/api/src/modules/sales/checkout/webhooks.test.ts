@@ -52,7 +52,7 @@ describe('a webhook', () => {
     expect(await readOrder(visitor, order.id)).toMatchObject({ paymentState: 'PAID' });
   });
 
-  it('that comes again, late or in another order changes nothing', async () => {
+  it('that arrives again, late or out of order changes nothing', async () => {
     const { visitor, order, paymentId, url } = await challenged();
     const early = eventOf('charge.succeeded', paymentId);
     expect(await send(early, sign(early))).toBe(200);
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect(await readOrder(visitor, order.id)).toEqual(placed);
   });
 
-  it('about a payment that we do not have is taken and forgotten', async () => {
+  it('about an unknown payment is accepted and ignored', async () => {
     for (const key of [newId(), "' OR 1=1", 'x'.repeat(500)]) {
       const body = eventOf('charge.succeeded', key);
       expect(await send(body, sign(body))).toBe(200);
@@ -98,13 +98,13 @@ describe('a webhook', () => {
     },
   );
 
-  it('comes through the shop’s own address too, and to the provider that charges alone', async () => {
+  it('also arrives at the shop’s own address, and only for the provider that charges', async () => {
     const body = eventOf('charge.succeeded', newId());
     expect(await send(body, sign(body), '/api/webhooks/gateway')).toBe(200);
     expect(await send(body, sign(body), '/api/webhooks/stripe')).toBe(404);
   });
 
-  it('is asked for again while the provider cannot be asked', async () => {
+  it('is answered by 503 while the provider is down, to be sent again', async () => {
     const { paymentId, url } = await challenged();
     await gateway.answer(url, 'confirm');
     await gateway.stop();

@@ -123,7 +123,7 @@ describe('the documents of an order', () => {
       expect((await visitor.fetch(`/api/orders/${id}/${file}`)).status).toBe(404);
   });
 
-  it('are none of an order that is not placed', async () => {
+  it('do not exist for an order that is not placed', async () => {
     const visitor = api.visitor();
     const { id } = await checkOut(visitor, await shop.listing());
     expect((await get(visitor, id, 'invoice')).status).toBe(404);
@@ -151,7 +151,7 @@ describe('a document of fifty lines', () => {
     from: ['Headstock'],
   };
 
-  it('goes over pages: its head is drawn on each and read once, no line is lost or cut', async () => {
+  it('spans pages: its header is drawn on each and read once, and no line is lost or cut', async () => {
     const pdf = await readPdf(await renderPdf(document));
     expect(pdf.pages.length).toBeGreaterThan(1);
     for (const [index, text] of pdf.pages.entries()) {
@@ -166,7 +166,7 @@ describe('a document of fifty lines', () => {
     expect(elements.filter((type) => type === 'TD').length).toBe(101);
   });
 
-  it('holds the letters of French and Polish names, in fonts of its own', async () => {
+  it('shows French and Polish names in embedded fonts', async () => {
     const bytes = await renderPdf(document);
     const { pages, fonts } = await readPdf(bytes);
     expect(pages[0]).toContain('Zoë Œuvrard-Łukaszewicz');

@@ -61,7 +61,7 @@ export class ApiProcess {
     throw new Error('The API does not start.');
   }
 
-  /** Ends the process without a word, as a crash does. */
+  /** Kills the process, as a crash does. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -15,8 +15,8 @@ export type MergeReport = { carts: number; signIns: number; lines: number };
 const SECRET = 'a-secret-of-thirty-two-characters-or-more';
 
 /**
- * Shoppers come to the payment of one guitar at once; half of them hold it first, the others pay at once. Throws unless one of
- * them gets it, and the others learn why not.
+ * Shoppers pay for one guitar at once; half of them hold it first. Throws unless one of them gets it, and the others are refused
+ * with a reason.
  */
 export function holdScenario(rounds: number, shoppers: number): Promise<HoldReport> {
   return withHarness(async (harness) => {
@@ -50,7 +50,7 @@ export function holdScenario(rounds: number, shoppers: number): Promise<HoldRepo
   });
 }
 
-/** Staff sets a price while it is being paid. Throws unless what was shown is charged, or nothing is. */
+/** Staff change a price while it is being paid. Throws unless the price that was shown is charged, or nothing is. */
 export function changeScenario(orders: number): Promise<ChangeReport> {
   return withHarness(async (harness) => {
     const report = { orders, paid: 0, refusals: 0 };

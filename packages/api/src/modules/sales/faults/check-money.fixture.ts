@@ -29,8 +29,8 @@ async function checkGateway(db: Db, gateway: Pick<TestGateway, 'find'>): Promise
 }
 
 /**
- * Fails unless all money agrees: the books with themselves, with orders and with the gateway, each placed order with its lines
- * and its one mail, and no stock or balance is held by a payment that is over. Gives how many orders are placed.
+ * Throws unless all money agrees: the books in themselves, with orders and with the gateway, each placed order with its lines and
+ * its one mail; and unless settled payments hold no stock or balance. Gives how many orders are placed.
  */
 export async function checkMoney(db: Db, gateway: Pick<TestGateway, 'find'>): Promise<number> {
   same('Differences in the books', await checkBooks(db), []);

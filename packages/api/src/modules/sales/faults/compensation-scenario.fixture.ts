@@ -11,9 +11,9 @@ import { checkMoney } from './check-money.fixture.ts';
 export type CompensationReport = {
   kills: number;
   outages: number;
-  /** Charges that came through for payments that had come to nothing. */
+  /** Unwanted charges: for payments that had failed or were cancelled. */
   charges: number;
-  /** Those that the daily check found, as the provider had given up telling of them. */
+  /** Those that the daily check found, as the provider had given up on their webhooks. */
   foundByCheck: number;
   refunded: number;
   settledWithinMs: number;
@@ -23,10 +23,10 @@ const CHARGES = 4;
 const AMOUNT = 12_300;
 const SETTLE_LIMIT_MS = 90_000;
 const LATEST_KILL_MS = 300;
-/** How long the provider has to tell of the last charges before the daily check looks for the rest. */
-const TELL_MS = 1_500;
+/** How long webhooks of the last charges may take, before the daily check looks for the rest. */
+const WEBHOOK_MS = 1_500;
 
-/** A payment that came to nothing in the shop, and is charged by the provider after all, which then says so. */
+/** Creates a void payment that the provider charges after all, and then sends a webhook about. */
 async function chargeTooLate({ db, houseId }: TestShop, gateway: TestGateway): Promise<void> {
   const id = newId();
   await db
@@ -71,14 +71,14 @@ async function untilRefunded({ db }: TestShop, charges: number): Promise<number>
       .executeTakeFirstOrThrow();
     const passed = performance.now() - start;
     if (count === charges) return Math.round(passed);
-    if (passed > SETTLE_LIMIT_MS) throw new Error(`${count} of ${charges} charges that nobody wants were refunded.`);
+    if (passed > SETTLE_LIMIT_MS) throw new Error(`${count} of ${charges} unwanted charges were refunded.`);
     await wait(200);
   }
 }
 
 /**
- * Charges come through for payments that came to nothing, while the API is killed and the provider goes away and comes back. Throws unless
- * each is refunded once in the end and all money agrees.
+ * Void payments are charged, while the API is killed and the provider has outages. Throws unless each charge is refunded once in
+ * the end and all money agrees.
  */
 export async function compensationScenario(kills: number, seed: number): Promise<CompensationReport> {
   const next = randomNumbers(seed);
@@ -103,7 +103,7 @@ export async function compensationScenario(kills: number, seed: number): Promise
         await api.kill();
         await gateway.restart();
       } else await api.kill();
-      // What the process had taken up is due again at once.
+      // The refunds that the process had claimed are due again at once.
       await database.db
         .updateTable('refunds')
         .set({ next_attempt_at: new Date() })
@@ -111,7 +111,7 @@ export async function compensationScenario(kills: number, seed: number): Promise
         .execute();
     }
     await api.start();
-    await wait(TELL_MS);
+    await wait(WEBHOOK_MS);
     const known = await countRefunds(shop);
     const differences = await checkDaily(checkoutWith(database.db, gateway.url));
     if (differences > 0) throw new Error(`${differences} differences are left after the daily check.`);

@@ -20,10 +20,10 @@ export type KillReport = {
   checkouts: number;
   /** Payments that were begun in all. */
   begun: number;
-  /** Those that were not answered when the process died. */
+  /** Those that had no answer when the process died. */
   interrupted: number;
   placed: number;
-  /** From the last start until nothing was open any more. */
+  /** From the last start until every payment was settled. */
   settledWithinMs: number;
 };
 
@@ -46,7 +46,7 @@ async function openBuyer({ db, memberId, listing }: TestShop, api: ApiProcess) {
   return { visitor, accountId, order };
 }
 
-/** A code, store credits and a card pay for an order: three methods that must share one fate. */
+/** A code, store credits and a card pay for an order: three methods that must succeed or fail together. */
 async function threeTenders({ db }: TestShop, accountId: string, { total }: OrderAnswer, token: string) {
   const code = newCode();
   const amountCents = Math.floor(total.amountCents / 4);
@@ -141,7 +141,7 @@ async function checkHolds({ db }: TestShop): Promise<void> {
 
 /**
  * Kills the API during checkout again and again, then starts it once more, waits until the sweeper has settled what was
- * left, and checks that no order is half done and all money agrees. Throws when it does not.
+ * left, and checks that no order is half done and all money agrees. Throws otherwise.
  */
 export async function killScenario(kills: number, seed: number): Promise<KillReport> {
   const next = randomNumbers(seed);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { killScenario } from './kill-scenario.fixture.ts';
 
-it('leaves no half order and no cent astray when the process is killed in the middle of checkouts', async () => {
+it('leaves no order half done and no cent unaccounted for when the process is killed during checkouts', async () => {
   const report = await killScenario(6, Date.now());
   expect(report.checkouts).toBe(18);
   expect(report.placed).toBeLessThanOrEqual(report.checkouts);

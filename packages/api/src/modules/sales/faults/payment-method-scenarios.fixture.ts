@@ -16,18 +16,18 @@ export type WebhookReport = { payments: number; webhooks: number; placed: number
 
 const TOTAL = 107_000;
 
-/** Works at a harness of its own, and finds every cent at the end. */
+/** Runs `work` with a harness of its own, and checks all money at the end. */
 export async function withHarness<Report>(work: (harness: CheckoutHarness) => Promise<Report>): Promise<Report> {
   const harness = await openCheckoutHarness();
   try {
     return await work(harness);
   } finally {
-    // The check of all money at its end throws, too.
+    // Closing checks all money, and throws as well.
     await harness.close();
   }
 }
 
-/** Carts spend one code at once, round after round. Throws unless it pays exactly as often as there is money on it. */
+/** Carts spend one code at once, round after round. Throws unless it pays for exactly as many carts as its balance covers. */
 export function codeScenario(rounds: number, carts: number): Promise<CodeReport> {
   return withHarness(async (harness) => {
     const report = { rounds, paid: 0, refusals: 0 };
@@ -49,7 +49,7 @@ export function codeScenario(rounds: number, carts: number): Promise<CodeReport>
   });
 }
 
-/** Orders of one account spend its credits at once. Throws unless they pay exactly as often as there is money. */
+/** Orders of one account spend its credits at once. Throws unless they pay for exactly as many orders as they cover. */
 export function creditScenario(rounds: number, carts: number): Promise<CodeReport> {
   return withHarness(async (harness) => {
     const report = { rounds, paid: 0, refusals: 0 };
@@ -73,7 +73,7 @@ export function creditScenario(rounds: number, carts: number): Promise<CodeRepor
   });
 }
 
-/** Refunds of one order come several at once. Throws when more goes back than was paid. */
+/** Refunds one order several times at once. Throws when more is refunded than was paid. */
 export function refundScenario(orders: number, times: number): Promise<RefundReport> {
   return withHarness(async (harness) => {
     const report = { orders, requests: orders * times, refunds: 0 };
@@ -95,8 +95,8 @@ export function refundScenario(orders: number, times: number): Promise<RefundRep
 }
 
 /**
- * Webhooks come late, doubled and in any order for payments with several methods, and the mails are written by several at once.
- * Throws unless each is placed, and mailed about, once.
+ * Webhooks arrive late, twice and in any order for payments with several methods, and several runs write the mails at once. Throws
+ * unless each order is placed, and mailed about, once.
  */
 export function webhookScenario(payments: number, times: number): Promise<WebhookReport> {
   return withHarness(async (harness) => {

@@ -78,7 +78,7 @@ async function returnAndMaybeUndo(harness: CheckoutHarness, orderId: string, isU
   if (isUndone) await cancelReturn(harness.shop.admin, id);
 }
 
-/** Everything that may happen to a sale of a seller, at once. */
+/** Refunds, disputes, returns and pays out a sale at once, at random. */
 async function disturb(
   harness: CheckoutHarness,
   { orderId, paymentId, charge }: Awaited<ReturnType<typeof paidOrder>>,
@@ -97,8 +97,8 @@ async function disturb(
 }
 
 /**
- * Sellers' sales are refunded, disputed, returned and paid out at once, then paid out again. The check of all money throws when a seller got
- * more than was kept, or the books differ.
+ * Sellers' sales are refunded, disputed, returned and paid out at once, then paid out again. The check of all money throws when a
+ * seller was paid more than was kept, or the books differ.
  */
 export function payoutScenario(sellers: number, seed: number): Promise<PayoutReport> {
   const next = randomNumbers(seed);
@@ -123,8 +123,8 @@ export function payoutScenario(sellers: number, seed: number): Promise<PayoutRep
 }
 
 /**
- * Refunds succeed and fail later, others are made at the provider's dashboard, and no webhook comes. Throws unless the daily check finds
- * each, and every refund succeeds in the end.
+ * Refunds succeed and fail later, others are issued in the provider's dashboard, and no webhook arrives. Throws unless the daily
+ * check finds each, and every refund succeeds in the end.
  */
 export function lateRefundScenario(payments: number, seed: number): Promise<LateRefundReport> {
   const next = randomNumbers(seed);

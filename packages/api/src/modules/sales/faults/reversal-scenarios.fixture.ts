@@ -38,7 +38,7 @@ async function sweepRefunds({ db, checkout }: CheckoutHarness): Promise<void> {
       .execute();
 }
 
-/** An order is cancelled and refunded several times at once. Throws unless it is cancelled once and all of it goes back, once. */
+/** Cancels and refunds an order several times at once. Throws unless it is cancelled once, and refunded in full, once. */
 export function cancelScenario(orders: number, times: number): Promise<CancelReport> {
   return withHarness(async (harness) => {
     const report = { orders, requests: orders * times * 2, cancelled: 0, refunds: 0 };
@@ -53,7 +53,7 @@ export function cancelScenario(orders: number, times: number): Promise<CancelRep
       report.refunds += (await Promise.all(refunds)).filter(({ ok }) => ok).length;
       const { paid_cents: paid, refunded_cents: back } = await harness.order(orderId);
       if (cancelled !== 1 || paid !== back)
-        throw new Error(`Cancelled ${cancelled} times; ${back} of ${paid} went back.`);
+        throw new Error(`Cancelled ${cancelled} times; ${back} of ${paid} were refunded.`);
       report.cancelled += cancelled;
     }
     return report;
@@ -61,7 +61,7 @@ export function cancelScenario(orders: number, times: number): Promise<CancelRep
 }
 
 /**
- * Cards are disputed, and the disputes decided, while refunds are made and webhooks come doubled and late. Throws when more
+ * Cards are disputed, and the disputes decided, while refunds are made and webhooks arrive twice and late. Throws when more
  * is refunded than was paid, and unless the shop is notified of each dispute once.
  */
 export function reversalScenario(payments: number, times: number): Promise<ReversalReport> {
@@ -87,7 +87,7 @@ export function reversalScenario(payments: number, times: number): Promise<Rever
       await harness.gateway.decide(charge, end);
       const [, third] = await Promise.all([tell(), refund(harness, orderId, 60_000)]);
       const { paid_cents: paid, refunded_cents: back } = await harness.order(orderId);
-      if (back > paid) throw new Error(`${back} of ${paid} went back.`);
+      if (back > paid) throw new Error(`${back} of ${paid} were refunded.`);
       report[end] += 1;
       report.refunds += [first, second, third].filter(({ ok }) => ok).length;
     }

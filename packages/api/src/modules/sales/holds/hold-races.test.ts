@@ -73,7 +73,7 @@ describe('a hold and a payment', () => {
     expect(await pay(ada)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
 
-  it('do not lose it by a card that is declined', async () => {
+  it('keep the item after a declined card', async () => {
     const listing = await harness.listing();
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     const before = await ada.hold();
@@ -83,7 +83,7 @@ describe('a hold and a payment', () => {
     expect(await pay(ada)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
 
-  it('keep it while a bank asks, though the time runs out and the page is left', async () => {
+  it('keep the item during a challenge, although the hold expires and the page is left', async () => {
     const listing = await harness.listing();
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();

@@ -94,7 +94,7 @@ describe('a hold over the API', () => {
     expect(await look(eve, listing)).toMatchObject({ heldUntil: null, secondsLeft: 0, isAvailable: true });
   });
 
-  it('stands at listings too, of many in one question', async () => {
+  it('is shown on listings too, of many in one query', async () => {
     const [one, two] = [await world.shop.listing(), await world.shop.listing()];
     const ada = api.visitor();
     const order = await atPayment(ada, one);
@@ -154,7 +154,7 @@ describe('a payment under way', () => {
   });
 });
 
-describe('the line over the API', () => {
+describe('the waitlist over the API', () => {
   it('takes a guest with an e-mail, whose errors are shown at its field, and an account without one', async () => {
     const listing = await world.shop.listing();
     const ada = api.visitor();
@@ -198,7 +198,7 @@ describe('the line over the API', () => {
 });
 
 describe('the bot check', () => {
-  it('stands before guests where the shop wants it', async () => {
+  it('is required of guests where the shop enables it', async () => {
     const guarded = await startTestApi({ BOT_CHECK: 'true' });
     const other = await openWorld(guarded);
     const listing = await other.shop.listing();

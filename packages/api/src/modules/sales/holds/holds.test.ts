@@ -30,7 +30,7 @@ describe('a shopper who is about to pay', () => {
     expect(await bob.hold()).toMatchObject({ own: [], foreign: [{ listingId: listing }], limited: false });
   });
 
-  it('does not hold what there is more of', async () => {
+  it('does not hold items with more in stock', async () => {
     const shirt = await harness.listing({ stock: 5 });
     const ada = await harness.shopper([shirt]);
     expect(await ada.hold()).toMatchObject({ own: [], foreign: [], limited: false });
@@ -81,7 +81,7 @@ describe('a hold', () => {
     expect(last.own[0]?.secondsLeft).toBeLessThan(5 * MINUTE);
   });
 
-  it('ends by itself, and is somebody else’s then', async () => {
+  it('expires, and can be taken by somebody else then', async () => {
     const listing = await harness.listing();
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
@@ -115,7 +115,7 @@ describe('a hold', () => {
     expect((await member.hold()).own).toHaveLength(2);
   });
 
-  it('goes with the line that holds it', async () => {
+  it('ends with its line item', async () => {
     const listing = await harness.listing();
     const ada = await harness.shopper([listing]);
     await ada.hold();
@@ -147,7 +147,7 @@ describe('a hold', () => {
 });
 
 describe('leaving', () => {
-  it('lets go of it when the last page is left, and what comes late hurts nobody', async () => {
+  it('releases the hold when the last page is left; a late request does no harm', async () => {
     const listing = await harness.listing();
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
@@ -162,7 +162,7 @@ describe('leaving', () => {
     expect(await bob.hold()).toMatchObject({ own: [{ listingId: listing }] });
   });
 
-  it('and coming back goes on with what was left, without another ten minutes', async () => {
+  it('and coming back resumes the hold with the time that was left', async () => {
     const listing = await harness.listing();
     const ada = await harness.shopper([listing]);
     await ada.hold();

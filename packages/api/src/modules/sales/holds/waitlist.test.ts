@@ -146,7 +146,7 @@ describe('the mails', () => {
     await holder.release();
   });
 
-  it('say that it was sold, to all but who bought it, and the line is gone', async () => {
+  it('say that it was sold, to all but the buyer, and the waitlist is gone', async () => {
     const { listing } = await held();
     const [told, waiting] = [guest(), guest()];
     await told.join(listing);

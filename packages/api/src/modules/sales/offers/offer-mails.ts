@@ -76,7 +76,7 @@ async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
   });
 }
 
-/** Puts the mails about an event into the outbox, one for each side that hears of it, as their preferences allow. */
+/** Puts the mails about an event into the outbox, one for each side that is notified, as their preferences allow. */
 export async function queueOfferMails(trx: Tx, offer: OfferRow, event: OfferEvent, baseUrl: URL): Promise<void> {
   await queueOne(trx, offer, event, 'buyer', baseUrl);
   await queueOne(trx, offer, event, 'seller', baseUrl);

@@ -44,7 +44,7 @@ async function buy(visitor: ActorContext, listingId: string): Promise<number> {
 }
 
 describe('at the same moment', () => {
-  it('accepting and withdrawing: one of both happens, and the other hears of it', async () => {
+  it('accepting and withdrawing: one succeeds, and the other is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { buyer, id } = await offerOn(await harness.listing());
       const answers = await Promise.all([
@@ -94,7 +94,7 @@ describe('at the same moment', () => {
     }
   });
 
-  it('two processes end what has run out: each offer once', async () => {
+  it('two processes expire offers: each one once', async () => {
     const { id } = await offerOn(await harness.listing());
     await harness.runOut(id);
     const counts = await Promise.all([1, 2, 3].map(() => expireOffers(database.db, harness.baseUrl)));
@@ -135,7 +135,7 @@ describe('a sale', () => {
   });
 });
 
-it('a payment that began at the agreed price is not overtaken by the clock', async () => {
+it('a payment that began at the agreed price keeps it when the offer expires', async () => {
   const listingId = await harness.listing();
   const { buyer, id } = await offerOn(listingId);
   await acceptOffer(harness.seller, harness.baseUrl, id);

@@ -5,7 +5,7 @@ import { actionsFor, leadsFrom, type MoveName, offerMoves, offerStates, stateAt 
 const names = Object.keys(offerMoves).filter((name): name is MoveName => name in offerMoves);
 
 describe('the states of an offer', () => {
-  it('end for good: from declined, expired and withdrawn nothing leads on', () => {
+  it('are final once declined, expired or withdrawn', () => {
     for (const state of ['DECLINED', 'EXPIRED', 'WITHDRAWN'] as const)
       expect(names.filter((name) => leadsFrom(name, state))).toEqual([]);
   });
@@ -14,7 +14,7 @@ describe('the states of an offer', () => {
     expect(names.filter((name) => leadsFrom(name, 'ACCEPTED'))).toEqual(['expire', 'sell', 'settle']);
   });
 
-  it('offer each side its own ways on', () => {
+  it('offer each side its own actions', () => {
     const ways = (side: 'buyer' | 'seller') => offerStates.map((state) => actionsFor(side, state, false).join(' '));
     expect(ways('seller')).toEqual(['ACCEPT COUNTER DECLINE', '', '', 'DECLINE', '', '']);
     expect(ways('buyer')).toEqual(['WITHDRAW', 'ADD_TO_CART', '', 'ACCEPT DECLINE WITHDRAW', '', '']);
@@ -36,7 +36,7 @@ describe('the states of an offer', () => {
 });
 
 describe('an amount', () => {
-  it('is too low below the share, not at it, to the cent', () => {
+  it('is too low below the threshold, not at it, to the cent', () => {
     expect(isTooLow(79_999, 100_000, 80)).toBe(true);
     expect(isTooLow(80_000, 100_000, 80)).toBe(false);
     expect(isTooLow(1, 100_000, null)).toBe(false);

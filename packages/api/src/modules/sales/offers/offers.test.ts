@@ -46,7 +46,7 @@ describe('an offer', () => {
     expect(await harness.mails(id)).toEqual(['received:buyer', 'received:seller']);
   });
 
-  it('is declined at once below the share that the seller set, and the seller does not hear of it', async () => {
+  it('is declined at once below the seller’s threshold, without notifying the seller', async () => {
     const buyer = await harness.shop.member();
     const listingId = await harness.listing(80);
     const low = await make(buyer, listingId, 79_999);
@@ -135,7 +135,7 @@ describe('an offer', () => {
     expect((await harness.row(id)).reply).toBe('As far as I go.');
   });
 
-  it('that is over stays over, and says so', async () => {
+  it('that has ended stays ended, and says so', async () => {
     const { id, buyer } = await made();
     await declineOffer(harness.seller, harness.baseUrl, id);
     for (const work of [
@@ -151,7 +151,7 @@ describe('an offer', () => {
       });
   });
 
-  it('is written down with who did what', async () => {
+  it('is audited with who did what', async () => {
     const { id, buyer } = await made();
     await acceptOffer(harness.shop.admin, harness.baseUrl, id);
     const log = await database.db
@@ -228,7 +228,7 @@ describe('an accepted offer', () => {
     expect(await add(buyer, await harness.listing())).toMatchObject({ code: 'not-found' });
   });
 
-  it('falls back to the asking price when its time is over, and the cart counts the change', async () => {
+  it('falls back to the asking price when it expires, and the cart’s version rises', async () => {
     const { id, buyer, listingId } = await made();
     await acceptOffer(harness.seller, harness.baseUrl, id);
     await addListing(buyer, listingId, id);
@@ -249,7 +249,7 @@ describe('an accepted offer', () => {
     });
   });
 
-  it('is the only one on its listing, until it has run out', async () => {
+  it('is the only one on its listing, until it expires', async () => {
     const { id, listingId } = await made();
     const other = await make(await harness.shop.member(), listingId, 92_000);
     await acceptOffer(harness.seller, harness.baseUrl, id);
@@ -262,7 +262,7 @@ describe('an accepted offer', () => {
 });
 
 describe('a run of the expiry', () => {
-  it('expires what waited for an answer too long, once, and leaves the others', async () => {
+  it('expires offers that waited too long, once, and leaves the others', async () => {
     const due = await made();
     const open = await made();
     await harness.runOut(due.id);
@@ -275,7 +275,7 @@ describe('a run of the expiry', () => {
     expect((await tryTo(due.buyer, due.listingId)).ok).toBe(true);
   });
 
-  it('leaves what was answered between its look and its write: that has time again', async () => {
+  it('leaves an offer that was answered between its read and its write', async () => {
     const { id } = await made();
     await counterOffer(harness.seller, harness.baseUrl, id, 95_000);
     expect(await tx(database.db, (trx) => moveOffer(trx, shopItself, id, 'expire'))).toBeUndefined();

@@ -64,7 +64,7 @@ async function walk(
 }
 
 describe('the audit log', () => {
-  it('has each act of staff on a customer’s open order, without what people wrote', async () => {
+  it('has each action of staff on a customer’s open order, without what people wrote', async () => {
     const theirs = await cart(await shop.member());
     const { again } = await walk(staff, theirs);
     const rows = await written(theirs.orderId);
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has nothing of an act that was refused', async () => {
+  it('has nothing of a refused action', async () => {
     const { orderId, lineItemId } = await cart(await shop.member());
     const foreign = { orderId, lineItemId: shop.storeId };
     await expect(setLinePrice(staff, foreign, 1)).rejects.toThrow('not in the cart');

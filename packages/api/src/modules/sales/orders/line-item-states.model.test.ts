@@ -6,7 +6,7 @@ const states: readonly LineItemState[] = ['IN_CART', 'ORDERED', 'SHIPPED', 'DELI
 const moves: readonly LineItemMove[] = ['place', 'ship', 'deliver', 'cancel', 'return'];
 
 describe('a line', () => {
-  it('goes only the ways that there are', () => {
+  it('allows only the transitions in the table', () => {
     const ways = states.flatMap((from) =>
       moves.filter((move) => leadsFrom(move, from)).map((move) => `${from} → ${lineItemMoves[move].to}`),
     );
@@ -22,7 +22,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('stands as far as its order has come when a return is taken back', () => {
+  it('has the state of its order again when a return is cancelled', () => {
     const day = new Date('2026-11-21T12:00:00Z');
     expect(stateBeforeReturn({ shippedAt: null, deliveredAt: null })).toBe('ORDERED');
     expect(stateBeforeReturn({ shippedAt: day, deliveredAt: null })).toBe('SHIPPED');

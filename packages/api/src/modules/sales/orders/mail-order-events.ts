@@ -50,7 +50,7 @@ async function mailNext(trx: Tx, baseUrl: URL): Promise<boolean> {
   return true;
 }
 
-/** Writes the mails about money that moved; gives how many events it took. Run it every second, in any number of processes. */
+/** Writes the mails about payment events; gives how many events it processed. Run it every second, in any number of processes. */
 export async function mailOrderEvents(db: Db, baseUrl: URL): Promise<number> {
   for (let count = 0; count < BATCH; count += 1) if (!(await tx(db, (trx) => mailNext(trx, baseUrl)))) return count;
   return BATCH;

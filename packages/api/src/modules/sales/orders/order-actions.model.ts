@@ -12,7 +12,7 @@ export type OrderStanding = {
   readonly isPlaced: boolean;
   readonly isCancelled: boolean;
   readonly isBeingPaid: boolean;
-  /** A bank holds money of it until it has decided. */
+  /** A bank withholds a payment of it until a dispute is decided. */
   readonly isDisputed: boolean;
   readonly openCents: number;
   readonly refundableCents: number;

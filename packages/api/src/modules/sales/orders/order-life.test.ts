@@ -141,12 +141,12 @@ describe('the life of an order', () => {
   });
 });
 
-describe('money that comes in parts', () => {
+describe('partial payments', () => {
   const owe = (id: string, cents: number) =>
     sql`UPDATE orders SET paid_cents = total_cents - ${cents}, payment_state = 'PARTIALLY_PAID', fully_paid_at = NULL,
       version = version + 1 WHERE id = ${id}`.execute(db());
 
-  it('is mailed payment by payment, with the balance; a failed payment is mailed, too', async () => {
+  it('are mailed one by one, with the balance; a failed payment is mailed, too', async () => {
     const [buyer, { id }] = await placed();
     await mailed(id);
     await owe(id, 5_000);
@@ -257,8 +257,8 @@ describe('sending', () => {
   });
 });
 
-describe('giving money back', () => {
-  it('never refunds more than was paid, also when two do it at once', async () => {
+describe('refunds by staff', () => {
+  it('never exceed what was paid, also when two are made at once', async () => {
     const [, { id, total }] = await placed();
     const staff = await admin();
     const most = total.amountCents;
@@ -270,7 +270,7 @@ describe('giving money back', () => {
     await checkMoney(db(), gateway);
   });
 
-  it('refunds once under one key, and refuses the key for anything else', async () => {
+  it('are made once under one key, which is refused for anything else', async () => {
     const [, { id }] = await placed();
     const staff = await admin();
     expect(await refund(staff, id, 700, 'same-key-1')).toMatchObject({ success: true });
@@ -282,7 +282,7 @@ describe('giving money back', () => {
     expect(order?.refunds.map(({ refundedAmount }) => refundedAmount.amountCents)).toEqual([700]);
   });
 
-  it('accounts for each cent when an order is cancelled after a partial refund', async () => {
+  it('are accounted for to the cent when an order is cancelled after a partial refund', async () => {
     const [, { id, total }] = await placed();
     const staff = await admin();
     await refund(staff, id, 33_333);
@@ -302,7 +302,7 @@ describe('giving money back', () => {
 });
 
 describe('returns', () => {
-  it('are taken back to where the order stands', async () => {
+  it('restore the state of the order when they are cancelled', async () => {
     const [, { id, lineItems }] = await placed();
     const staff = await admin();
     const lineId = lineItems[0]!.id;

@@ -90,7 +90,7 @@ describe('the report of a purchase', () => {
   };
   const claim = (visitor: TestVisitor, id: string) => mutate(visitor, `orderReportPurchase(id: "${id}")`, 'code');
 
-  it('is claimed by one of all the pages that ask; reading an order writes nothing', async () => {
+  it('is claimed by one of several concurrent pages; reading an order writes nothing', async () => {
     const { buyer, id } = await placed();
     expect([await isShown(buyer, id), await isShown(buyer, id)]).toEqual([false, false]);
     const answers = await Promise.all([claim(buyer, id), claim(buyer, id), claim(buyer, id)]);

@@ -31,7 +31,7 @@ async function pastSales(visitor: TestVisitor, itemId: string) {
   return item.pastSales.map(({ year, price }) => `${year} ${price.amountCents}`);
 }
 
-it('an order becomes a past sale of its model when it is sent, and none when it comes back', async () => {
+it('a shipped order is a past sale of its model, until it is returned', async () => {
   const other = await shop.listing({ cents: 90_000 });
   const sold = await shop.listing({ cents: 123_400 });
   const buyer = api.visitor();

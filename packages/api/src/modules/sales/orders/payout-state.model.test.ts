@@ -20,7 +20,7 @@ describe('a payout', () => {
     expect(payoutStateAt(facts, new Date('2026-11-22T12:00:00Z'))).toBe('DUE');
   });
 
-  it('stays paid, is cancelled when the order is or nothing is left of it, and is none of the shop’s own', () => {
+  it('stays paid, is cancelled with its order or when nothing is left, and does not exist for the shop’s own goods', () => {
     expect(payoutStateAt({ ...facts, paidOutAt: now, dueCents: 0, isCancelled: true }, now)).toBe('PAID');
     expect(payoutStateAt({ ...facts, paidOutAt: now, dueCents: -5_000 }, now)).toBe('PAID');
     expect(payoutStateAt({ ...facts, isCancelled: true }, now)).toBe('CANCELLED');

@@ -1,13 +1,13 @@
-/** How far the money of a sale is on its way to the seller. `NONE`: the shop sold its own. */
+/** The state of the payout of a sale. `NONE`: the shop sold its own goods. */
 export type PayoutState = 'NONE' | 'WAITING' | 'TRIAL' | 'DUE' | 'PAID' | 'CANCELLED';
 
 export type PayoutFacts = {
   readonly isHouse: boolean;
   readonly isCancelled: boolean;
-  /** Whether the shop has all that the buyer owes: nothing is disputed, was returned by a bank, or is still to be paid. */
+  /** Whether an order is paid in full: nothing is disputed, returned by a bank, or still to be paid. */
   readonly isPaid: boolean;
   readonly deliveredAt: Date | null;
-  /** What the seller is owed by now; refunds lower it, below 0 when they were paid before. */
+  /** What the shop owes the seller by now; refunds after a payout lower it below 0. */
   readonly dueCents: number;
   readonly paidOutAt: Date | null;
   readonly trialDays: number;

@@ -59,7 +59,7 @@ describe('a payout', () => {
     expect(await payoutsOf(orderId)).toEqual([{ amount_cents: 8_000, offset_cents: 0 }]);
   });
 
-  it('waits until the seller has proven an e-mail', async () => {
+  it('waits until the seller has verified an e-mail address', async () => {
     const sellerId = await privateSeller();
     const { orderId } = await delivered(sellerId);
     const prove = (at: Date | null) =>
@@ -71,14 +71,14 @@ describe('a payout', () => {
     expect(await payOut(orderId)).toMatchObject({ ok: true });
   });
 
-  it('is not made of an order that was refunded as a whole', async () => {
+  it('is not made for an order that was refunded in full', async () => {
     const { orderId } = await delivered(await privateSeller());
     await refund(orderId, await totalOf(orderId));
     expect(await payOut(orderId)).toMatchObject({ ok: false, code: 'not-due' });
     expect(await payoutsOf(orderId)).toEqual([]);
   });
 
-  it('waits while a dispute is open, and is not made when it is lost', async () => {
+  it('waits while a dispute is open, and is not made once it is lost', async () => {
     const { orderId, payment, charge } = await delivered(await privateSeller());
     const tell = () =>
       takeWebhook(harness.checkout, { id: `evt_${newId()}`, type: 'charge.changed', key: payment.id, ref: null });
@@ -91,7 +91,7 @@ describe('a payout', () => {
     expect(await payOut(orderId)).toMatchObject({ ok: false, code: 'not-due' });
   });
 
-  it('is made without goods that came back, refunded yet or not', async () => {
+  it('excludes returned goods, refunded yet or not', async () => {
     const { orderId } = await delivered(await privateSeller());
     const { id } = await harness.db
       .selectFrom('line_items')
@@ -107,7 +107,7 @@ describe('a payout', () => {
     expect(await payOut(orderId)).toMatchObject({ ok: false, code: 'not-due' });
   });
 
-  it('is made once, however many ask at the same time', async () => {
+  it('is made once, also by concurrent requests', async () => {
     const { orderId } = await delivered(await privateSeller());
     const answers = await Promise.all(Array.from({ length: 6 }, () => payOut(orderId)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a payout', () => {
     expect(await payOut(orderId)).toMatchObject({ ok: false, code: 'paid-out' });
   });
 
-  it('keeps what the seller owes of an order that was refunded after it was paid out', async () => {
+  it('withholds what the seller owes on an order that was refunded after its payout', async () => {
     const sellerId = await privateSeller();
     const first = await delivered(sellerId);
     const second = await delivered(sellerId);

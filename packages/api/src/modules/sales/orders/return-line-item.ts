@@ -32,7 +32,7 @@ async function lockLineItem(trx: Tx, actor: ActorContext, id: string) {
   return { order, line };
 }
 
-/** Journals the price of all that came back of an order by now; `subject` names the event. */
+/** Enters the price of all goods of an order that are returned by now; `subject` names the event. */
 async function journalReturns(trx: Tx, order: OrderRow, subject: string): Promise<void> {
   const lines = await trx
     .selectFrom('line_items')

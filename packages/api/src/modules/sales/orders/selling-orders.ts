@@ -59,7 +59,7 @@ export async function sellingPage(
   return { ...(await readPage(db, source, args)), totalCount: rows[0]?.count ?? 0 };
 }
 
-/** What decides on the payout of an order, besides its delivery. */
+/** What the payout of an order depends on, besides its delivery. */
 function payoutFacts(row: OrderRow, deliveredAt: Date | null, balance: SellerBalance | undefined): PayoutFacts {
   return {
     isHouse: balance === undefined,

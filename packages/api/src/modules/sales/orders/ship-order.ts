@@ -33,7 +33,7 @@ function checkStanding({ locale }: ActorContext, order: OrderRow): void {
   if (order.cancelled_at !== null) throw new DomainError('cancelled', salesMessages(locale).alreadyCancelled);
 }
 
-/** What leaves the house is paid, and its money not disputed. Money that is on its way back does not count against it. */
+/** Only what is paid, and not disputed, is shipped. Open refunds do not count against it. */
 function checkPaid({ locale }: ActorContext, order: OrderRow): void {
   const messages = salesMessages(locale);
   if (order.paid_cents < (order.total_cents ?? 0)) throw new DomainError('not-paid', messages.notPaidYet);

@@ -50,7 +50,7 @@ export type OrdersTable = {
   total_cents: number | null;
   paid_cents: Defaulted<number>;
   refunded_cents: Defaulted<number>;
-  /** What banks hold of what was paid until a dispute is decided. */
+  /** What banks withhold of what was paid until a dispute is decided. */
   disputed_cents: Defaulted<number>;
   payment_state: Defaulted<PaymentState>;
   analytics_shown: Defaulted<boolean>;
@@ -82,7 +82,7 @@ export type LineItemsTable = {
 
 export type OrderEventKind = 'paid' | 'payment-failed' | 'refunded';
 
-/** Money that moved for an order. `ref` identifies the event within its kind. */
+/** A payment event of an order. `ref` identifies it within its kind. */
 export type OrderEventsTable = {
   order_id: string;
   kind: OrderEventKind;
