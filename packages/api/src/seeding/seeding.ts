@@ -45,7 +45,7 @@ export {
 } from '#api/modules/catalog/index.ts';
 export { tableRates } from '#api/modules/fulfilment/index.ts';
 export { tableTax } from '#api/modules/fulfilment/index.ts';
-export { recordCapture, recordSale, type SaleAmounts } from '#api/modules/payments/index.ts';
+export { type OrderPrice, recordCapture, recordSale } from '#api/modules/payments/index.ts';
 export { createShipment, saveTracking } from '#api/modules/fulfilment/index.ts';
 export { grantCredits, issueCode } from '#api/modules/payments/index.ts';
 export { newGuestKey, newReference } from '#api/modules/sales/index.ts';

@@ -1,4 +1,4 @@
-import { grantCredits, issueCode, newId, recordCapture, type SaleAmounts, type Tx } from '@headstock/api/seeding';
+import { grantCredits, issueCode, newId, type OrderPrice, recordCapture, type Tx } from '@headstock/api/seeding';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { accounts } from '#demo-data/catalogue/index.ts';
 
@@ -27,7 +27,7 @@ export async function seedCodes(trx: Tx): Promise<void> {
 export type DemoPayment = {
   readonly accountId: string;
   readonly orderId: string;
-  readonly price: SaleAmounts;
+  readonly price: OrderPrice;
   readonly cents: number;
   readonly at: Date;
 };

@@ -1,18 +1,18 @@
 /** Payments, refunds, reversals, stored value and the ledger: all that the rest of the API may use of them. */
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
-export { createCancellationRefund, createPartialRefund, type PartialRefund } from './refunds/create-refunds.ts';
+export { createCancellationRefund, createPartialRefund } from './refunds/create-refunds.ts';
 export { settleRefund } from './refunds/settle-refund.ts';
 export { recordCapture } from './ledger/ledger.ts';
-export { loadSettlements, recordReturned, recordSale, type SaleAmounts } from './settlement/settle-sale.ts';
-export { type SaleTerms, sellerShareOf, type Settlement } from './settlement/settlement.model.ts';
-export { loadSellerBalances, type Payout, payOut, type SellerBalance } from './settlement/payouts.ts';
+export type { OrderPrice } from './settlement/order-price.ts';
+export { loadSettlements, recordReturned, recordSale } from './settlement/settle-sale.ts';
+export { type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
+export { loadSellerBalances, payOut, type SellerBalance } from './settlement/payouts.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
 export {
   type CapturedPaymentView,
   loadCapturedPayments,
   loadRefunds,
-  type PaymentView,
   type RefundView,
   type ReversalView,
 } from './load-payments.ts';
@@ -25,7 +25,7 @@ export {
   MAXIMUM_METHODS,
   type PaymentMethodInput,
 } from './methods/payment-method.ts';
-export { readPaymentMethods, type SchemaMethodInput } from './methods/read-payment-methods.ts';
+export { readPaymentMethods } from './methods/read-payment-methods.ts';
 export { allocatePayments, createPayments, holdFunds, type Intent } from './methods/write-payments.ts';
 export { type PaymentContext, paymentContextOf } from './payment-context.ts';
 export {

@@ -14,7 +14,7 @@ import { isOpen } from './secondary-payments.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** How long a shopper may take to confirm a payment. */
-export const CONFIRM_WITHIN_MS = 600_000;
+const CONFIRM_WITHIN_MS = 600_000;
 /** How long a provider may process what the shopper confirmed before it is asked again. */
 const PROCESS_WITHIN_MS = 15_000;
 

@@ -1,5 +1,5 @@
 /** Cart, checkout, orders and their documents, holds, layaway and offers: all that the rest of the API may use of them. */
-export type { CartAnswer, CartView } from './cart/cart-view.ts';
+export type { CartAnswer } from './cart/cart-view.ts';
 export { newGuestKey, newReference } from './cart/add-listing.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
 export { sweepGuestCarts } from './cart/sweep-guest-carts.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { SaleAmounts } from '#api/modules/payments/settlement/settle-sale.ts';
+import type { OrderPrice } from '#api/modules/payments/settlement/order-price.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
 import type { PaymentProvider } from '#api/modules/payments/payment-provider.ts';
 import { holdStoredValue, releaseStoredValue } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
@@ -65,7 +65,7 @@ export async function createPayments(
 }
 
 /** What is to be paid of an order, and the price that was agreed on. */
-export type AmountDue = { readonly orderId: string; readonly dueCents: number; readonly price: SaleAmounts };
+export type AmountDue = { readonly orderId: string; readonly dueCents: number; readonly price: OrderPrice };
 
 /** Writes what each payment pays of each order. The orders must be locked. */
 export async function allocatePayments(

@@ -2,18 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { type Amounts, writeEntry } from '#api/modules/payments/ledger/write-entry.ts';
 import type { EntryKind, OrderSettlementsTable } from '#api/modules/payments/tables.ts';
-import { addShares, noShares, type PriceShares, spread, subtractShares, sumOfShares } from './price-shares.model.ts';
+import type { OrderPrice } from './order-price.ts';
+import { addShares, noShares, spread, subtractShares, sumOfShares } from './price-shares.model.ts';
 import { changesBetween, type SaleTerms, type Settlement } from './settlement.model.ts';
-
-/** What an order is sold for, in whole cents. */
-export type SaleAmounts = {
-  readonly subTotalCents: number;
-  readonly discountCents: number;
-  readonly shippingCents: number;
-  readonly extraFeeCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
-};
 
 /** The settlement that a row stores. */
 export const toSettlement = (row: Selectable<OrderSettlementsTable>): Settlement => ({
@@ -36,7 +27,7 @@ export const toSettlement = (row: Selectable<OrderSettlementsTable>): Settlement
 });
 
 /** Enters that an order was placed: the buyer owes its total, and the shop owes the seller their share. */
-export async function recordSale(trx: Tx, orderId: string, price: SaleAmounts, terms: SaleTerms): Promise<void> {
+export async function recordSale(trx: Tx, orderId: string, price: OrderPrice, terms: SaleTerms): Promise<void> {
   const sold = {
     goods: price.subTotalCents - price.discountCents,
     shipping: price.shippingCents,
@@ -149,5 +140,3 @@ export async function loadSettlements(trx: Pick<Tx, 'selectFrom'>, orderIds: rea
   const rows = await trx.selectFrom('order_settlements').selectAll().where('order_id', 'in', orderIds).execute();
   return new Map(rows.map((row) => [row.order_id, toSettlement(row)]));
 }
-
-export type { PriceShares };

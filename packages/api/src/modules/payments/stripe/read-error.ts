@@ -3,7 +3,7 @@ import type { ChargeAnswer, ChargeRef } from '#api/modules/payments/payment-prov
 import { readIntent } from './read-charge.ts';
 
 /** Whether it is unknown if the call was carried out. */
-export const isUnanswered = (error: unknown): boolean =>
+const isUnanswered = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
   error instanceof Stripe.errors.StripeRateLimitError;

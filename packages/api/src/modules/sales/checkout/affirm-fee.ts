@@ -2,7 +2,7 @@ import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
 /** The financing fee of Affirm, in hundredths of a percent of goods and shipping. */
-export const AFFIRM_FEE_BASIS_POINTS = 600;
+const AFFIRM_FEE_BASIS_POINTS = 600;
 
 /** Adds Affirm's fee to an open order, or takes it off again. Throws a DomainError. */
 export async function setAffirmFee(actor: ActorContext, orderId: string, isSet: boolean): Promise<void> {

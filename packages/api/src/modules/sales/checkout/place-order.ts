@@ -2,7 +2,7 @@ import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
 import { endHolds } from '#api/modules/sales/holds/end-holds.ts';
 import { settleOffers } from '#api/modules/sales/offers/settle-offers.ts';
-import { type AllocationRow, recordSale } from '#api/modules/payments/index.ts';
+import { type AllocationRow, type OrderPrice, recordSale } from '#api/modules/payments/index.ts';
 import { createShipment, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { copyAddress } from '#api/modules/accounts/index.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
@@ -10,7 +10,6 @@ import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
 import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { createTaxReport } from '#api/modules/sales/tax/tax-reports.ts';
-import type { OrderPrice } from '#api/modules/sales/orders/pricing.model.ts';
 
 /** The price that a payment agreed on for an order. */
 const agreedPrice = (agreed: AllocationRow): OrderPrice => ({

@@ -9,7 +9,7 @@ const FONTS = '@expo-google-fonts/instrument-sans';
 
 export const MARGIN = 54;
 const FOOT = 30;
-export const INK = '#1d2023';
+const INK = '#1d2023';
 export const INK_2 = '#5b6168';
 const LINE = '#c9ccd0';
 

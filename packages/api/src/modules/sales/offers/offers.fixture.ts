@@ -2,7 +2,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
 /** Takes offers on a listing of a test; below `threshold` percent they decline by themselves. */
-export async function takeOffers(db: Db, listingId: string, threshold: number | null = 80): Promise<string> {
+async function takeOffers(db: Db, listingId: string, threshold: number | null = 80): Promise<string> {
   const { item_id: itemId } = await db
     .selectFrom('listings')
     .select('item_id')

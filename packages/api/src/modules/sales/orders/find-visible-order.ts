@@ -12,7 +12,7 @@ export function holdsKey(order: OrderRow, key: string | null): boolean {
 }
 
 /** Whether somebody may see an order: who bought it, who sold it once it is placed, an admin, or who holds its key. */
-export function maySee(principal: Principal, order: OrderRow, key: string | null = null): boolean {
+function maySee(principal: Principal, order: OrderRow, key: string | null = null): boolean {
   return principal.rights.isAdmin || isBuyer(principal, order) || isSeller(principal, order) || holdsKey(order, key);
 }
 

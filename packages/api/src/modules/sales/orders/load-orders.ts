@@ -1,7 +1,8 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
+import type { OrderPrice } from '#api/modules/payments/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
-import { type OrderPrice, priceOrder } from './pricing.model.ts';
+import { priceOrder } from './pricing.model.ts';
 import { loadLineItems, type OrderLineItem } from './load-line-items.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { type OrderTax, quoteTaxes } from './quote-tax.ts';

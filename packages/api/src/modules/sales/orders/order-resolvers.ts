@@ -1,6 +1,7 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { type AccountSource, storeToAddress, toAddress } from '#api/modules/accounts/index.ts';
 import type { ListingSource } from '#api/modules/catalog/index.ts';
+import type { OrderPrice } from '#api/modules/payments/index.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import { takesCodes } from '#api/modules/sales/checkout/accepts-codes.ts';
 import { methodName } from '#api/modules/fulfilment/index.ts';
@@ -13,7 +14,7 @@ import { actionsFor, type OrderSide } from './order-actions.model.ts';
 import { personOf } from './order-people.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
 import type { LineItemView, OrderView } from './order-view.ts';
-import { lineItemAmount, type OrderPrice } from './pricing.model.ts';
+import { lineItemAmount } from './pricing.model.ts';
 
 const price =
   (field: keyof OrderPrice) =>

@@ -1,3 +1,4 @@
+import type { OrderPrice } from '#api/modules/payments/index.ts';
 import { shareOf } from '#api/platform/money.ts';
 
 /** An amount of a line: what one costs and how many. Whole cents, whole pieces. */
@@ -12,15 +13,6 @@ export type PriceParts = {
   readonly feeBasisPoints: number;
   /** The tax on goods (after the discount) and shipping. */
   readonly taxCents: number;
-};
-
-export type OrderPrice = {
-  readonly subTotalCents: number;
-  readonly discountCents: number;
-  readonly shippingCents: number;
-  readonly extraFeeCents: number;
-  readonly taxCents: number;
-  readonly totalCents: number;
 };
 
 /** What a line costs. */

@@ -40,7 +40,7 @@ function otherRegionsOf({
 }
 
 /** Where an address can be taxed: mostly at one place, at several where it was kept although it contradicts itself. */
-export function taxAddressesOf(at: AddressRow | StoreRow): readonly TaxAddress[] {
+function taxAddressesOf(at: AddressRow | StoreRow): readonly TaxAddress[] {
   const address = {
     countryIso: at.country_iso,
     regionIso: at.region_iso,
