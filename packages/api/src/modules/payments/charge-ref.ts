@@ -1,14 +1,13 @@
 import type { PaymentContext } from './payment-context.ts';
+import { isProviderKind } from './payment-kinds.ts';
 import type { ChargeAnswer, ChargeMethod, ChargeRef, PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** Whether a provider charges the payment; the shop itself takes the others. */
-export const isCharged = ({ kind }: Pick<PaymentRow, 'kind'>): boolean =>
-  kind !== 'code' && kind !== 'store-credits' && kind !== 'manual';
+export const isCharged = ({ kind }: Pick<PaymentRow, 'kind'>): boolean => isProviderKind(kind);
 
-function methodKindOf({ kind, terminal }: PaymentRow): ChargeMethod['kind'] {
-  if (kind === 'code' || kind === 'store-credits' || kind === 'manual')
-    throw new Error(`A payment by ${kind} has no charge.`);
+function chargeKindOf({ kind, terminal }: PaymentRow): ChargeMethod['kind'] {
+  if (!isProviderKind(kind)) throw new Error(`A payment by ${kind} has no charge.`);
   return kind === 'card' && terminal ? 'terminal' : kind;
 }
 
@@ -17,7 +16,7 @@ export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
   key: payment.id,
   amountCents: payment.amount_cents,
   currency: payment.currency,
-  kind: methodKindOf(payment),
+  kind: chargeKindOf(payment),
   ref: payment.provider_ref,
 });
 

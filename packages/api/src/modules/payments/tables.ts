@@ -3,6 +3,7 @@ import type { CommissionStep } from '@headstock/contracts/store-profile';
 import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
+import type { StoredValueKind } from './payment-kinds.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
@@ -152,8 +153,6 @@ export type WebhookEventsTable = {
   processed_at: Timestamp | null;
 };
 
-export type StoredValueKind = Extract<PaymentKind, 'code' | 'store-credits'>;
-
 /** Money that the shop owes to the holder of a code, or to a member. The balance never falls below zero. */
 export type StoredValueAccountsTable = {
   id: string;
@@ -259,27 +258,25 @@ export const ledgerAccounts = [
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** The kinds of ledger entries. */
-export const entryKinds = [
-  'sale',
-  'cancellation',
-  'price-reduction',
-  'return',
-  'capture',
-  'unwanted-charge',
-  'refund-due',
-  'refund',
-  'refund-failed',
-  'dispute',
-  'dispute-won',
-  'taken-back',
-  'write-off',
-  'issue',
-  'hold',
-  'release',
-  'payout',
-  'carry-over',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind =
+  | 'sale'
+  | 'cancellation'
+  | 'price-reduction'
+  | 'return'
+  | 'capture'
+  | 'unwanted-charge'
+  | 'refund-due'
+  | 'refund'
+  | 'refund-failed'
+  | 'dispute'
+  | 'dispute-won'
+  | 'taken-back'
+  | 'write-off'
+  | 'issue'
+  | 'hold'
+  | 'release'
+  | 'payout'
+  | 'carry-over';
 
 /** A ledger entry. `event_key` is unique, so that each event is entered once. */
 export type LedgerEntriesTable = {

@@ -1,18 +1,15 @@
 import type { Tx } from '#api/platform/db/database.ts';
+import { isStoredValueKind } from '#api/modules/payments/payment-kinds.ts';
 import type { LedgerAccount, PaymentRow, ReversalRow } from '#api/modules/payments/tables.ts';
 import { writeEntry } from './write-entry.ts';
 
 type PaymentOfKind = Pick<PaymentRow, 'id' | 'kind'>;
 
-const isStoredValue = ({ kind }: Pick<PaymentRow, 'kind'>): boolean => kind === 'code' || kind === 'store-credits';
+type Accounts = { readonly captured: LedgerAccount; readonly refunded: LedgerAccount };
 
-/** Where the money of a payment is: with its provider, in the register, or held from a stored-value account. */
-const captureAccountOf = (payment: PaymentOfKind): LedgerAccount =>
-  payment.kind === 'code' || payment.kind === 'store-credits' ? 'held' : payment.kind;
-
-/** Where a refund of a payment goes to. */
-const refundAccountOf = ({ kind }: Pick<PaymentRow, 'kind'>): LedgerAccount =>
-  kind === 'code' || kind === 'store-credits' ? 'stored-value' : kind;
+/** The accounts that a capture debits and a refund credits: the provider's or the register's, or those of stored value. */
+const accountsOf = ({ kind }: Pick<PaymentRow, 'kind'>): Accounts =>
+  isStoredValueKind(kind) ? { captured: 'held', refunded: 'stored-value' } : { captured: kind, refunded: kind };
 
 /** Enters that a payment was captured for an order. */
 export const recordCapture = (trx: Tx, payment: PaymentOfKind, orderId: string, cents: number): Promise<string> =>
@@ -20,7 +17,7 @@ export const recordCapture = (trx: Tx, payment: PaymentOfKind, orderId: string, 
     kind: 'capture',
     subject: `${payment.id}:${orderId}`,
     orderId,
-    amounts: { [captureAccountOf(payment)]: cents, receivable: -cents },
+    amounts: { [accountsOf(payment).captured]: cents, receivable: -cents },
   });
 
 /** Enters an unwanted charge: it is owed to the payer. */
@@ -29,7 +26,7 @@ export const recordUnwantedCharge = (trx: Tx, payment: PaymentOfKind, cents: num
     kind: 'unwanted-charge',
     subject: payment.id,
     orderId: null,
-    amounts: { [captureAccountOf(payment)]: cents, 'refunds-payable': -cents },
+    amounts: { [accountsOf(payment).captured]: cents, 'refunds-payable': -cents },
   });
 
 /** One attempt to refund; `attempt` counts from 1. */
@@ -46,7 +43,7 @@ export const recordRefund = (trx: Tx, refund: RefundAttempt, payment: Pick<Payme
     kind: 'refund',
     subject: `${refund.id}:${refund.attempt}`,
     orderId: refund.order_id,
-    amounts: { [refundAccountOf(payment)]: -refund.amount_cents, 'refunds-payable': refund.amount_cents },
+    amounts: { [accountsOf(payment).refunded]: -refund.amount_cents, 'refunds-payable': refund.amount_cents },
   });
 
 /** Enters that a refund failed after it had succeeded: it is owed to the buyer again. */
@@ -55,12 +52,12 @@ export const recordRefundFailed = (
   refund: RefundAttempt,
   payment: Pick<PaymentRow, 'kind'>,
 ): Promise<string> => {
-  if (isStoredValue(payment)) throw new Error('Refunds to stored value do not fail.');
+  if (isStoredValueKind(payment.kind)) throw new Error('Refunds to stored value do not fail.');
   return writeEntry(trx, {
     kind: 'refund-failed',
     subject: `${refund.id}:${refund.attempt}`,
     orderId: refund.order_id,
-    amounts: { [refundAccountOf(payment)]: refund.amount_cents, 'refunds-payable': -refund.amount_cents },
+    amounts: { [accountsOf(payment).refunded]: refund.amount_cents, 'refunds-payable': -refund.amount_cents },
   });
 };
 

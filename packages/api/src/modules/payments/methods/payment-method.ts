@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
+import { isProviderKind } from '#api/modules/payments/payment-kinds.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
-import type { StoredValueKind } from '#api/modules/payments/tables.ts';
 
 /** What the shop itself takes: from a stored-value account, or by hand. */
 export type InternalMethod =
@@ -23,18 +23,13 @@ export type AllocatedMethod = {
   readonly isTrade: boolean;
 };
 
-/** Whether a provider has to be asked, so that the answer may be late. */
-export function isExternal(method: PaymentMethodInput['method']): method is ChargeMethod {
-  return method.kind !== 'code' && method.kind !== 'store-credits' && method.kind !== 'manual';
-}
-
-/** Whether the money comes from a stored-value account. */
-export const isStoredValue = (kind: PaymentKind): kind is StoredValueKind =>
-  kind === 'code' || kind === 'store-credits';
-
 /** The kind that a payment of the method has. */
 export const paymentKindOf = ({ kind }: PaymentMethodInput['method']): PaymentKind =>
   kind === 'terminal' ? 'card' : kind;
+
+/** Whether a provider has to be asked, so that the answer may be late. */
+export const isExternal = (method: PaymentMethodInput['method']): method is ChargeMethod =>
+  isProviderKind(paymentKindOf(method));
 
 /** A payment is made by at most so many methods. */
 export const MAXIMUM_METHODS = 10;
