@@ -1,9 +1,22 @@
+import { paymentKinds } from '@headstock/contracts/payments';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import { isStoredValueKind } from '#api/modules/payments/payment-kinds.ts';
+import type { LedgerAccount } from '#api/modules/payments/tables.ts';
 import type { BookDifference } from './book-difference.ts';
 import { checkSettlements } from './check-settlements.ts';
 
 type Row = { subject: string; expected: number | null; found: number | null };
+
+/** The accounts of the providers and the register, each named like its kind of payment. */
+const clearingAccounts = paymentKinds.filter((kind) => !isStoredValueKind(kind));
+
+/** Compares the balance of an account with `expected`, a query that sums up the rows behind it. */
+const balanceOf = (account: LedgerAccount, expected: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
+  SELECT ${account}::text AS subject, * FROM (SELECT
+    (${expected})::bigint AS expected,
+    (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = ${account})::bigint AS found) AS sums
+  WHERE expected <> found`;
 
 /** Each query returns differences only. The balance of an account is the sum of its lines: debits positive, credits negative. */
 const checks: Readonly<Record<string, RawBuilder<Row>>> = {
@@ -26,38 +39,31 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       SELECT payment.kind, -reversal.amount_cents
       FROM payment_reversals AS reversal JOIN payments AS payment ON payment.id = reversal.payment_id WHERE reversal.status <> 'won'
     ), expected AS (
-      SELECT kind AS account, sum(cents)::bigint AS cents FROM moved WHERE kind NOT IN ('code', 'store-credits') GROUP BY kind
+      SELECT kind AS account, sum(cents)::bigint AS cents FROM moved WHERE kind = ANY (${clearingAccounts}::text[]) GROUP BY kind
     ), found AS (
       SELECT account, sum(amount_cents)::bigint AS cents FROM ledger_lines
-      WHERE account IN ('card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual') GROUP BY account
+      WHERE account = ANY (${clearingAccounts}::text[]) GROUP BY account
     )
     SELECT coalesce(expected.account, found.account) AS subject, coalesce(expected.cents, 0) AS expected, coalesce(found.cents, 0) AS found
     FROM expected FULL JOIN found USING (account) WHERE coalesce(expected.cents, 0) <> coalesce(found.cents, 0)`,
-  'refunds payable': sql<Row>`
-    SELECT 'refunds-payable' AS subject, * FROM (SELECT
-      -(SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE status <> 'succeeded')::bigint AS expected,
-      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'refunds-payable')::bigint AS found) AS sums
-    WHERE expected <> found`,
-  disputed: sql<Row>`
-    SELECT 'disputed' AS subject, * FROM (SELECT
-      (SELECT coalesce(sum(amount_cents), 0) FROM payment_reversals WHERE status = 'open')::bigint AS expected,
-      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'disputed')::bigint AS found) AS sums
-    WHERE expected <> found`,
-  'stored value': sql<Row>`
-    SELECT 'stored-value' AS subject, * FROM (SELECT
-      -(SELECT coalesce(sum(balance_cents), 0) FROM stored_value_accounts)::bigint AS expected,
-      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'stored-value')::bigint AS found) AS sums
-    WHERE expected <> found`,
+  'refunds payable': balanceOf(
+    'refunds-payable',
+    sql`SELECT -coalesce(sum(amount_cents), 0) FROM refunds WHERE status <> 'succeeded'`,
+  ),
+  disputed: balanceOf(
+    'disputed',
+    sql`SELECT coalesce(sum(amount_cents), 0) FROM payment_reversals WHERE status = 'open'`,
+  ),
+  'stored value': balanceOf('stored-value', sql`SELECT -coalesce(sum(balance_cents), 0) FROM stored_value_accounts`),
   'stored value of an account': sql<Row>`
     SELECT account.id AS subject, coalesce(sum(movement.amount_cents), 0)::bigint AS expected, account.balance_cents AS found
     FROM stored_value_accounts AS account LEFT JOIN stored_value_transactions AS movement ON movement.stored_value_account_id = account.id
     GROUP BY account.id HAVING account.balance_cents < 0 OR coalesce(sum(movement.amount_cents), 0) <> account.balance_cents`,
   // A capture and a release both take off what was held, so what is left belongs to payments that are not settled.
-  held: sql<Row>`
-    SELECT 'held' AS subject, * FROM (SELECT
-      -(SELECT coalesce(sum(amount_cents), 0) FROM payments WHERE stored_value_account_id IS NOT NULL AND status = 'SUBMITTED')::bigint AS expected,
-      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'held')::bigint AS found) AS sums
-    WHERE expected <> found`,
+  held: balanceOf(
+    'held',
+    sql`SELECT -coalesce(sum(amount_cents), 0) FROM payments WHERE stored_value_account_id IS NOT NULL AND status = 'SUBMITTED'`,
+  ),
   // What a buyer owes for an order, or is owed: its current price less what is paid for it.
   'owed by buyers': sql<Row>`
     SELECT settlement.order_id AS subject, expected.cents AS expected, found.cents AS found
@@ -86,11 +92,7 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       WHERE entry.order_id = settlement.order_id AND line.account = 'seller-payable'
     ) AS given
     WHERE paid.cents - given.cents > kept.cents AND paid.cents > 0`,
-  'payouts and the bank': sql<Row>`
-    SELECT 'bank' AS subject, * FROM (SELECT
-      -(SELECT coalesce(sum(amount_cents), 0) FROM payouts)::bigint AS expected,
-      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'bank')::bigint AS found) AS sums
-    WHERE expected <> found`,
+  'payouts and the bank': balanceOf('bank', sql`SELECT -coalesce(sum(amount_cents), 0) FROM payouts`),
   // Every payout clears what it offsets between two orders of a seller.
   'between the orders of a seller': sql<Row>`
     SELECT seller_account_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
