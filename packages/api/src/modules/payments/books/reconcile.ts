@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isId } from '#api/platform/db/new-id.ts';
 import { chargeRefOf, isCharged } from '#api/modules/payments/charge-ref.ts';
 import type { PaymentContext } from '#api/modules/payments/payment-context.ts';
@@ -6,6 +5,7 @@ import type { ChangedCharge, Charge, PaymentProvider } from '#api/modules/paymen
 import { settlePayment } from '#api/modules/payments/settle-payment.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
 import type { BookDifference } from './book-difference.ts';
+import { sumPayments } from './payment-sums.ts';
 
 /** How many charges were compared, and how they differ; `null` when the provider did not answer. */
 export type Reconciliation = { readonly checked: number; readonly differences: readonly BookDifference[] } | null;
@@ -17,18 +17,9 @@ async function paymentOf({ db }: PaymentContext, provider: PaymentProvider['name
   return payments.where('provider_ref', '=', ref).executeTakeFirst();
 }
 
-/** What the provider says of a payment's money, and what the shop does. */
+/** Compares what a provider has of a payment with what the shop has. */
 async function compare({ db }: PaymentContext, id: string, charge: Charge): Promise<BookDifference[]> {
-  const { rows } = await sql<{ taken: number; refunded: number; reversed: number }>`
-    SELECT
-      (CASE WHEN captured_at IS NOT NULL THEN amount_cents ELSE 0 END
-        + (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = payments.id AND origin = 'unwanted-charge'))::bigint AS taken,
-      (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = payments.id AND status IN ('succeeded', 'pending')
-        AND reversal_id IS NULL)::bigint AS refunded,
-      (SELECT coalesce(sum(amount_cents), 0) FROM payment_reversals WHERE payment_id = payments.id AND status <> 'won')::bigint AS reversed
-    FROM payments WHERE id = ${id}
-  `.execute(db);
-  const ours = rows[0] ?? { taken: 0, refunded: 0, reversed: 0 };
+  const ours = (await sumPayments(db, [id])).get(id) ?? { taken: 0, refunded: 0, reversed: 0 };
   const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
     parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const theirs = {

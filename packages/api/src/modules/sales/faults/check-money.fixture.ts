@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sumPayments } from '#api/modules/payments/books/payment-sums.ts';
 import { checkBooks } from '#api/modules/payments/index.ts';
 import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkOrderTotals } from '#api/modules/sales/orders/check-order-totals.ts';
@@ -9,22 +10,26 @@ function same(what: string, left: unknown, right: unknown): void {
     throw new Error(`${what}: ${JSON.stringify(left)} is not ${JSON.stringify(right)}`);
 }
 
-type Sums = { id: string; status: string; taken: number; refunded: number };
-
-/** Each payment that is over has at the gateway what the shop says: taken, less refunded. */
+/** Each settled payment was charged and refunded at the gateway as the shop has it. */
 async function checkGateway(db: Db, gateway: Pick<TestGateway, 'find'>): Promise<void> {
-  const { rows: payments } = await sql<Sums>`
-    SELECT id, status,
-      (CASE WHEN captured_at IS NOT NULL THEN amount_cents ELSE 0 END
-        + (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = payments.id AND origin = 'unwanted-charge'))::bigint AS taken,
-      (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = payments.id AND reversal_id IS NULL
-        AND status IN ('succeeded', 'pending'))::bigint AS refunded
-    FROM payments WHERE provider IS NOT NULL AND status NOT IN ('SUBMITTED', 'REQUIRES_ACTION')
-  `.execute(db);
-  for (const { id, status, taken, refunded } of payments) {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('provider', 'is not', null)
+    .where('status', 'not in', ['SUBMITTED', 'REQUIRES_ACTION'])
+    .execute();
+  const sums = await sumPayments(
+    db,
+    payments.map(({ id }) => id),
+  );
+  for (const { id, status } of payments) {
     const charge = await gateway.find(id);
-    same(`Taken for payment ${id} (${status})`, taken, charge?.status === 'succeeded' ? charge.amountCents : 0);
-    same(`Refunded of payment ${id} (${status})`, refunded, charge?.refundedCents ?? 0);
+    same(
+      `Taken for payment ${id} (${status})`,
+      sums.get(id)?.taken,
+      charge?.status === 'succeeded' ? charge.amountCents : 0,
+    );
+    same(`Refunded of payment ${id} (${status})`, sums.get(id)?.refunded, charge?.refundedCents ?? 0);
   }
 }
 
