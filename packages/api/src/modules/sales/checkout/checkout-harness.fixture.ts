@@ -3,12 +3,14 @@ import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkoutWith, type ListingOptions, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { amountRemaining } from './payment-request.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
+import { paymentSteps } from './payment-steps.fixture.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
 import { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -27,8 +29,8 @@ export async function openCheckoutHarness() {
   const issue = { isTrade: false, notes: null, issuedBy: shop.houseId };
 
   /** A shopper's order, ready to be paid. Its total is 107,000 cents for each guitar. */
-  async function ready(visitor: ActorContext, guitars = 1) {
-    const listings = await Promise.all(Array.from({ length: guitars }, () => shop.listing()));
+  async function ready(visitor: ActorContext, guitars = 1, options: ListingOptions = {}) {
+    const listings = await Promise.all(Array.from({ length: guitars }, () => shop.listing(options)));
     const orderId = await shop.readyOrder(visitor, ...listings);
     return { visitor, orderId, listingId: listings[0] ?? '' };
   }
@@ -50,6 +52,41 @@ export async function openCheckoutHarness() {
     return { answer, key: request.idempotencyKey, request };
   }
 
+  /** The same where nothing is refused; gives the payment, and the provider's id of its charge. */
+  async function mustPay(payer: ActorContext, orderIds: readonly string[], ...methods: PaymentMethodInput[]) {
+    const { answer, key } = await pay(payer, orderIds, ...methods);
+    if (!answer.ok) throw new Error(answer.message);
+    return { payment: answer.value, charge: answer.value.provider_ref ?? '', key };
+  }
+
+  const card = async (number?: string, amountCents: number | null = null): Promise<PaymentMethodInput> => ({
+    method: { kind: 'card', token: await gateway.token(number) },
+    amountCents,
+  });
+  const steps = paymentSteps({ shop, checkout, gateway });
+  const payment = (id: string) => db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** A guest's order of a listing, paid by card. */
+  async function paidByCard(options: ListingOptions = {}) {
+    const { visitor, orderId } = await ready(shop.guest(), 1, options);
+    return { visitor, orderId, ...(await mustPay(visitor, [orderId], await card())) };
+  }
+
+  /** A guest's order, paid by bank transfer after 7,000 cents of each code. */
+  async function paidByBank(...codes: string[]) {
+    const { visitor, orderId } = await ready(shop.guest());
+    const methods = codes.map((code) => byCode(code, 7_000));
+    const submitted = await mustPay(visitor, [orderId], ...methods, { method: { kind: 'ach' }, amountCents: null });
+    await gateway.answer(submitted.payment.action_url ?? '', 'confirm');
+    for (let turn = 0; turn < 100; turn += 1) {
+      await steps.notify(submitted.payment);
+      const paid = await payment(submitted.payment.id);
+      if (paid.status === 'CAPTURED') return { ...submitted, visitor, orderId, payment: paid };
+      await wait(50);
+    }
+    throw new Error('The bank did not pay.');
+  }
+
   return {
     database,
     db,
@@ -60,11 +97,13 @@ export async function openCheckoutHarness() {
     ready,
     requestFor,
     pay,
+    mustPay,
+    paidByCard,
+    paidByBank,
+    ...steps,
+    card,
+    payment,
     resume: (visitor: ActorContext, key: string) => resumePayment(visitor, checkout, key),
-    card: async (number?: string, amountCents: number | null = null): Promise<PaymentMethodInput> => ({
-      method: { kind: 'card', token: await gateway.token(number) },
-      amountCents,
-    }),
     code: (cents: number, expiresAt: Date | null = null, isTrade = false): Promise<string> =>
       tx(db, (trx) => issueCode(trx, newCode(), { ...issue, cents, isTrade }, expiresAt)),
     credit: (accountId: string, cents: number, isTrade = false): Promise<string> =>

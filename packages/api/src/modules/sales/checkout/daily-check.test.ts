@@ -3,21 +3,14 @@ import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkDaily } from '#api/modules/payments/index.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
-import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { type CheckoutHarness, openCheckoutHarness } from './checkout-harness.fixture.ts';
+import { chargeCard } from './payment-steps.fixture.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {
   harness = await openCheckoutHarness();
 });
 afterAll(() => harness.close());
-
-async function paidByCard() {
-  const { visitor, orderId } = await harness.ready(harness.shop.guest());
-  const { answer } = await harness.pay(visitor, [orderId], await harness.card());
-  if (!answer.ok) throw new Error(answer.message);
-  return { orderId, payment: answer.value, charge: answer.value.provider_ref ?? '' };
-}
 
 const latest = (subject: string) =>
   harness.db
@@ -29,15 +22,11 @@ const latest = (subject: string) =>
 
 describe('the daily check', () => {
   it('finds and applies refunds and disputes whose webhooks were lost', async () => {
-    const byHand = await paidByCard();
-    const failed = await paidByCard();
-    const disputed = await paidByCard();
-    await refundOrder(harness.shop.admin, harness.checkout, failed.orderId, {
-      amountCents: 30_000,
-      reason: 'A scratch',
-      idempotencyKey: newId(),
-    });
-    const [refund] = (await harness.gateway.find(failed.payment.id))?.refunds ?? [];
+    const byHand = await harness.paidByCard();
+    const failed = await harness.paidByCard();
+    const disputed = await harness.paidByCard();
+    await harness.refund(failed.orderId, 30_000);
+    const [refund] = await harness.refundsAtGateway(failed.payment.id);
     await harness.gateway.refundByHand(byHand.charge, 10_700);
     await harness.gateway.decideRefund(failed.charge, refund?.id ?? '', 'failed');
     await harness.gateway.takeBack(disputed.charge, 'dispute');
@@ -45,22 +34,14 @@ describe('the daily check', () => {
     expect(await latest('gateway')).toMatchObject({ checked: 3, differences: [] });
     expect(await harness.order(byHand.orderId)).toMatchObject({ refunded_cents: 10_700 });
     expect(await harness.order(disputed.orderId)).toMatchObject({ disputed_cents: 107_000 });
-    const states = harness.db.selectFrom('refunds').select('status').where('payment_id', '=', failed.payment.id);
-    expect(await states.execute()).toEqual([{ status: 'failed' }]);
+    expect(await harness.refundsOf(failed.payment.id)).toMatchObject([{ status: 'failed' }]);
     await checkMoney(harness.db, harness.gateway);
   });
 
   it('reports a charge that is not the shop’s, and a payment that the provider does not have', async () => {
     const key = newId();
-    await harness.checkout.provider.charge({
-      key,
-      amountCents: 4_200,
-      currency: 'USD',
-      method: { kind: 'card', token: await harness.gateway.token() },
-      returnUrl: 'http://localhost:3000/checkout',
-      locale: 'en',
-    });
-    const { payment } = await paidByCard();
+    await chargeCard(harness.checkout.provider, key, 4_200, await harness.gateway.token());
+    const { payment } = await harness.paidByCard();
     const unknown = { ...payment, id: newId(), idempotency_key: newId(), provider_ref: 'ch_none' };
     await harness.db.insertInto('payments').values(unknown).execute();
     expect(await checkDaily(harness.checkout)).toBe(2);
@@ -87,7 +68,7 @@ describe('the daily check', () => {
   });
 
   it('finds a balance and a settlement that were changed without a ledger entry', async () => {
-    const { orderId } = await paidByCard();
+    const { orderId } = await harness.paidByCard();
     const code = await harness.code(5_000);
     await sql`UPDATE stored_value_accounts SET balance_cents = 6000 WHERE id = ${code}`.execute(harness.db);
     await sql`UPDATE order_settlements SET tax_cents = tax_cents + 1, goods_cents = goods_cents - 1 WHERE order_id = ${orderId}`.execute(

@@ -43,12 +43,6 @@ async function paid(checkout: CheckoutContext, token: string) {
 
 const refundOf = (orderId: string) =>
   harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
-const makeRefundsDue = () =>
-  harness.db
-    .updateTable('refunds')
-    .set({ next_attempt_at: new Date(0) })
-    .execute();
-
 describe('a refund goes through the provider that charged', () => {
   it('the gateway, after Stripe’s keys were set', async () => {
     const { payment, orderId, cancel } = await paid(harness.checkout, await harness.gateway.token());
@@ -64,11 +58,11 @@ describe('a refund goes through the provider that charged', () => {
     const { payment, orderId, cancel } = await paid(withKeys, 'pm_card_visa');
     expect(payment).toMatchObject({ provider: 'stripe', status: 'CAPTURED' });
     await cancel(harness.checkout);
-    await makeRefundsDue();
+    await harness.makeRefundsDue();
     expect(await sweepPayments(harness.checkout)).toBe(0);
     expect(await refundOf(orderId)).toMatchObject({ status: 'requested' });
     expect(await harness.gateway.find(payment.id)).toBeUndefined();
-    await makeRefundsDue();
+    await harness.makeRefundsDue();
     await sweepPayments(withKeys);
     expect(await refundOf(orderId)).toMatchObject({ status: 'succeeded' });
     expect(await double.find(payment.id)).toMatchObject({ refundedCents: 107_000 });

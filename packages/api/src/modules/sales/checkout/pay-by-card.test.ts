@@ -17,6 +17,7 @@ import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-conte
 import { CARDS, freePort, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { type CardRequest as PayRequest, payByCard } from './pay-by-card.ts';
 import { resumePayment } from './pay-orders.ts';
+import { chargeCard } from './payment-steps.fixture.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 
 let database: TestDatabase;
@@ -334,14 +335,7 @@ describe('a provider that is slow, silent or gone', () => {
     await makeDue();
     await sweepPayments(context);
     await expectUntouched(checkout);
-    const late = await context.provider.charge({
-      key: pending.id,
-      amountCents: pending.amount_cents,
-      currency: 'USD',
-      method: { kind: 'card', token: checkout.request.token },
-      returnUrl: 'http://localhost:3000/checkout',
-      locale: 'en',
-    });
+    const late = await chargeCard(context.provider, pending.id, pending.amount_cents, checkout.request.token);
     expect(late).toEqual({ kind: 'refused', code: 'canceled' });
   });
 });

@@ -22,12 +22,8 @@ async function start(method: ChargeMethod) {
   const visitor = harness.shop.guest();
   const checkout = await harness.ready(visitor);
   const account = await harness.code(7_000);
-  const { answer, key } = await harness.pay(visitor, [checkout.orderId], byCode(account, 7_000), {
-    method,
-    amountCents: null,
-  });
-  if (!answer.ok) throw new Error(answer.message);
-  return { ...checkout, visitor, account, key, payment: answer.value };
+  const methods = [byCode(account, 7_000), { method, amountCents: null }];
+  return { ...checkout, account, ...(await harness.mustPay(visitor, [checkout.orderId], ...methods)) };
 }
 
 type Started = Awaited<ReturnType<typeof start>>;

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#api/platform/db/new-id.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
-import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
-import { attempt } from '#api/platform/domain-error.ts';
 import { CARDS, type GatewayAnswer } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
@@ -55,11 +53,6 @@ async function disturb(next: Next, payment: PaymentRow): Promise<void> {
   }
 }
 
-async function randomRefund(next: Next, orderId: string): Promise<void> {
-  const request = { amountCents: 1 + next(120_000), reason: 'Any', idempotencyKey: newId() };
-  await attempt(() => refundOrder(harness.shop.admin, harness.checkout, orderId, request));
-}
-
 /** Confirms what waits for the shopper and lets time pass, until every payment is settled. */
 async function settleAll(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
@@ -74,12 +67,7 @@ async function settleAll(): Promise<void> {
       if (url !== null && at !== null) await harness.gateway.answer(url, 'confirm');
     await wait(150);
     await harness.makeDue();
-    await harness.db
-      .updateTable('refunds')
-      .set({ next_attempt_at: new Date(0) })
-      .where('status', '<>', 'succeeded')
-      .execute();
-    await sweepPayments(harness.checkout);
+    await harness.sweepRefunds();
   }
   throw new Error('Payments stay open.');
 }
@@ -96,7 +84,7 @@ it(`accounts for every cent of ${ROUNDS} random payments, answers, webhooks, swe
     const { answer } = await harness.pay(payer, [orderId], ...methods);
     count(answer.ok ? answer.value.status : answer.code);
     if (answer.ok) await disturb(next, answer.value);
-    if (next(3) === 0) await randomRefund(next, orderId);
+    if (next(3) === 0) await harness.tryRefund(orderId, 1 + next(120_000));
     if (round % 10 === 9) await checkMoney(harness.db, harness.gateway);
   }
   await settleAll();

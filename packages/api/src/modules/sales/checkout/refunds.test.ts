@@ -1,8 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '#api/platform/db/new-id.ts';
-import { attempt } from '#api/platform/domain-error.ts';
-import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
-import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 import { byCode, byCredits, byHand, openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
 
 let harness: CheckoutHarness;
@@ -10,12 +6,6 @@ beforeAll(async () => {
   harness = await openCheckoutHarness();
 });
 afterAll(() => harness.close());
-
-const refund = (orderId: string, amountCents: number, idempotencyKey = newId()) => {
-  return attempt(() =>
-    refundOrder(harness.shop.admin, harness.checkout, orderId, { amountCents, reason: 'A scratch', idempotencyKey }),
-  );
-};
 
 /** An order of 107,000 cents: 30,000 by code, 20,000 by credits, the remainder by card. */
 async function paid() {
@@ -30,14 +20,14 @@ async function paid() {
 describe('a refund', () => {
   it('goes to the card first, then to credits and code, each to the cent', async () => {
     const { orderId, account, credits } = await paid();
-    expect(await refund(orderId, 50_000)).toMatchObject({ ok: true });
+    expect(await harness.tryRefund(orderId, 50_000)).toMatchObject({ ok: true });
     expect([await harness.balance(account), await harness.balance(credits)]).toEqual([0, 0]);
-    expect(await refund(orderId, 10_000)).toMatchObject({ ok: true });
+    expect(await harness.tryRefund(orderId, 10_000)).toMatchObject({ ok: true });
     expect([await harness.balance(account), await harness.balance(credits)]).toEqual([0, 3_000]);
-    expect(await refund(orderId, 47_000)).toMatchObject({ ok: true });
+    expect(await harness.tryRefund(orderId, 47_000)).toMatchObject({ ok: true });
     expect([await harness.balance(account), await harness.balance(credits)]).toEqual([30_000, 20_000]);
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'REFUNDED', refunded_cents: 107_000 });
-    expect(await refund(orderId, 1)).toMatchObject({ ok: false });
+    expect(await harness.tryRefund(orderId, 1)).toMatchObject({ ok: false });
     const states = await harness.db
       .selectFrom('payments')
       .innerJoin('payment_allocations', 'payment_allocations.payment_id', 'payments.id')
@@ -49,7 +39,7 @@ describe('a refund', () => {
 
   it('that runs several times at once never refunds more than was paid', async () => {
     const { orderId } = await paid();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(orderId, 40_000)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => harness.tryRefund(orderId, 40_000)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
     expect(await harness.order(orderId)).toMatchObject({ refunded_cents: 80_000 });
   });
@@ -57,7 +47,7 @@ describe('a refund', () => {
   it('of a manual payment is recorded', async () => {
     const { orderId } = await harness.ready(harness.shop.guest());
     await harness.pay(harness.clerk, [orderId], byHand());
-    await refund(orderId, 7_000);
+    await harness.tryRefund(orderId, 7_000);
     const rows = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(rows).toMatchObject([{ amount_cents: 7_000, status: 'succeeded', provider_ref: null }]);
   });
@@ -69,7 +59,7 @@ describe('a refund', () => {
       .set({ expires_at: new Date(0) })
       .where('id', '=', account)
       .execute();
-    await refund(orderId, 107_000);
+    await harness.tryRefund(orderId, 107_000);
     const other = await harness.ready(harness.shop.guest());
     const { answer } = await harness.pay(other.visitor, [other.orderId], byCode(account, 30_000), await harness.card());
     expect(answer).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
@@ -78,7 +68,7 @@ describe('a refund', () => {
   it('is settled by the sweeper when the provider was down', async () => {
     const { orderId, account } = await paid();
     await harness.gateway.stop();
-    await refund(orderId, 60_000);
+    await harness.tryRefund(orderId, 60_000);
     await harness.gateway.restart();
     const open = () =>
       harness.db
@@ -88,11 +78,7 @@ describe('a refund', () => {
         .where('status', '<>', 'succeeded')
         .execute();
     expect(await open()).toHaveLength(1);
-    await harness.db
-      .updateTable('refunds')
-      .set({ next_attempt_at: new Date(0) })
-      .execute();
-    await sweepPayments(harness.checkout);
+    await harness.sweepRefunds();
     expect(await open()).toEqual([]);
     expect(await harness.balance(account)).toBe(0);
   });

@@ -3,14 +3,11 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { readStatement } from '#api/modules/payments/ledger/order-statement.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
-import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { deliverOrder } from '#api/modules/sales/orders/ship-order.ts';
 import { loadCapturedPayments } from '#api/modules/payments/load-payments.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
-import { sweepPayments } from '#api/modules/payments/sweeper.ts';
-import type { PaymentRow } from '#api/modules/payments/tables.ts';
-import { byCode, openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
+import { openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 
 const TOTAL = 107_000;
@@ -21,23 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const paymentOf = (id: string): Promise<PaymentRow> =>
-  harness.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const refund = (orderId: string, amountCents: number) =>
-  attempt(() =>
-    refundOrder(harness.shop.admin, harness.checkout, orderId, {
-      amountCents,
-      reason: 'A scratch',
-      idempotencyKey: newId(),
-    }),
-  );
 const shownOf = async (orderId: string) => (await loadCapturedPayments(harness.db, [orderId]))[0];
 const statementOf = async (orderId: string) =>
   (await readStatement(harness.db, orderId)).map(({ kind, cents }) => [kind, cents]);
 
-/** The provider says that something happened; it says so several times at once. */
-async function tell({ id }: { readonly id: string }, type = 'charge.changed', times = 3): Promise<void> {
-  const events = Array.from({ length: times }, () => ({ id: `evt_${newId()}`, type, key: id, ref: null }));
+/** The provider sends three webhooks about a payment, each twice, all at once. */
+async function notify({ id }: { readonly id: string }, type = 'charge.changed'): Promise<void> {
+  const events = Array.from({ length: 3 }, () => ({ id: `evt_${newId()}`, type, key: id, ref: null }));
   await Promise.all([...events, ...events].map((event) => takeWebhook(harness.checkout, event)));
 }
 
@@ -53,36 +40,14 @@ async function mailsOf(orderId: string): Promise<string[]> {
   return rows.map(({ event_key: key, recipient }) => `${key.split(':')[0]} to ${recipient}`);
 }
 
-async function paidByCard() {
-  const { visitor, orderId } = await harness.ready(harness.shop.guest());
-  const { answer } = await harness.pay(visitor, [orderId], await harness.card());
-  if (!answer.ok) throw new Error(answer.message);
-  return { visitor, orderId, payment: answer.value, charge: answer.value.provider_ref ?? '' };
-}
-
-async function paidByBank(...codes: string[]) {
-  const { visitor, orderId } = await harness.ready(harness.shop.guest());
-  const methods = codes.map((code) => byCode(code, 7_000));
-  const { answer } = await harness.pay(visitor, [orderId], ...methods, { method: { kind: 'ach' }, amountCents: null });
-  if (!answer.ok) throw new Error(answer.message);
-  await harness.gateway.answer(answer.value.action_url ?? '', 'confirm');
-  for (let turn = 0; turn < 100 && (await paymentOf(answer.value.id)).status !== 'CAPTURED'; turn += 1) {
-    await tell(answer.value, 'charge.succeeded', 1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const payment = await paymentOf(answer.value.id);
-  expect(payment).toMatchObject({ status: 'CAPTURED', kind: 'ach' });
-  return { visitor, orderId, payment, charge: payment.provider_ref ?? '' };
-}
-
 describe('a bank that returns a captured payment', () => {
   it('reopens the balance once, is mailed to buyer and shop, and the order is paid by another method', async () => {
-    const { visitor, orderId, payment, charge } = await paidByBank();
+    const { visitor, orderId, payment, charge } = await harness.paidByBank();
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', fully_paid_at: expect.any(Date) });
     await harness.gateway.takeBack(charge, 'return');
-    await tell(payment, 'charge.returned');
+    await notify(payment, 'charge.returned');
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'UNPAID', paid_cents: 0, fully_paid_at: null });
-    expect(await paymentOf(payment.id)).toMatchObject({ status: 'FAILED', failure_code: 'bank_returned' });
+    expect(await harness.payment(payment.id)).toMatchObject({ status: 'FAILED', failure_code: 'bank_returned' });
     expect(await shownOf(orderId)).toMatchObject({
       capturedAmount: { amountCents: 0 },
       reversal: { state: 'RETURNED', amount: { amountCents: TOTAL } },
@@ -109,9 +74,9 @@ describe('a bank that returns a captured payment', () => {
 
   it('leaves what codes paid, which is all that a cancellation refunds', async () => {
     const code = await harness.code(7_000);
-    const { orderId, payment, charge } = await paidByBank(code);
+    const { orderId, payment, charge } = await harness.paidByBank(code);
     await harness.gateway.takeBack(charge, 'return');
-    await tell(payment);
+    await notify(payment);
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PARTIALLY_PAID', paid_cents: 7_000 });
     await cancelOrder(harness.shop.admin, harness.checkout, orderId);
     expect(await harness.balance(code)).toBe(7_000);
@@ -120,20 +85,20 @@ describe('a bank that returns a captured payment', () => {
   });
 
   it('reverses only what had not been refunded', async () => {
-    const { orderId, payment, charge } = await paidByBank();
-    expect(await refund(orderId, 20_000)).toMatchObject({ ok: true });
+    const { orderId, payment, charge } = await harness.paidByBank();
+    expect(await harness.tryRefund(orderId, 20_000)).toMatchObject({ ok: true });
     await harness.gateway.takeBack(charge, 'return');
-    await tell(payment);
+    await notify(payment);
     expect(await harness.order(orderId)).toMatchObject({ paid_cents: 20_000, refunded_cents: 20_000 });
-    expect(await refund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
+    expect(await harness.tryRefund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
     await checkMoney(harness.db, harness.gateway);
   });
 
   it('settles a refund that was requested meanwhile', async () => {
-    const { orderId, payment, charge } = await paidByBank();
+    const { orderId, payment, charge } = await harness.paidByBank();
     await harness.gateway.takeBack(charge, 'return');
-    await refund(orderId, 30_000);
-    await tell(payment);
+    await harness.tryRefund(orderId, 30_000);
+    await notify(payment);
     const [promised] = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(promised).toMatchObject({ status: 'succeeded', reversal_id: expect.any(String) });
     expect(await harness.order(orderId)).toMatchObject({ paid_cents: 30_000, refunded_cents: 30_000 });
@@ -143,12 +108,12 @@ describe('a bank that returns a captured payment', () => {
 
 describe('a disputed card', () => {
   it('holds the money: nothing is shipped, cancelled or refunded, and the shop is mailed the deadline to answer', async () => {
-    const { orderId, payment, charge } = await paidByCard();
+    const { orderId, payment, charge } = await harness.paidByCard();
     await harness.gateway.takeBack(charge, 'dispute');
-    await tell(payment, 'charge.dispute.opened');
+    await notify(payment, 'charge.dispute.opened');
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: TOTAL });
     expect(await shownOf(orderId)).toMatchObject({ reversal: { state: 'DISPUTED', respondBy: expect.any(Date) } });
-    expect(await refund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
+    expect(await harness.tryRefund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
     expect(await attempt(() => cancelOrder(harness.shop.admin, harness.checkout, orderId))).toMatchObject({
       ok: false,
       code: 'disputed',
@@ -161,30 +126,30 @@ describe('a disputed card', () => {
   });
 
   it('that is won changes nothing', async () => {
-    const { orderId, payment, charge } = await paidByCard();
+    const { orderId, payment, charge } = await harness.paidByCard();
     await harness.gateway.takeBack(charge, 'dispute');
-    await tell(payment);
+    await notify(payment);
     await harness.gateway.decide(charge, 'won');
-    await tell(payment);
+    await notify(payment);
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: 0, paid_cents: TOTAL });
     expect(await shownOf(orderId)).toMatchObject({ reversal: { state: 'DISPUTE_WON', respondBy: null } });
-    expect(await refund(orderId, TOTAL)).toMatchObject({ ok: true });
-    expect(await paymentOf(payment.id)).toMatchObject({ status: 'REFUNDED' });
+    expect(await harness.tryRefund(orderId, TOTAL)).toMatchObject({ ok: true });
+    expect(await harness.payment(payment.id)).toMatchObject({ status: 'REFUNDED' });
     expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: TOTAL });
   });
 
   it('that is lost counts as refunded without a refund at the provider, and the buyer owes nothing', async () => {
-    const { orderId, payment, charge } = await paidByCard();
-    await refund(orderId, 7_000);
+    const { orderId, payment, charge } = await harness.paidByCard();
+    await harness.tryRefund(orderId, 7_000);
     await harness.gateway.takeBack(charge, 'dispute');
     await harness.gateway.decide(charge, 'lost');
-    await tell(payment);
+    await notify(payment);
     expect(await harness.order(orderId)).toMatchObject({
       payment_state: 'REFUNDED',
       disputed_cents: 0,
       refunded_cents: TOTAL,
     });
-    expect(await paymentOf(payment.id)).toMatchObject({ status: 'REFUNDED' });
+    expect(await harness.payment(payment.id)).toMatchObject({ status: 'REFUNDED' });
     expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 7_000 });
     expect((await readStatement(harness.db, orderId)).at(-1)).toMatchObject({ kind: 'taken-back', balanceCents: 0 });
     expect(await mailsOf(orderId)).toEqual(['payment-lost to shop@headstock.test']);
@@ -197,11 +162,11 @@ describe('a disputed card', () => {
   });
 
   it('of an order that was already cancelled costs the shop no more than the bank withdrew', async () => {
-    const { orderId, payment, charge } = await paidByCard();
+    const { orderId, payment, charge } = await harness.paidByCard();
     await harness.gateway.takeBack(charge, 'dispute');
     await cancelOrder(harness.shop.admin, harness.checkout, orderId);
     await harness.gateway.decide(charge, 'lost');
-    await tell(payment);
+    await notify(payment);
     const [promised] = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(promised).toMatchObject({ status: 'succeeded', amount_cents: TOTAL });
     await checkMoney(harness.db, harness.gateway);
@@ -209,20 +174,15 @@ describe('a disputed card', () => {
 
   it('and concurrent refunds never refund more than was paid', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { orderId, payment, charge } = await paidByCard();
+      const { orderId, payment, charge } = await harness.paidByCard();
       await harness.gateway.takeBack(charge, 'dispute').catch(() => undefined);
-      await Promise.all([refund(orderId, 60_000), tell(payment), refund(orderId, 60_000)]);
+      await Promise.all([harness.tryRefund(orderId, 60_000), notify(payment), harness.tryRefund(orderId, 60_000)]);
       await harness.gateway.decide(charge, round % 2 === 0 ? 'lost' : 'won');
-      await tell(payment);
+      await notify(payment);
       const { paid_cents: paid, refunded_cents: refunded } = await harness.order(orderId);
       expect(refunded).toBeLessThanOrEqual(paid);
     }
-    await harness.db
-      .updateTable('refunds')
-      .set({ next_attempt_at: new Date(0) })
-      .where('status', '<>', 'succeeded')
-      .execute();
-    await sweepPayments(harness.checkout);
+    await harness.sweepRefunds();
     await checkMoney(harness.db, harness.gateway);
   });
 });

@@ -69,6 +69,21 @@ const card = (token: string): ChargeMethod => ({ kind: 'card', token });
 const orderRow = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+type WithId = { readonly id: string };
+const due = { next_attempt_at: new Date(0) };
+
+/** Lets time pass for a payment, and sweeps. */
+async function sweepPayment({ id }: WithId): Promise<void> {
+  await database.db.updateTable('payments').set(due).where('id', '=', id).execute();
+  await sweepPayments(checkout);
+}
+
+/** Lets time pass for the refunds of a payment, and sweeps. */
+async function sweepRefunds({ id }: WithId): Promise<void> {
+  await database.db.updateTable('refunds').set(due).where('payment_id', '=', id).execute();
+  await sweepPayments(checkout);
+}
+
 describe('a card', () => {
   it('is charged by an intent under the payment’s key, once, however often it is sent', async () => {
     const paid = await pay(card('pm_card_visa'));
@@ -120,12 +135,7 @@ describe('a card', () => {
 
   it('that nobody confirmed is cancelled, and cannot be charged any more', async () => {
     const asked = await pay(card('pm_challenge'));
-    await database.db
-      .updateTable('payments')
-      .set({ next_attempt_at: new Date(0) })
-      .where('id', '=', asked.payment.id)
-      .execute();
-    await sweepPayments(checkout);
+    await sweepPayment(asked.payment);
     expect(await asked.resume()).toMatchObject({ status: 'VOID' });
     expect(double.under(asked.payment.id)).toMatchObject([{ status: 'canceled' }]);
   });
@@ -171,12 +181,7 @@ describe('refunds at Stripe', () => {
     double.decideRefund(first?.id ?? '', 'failed');
     await notify(payment);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'failed', failure: 'lost_or_stolen_card' }]);
-    await database.db
-      .updateTable('refunds')
-      .set({ next_attempt_at: new Date(0) })
-      .where('payment_id', '=', payment.id)
-      .execute();
-    await sweepPayments(checkout);
+    await sweepRefunds(payment);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', attempt: 2 }]);
     expect(double.refunds.at(-1)?.metadata).toEqual({ refund: `${(await refundsOf(payment.id))[0]?.id}-2` });
   });
@@ -195,12 +200,7 @@ describe('refunds at Stripe', () => {
     double.fail(3);
     await cancelOrder(payer, checkout, orderId);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'requested' }]);
-    await database.db
-      .updateTable('refunds')
-      .set({ next_attempt_at: new Date(0) })
-      .where('payment_id', '=', payment.id)
-      .execute();
-    await sweepPayments(checkout);
+    await sweepRefunds(payment);
     expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', attempt: 1 }]);
   });
 });
@@ -215,12 +215,7 @@ describe('affirm', () => {
     double.finishSession(approved.payment.action_url ?? '', { status: 'succeeded' });
     expect(await approved.resume()).toMatchObject({ status: 'CAPTURED', kind: 'affirm' });
     const left = await pay({ kind: 'affirm' });
-    await database.db
-      .updateTable('payments')
-      .set({ next_attempt_at: new Date(0) })
-      .where('id', '=', left.payment.id)
-      .execute();
-    await sweepPayments(checkout);
+    await sweepPayment(left.payment);
     expect(await left.resume()).toMatchObject({ status: 'VOID' });
   });
 });

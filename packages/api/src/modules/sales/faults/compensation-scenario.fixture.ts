@@ -5,6 +5,7 @@ import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { checkDaily } from '#api/modules/payments/index.ts';
 import { freePort, startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { chargeCard } from '#api/modules/sales/checkout/payment-steps.fixture.ts';
 import { ApiProcess, urlOf } from './api-process.fixture.ts';
 import { checkMoney } from './check-money.fixture.ts';
 
@@ -46,14 +47,7 @@ async function chargeTooLate({ db, houseId }: TestShop, gateway: TestGateway): P
     })
     .execute();
   const { provider } = checkoutWith(db, gateway.url);
-  const answer = await provider.charge({
-    key: id,
-    amountCents: AMOUNT,
-    currency: 'USD',
-    method: { kind: 'card', token: await gateway.token() },
-    returnUrl: 'http://localhost:3000/checkout',
-    locale: 'en',
-  });
+  const answer = await chargeCard(provider, id, AMOUNT, await gateway.token());
   if (answer.kind !== 'charge') throw new Error('The gateway did not charge.');
 }
 

@@ -1,7 +1,5 @@
 import { newId } from '#api/platform/db/new-id.ts';
-import { attempt } from '#api/platform/domain-error.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
-import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import {
   byCode,
   byCredits,
@@ -80,12 +78,7 @@ export function refundScenario(orders: number, times: number): Promise<RefundRep
     for (let round = 0; round < orders; round += 1) {
       const { visitor, orderId } = await harness.ready(harness.shop.guest());
       await harness.pay(visitor, [orderId], byCode(await harness.code(40_000), 40_000), await harness.card());
-      const answers = await Promise.all(
-        Array.from({ length: times }, () => {
-          const request = { amountCents: 50_000, reason: 'A scratch', idempotencyKey: newId() };
-          return attempt(() => refundOrder(harness.shop.admin, harness.checkout, orderId, request));
-        }),
-      );
+      const answers = await Promise.all(Array.from({ length: times }, () => harness.tryRefund(orderId, 50_000)));
       const refunds = answers.filter(({ ok }) => ok).length;
       if (refunds !== 2) throw new Error(`${refunds} refunds of 50,000 of ${TOTAL} were given.`);
       report.refunds += refunds;
@@ -105,9 +98,8 @@ export function webhookScenario(payments: number, times: number): Promise<Webhoo
     for (let round = 0; round < payments; round += 1) {
       const { visitor, orderId } = await harness.ready(harness.shop.guest());
       const wallet = { method: { kind: 'paypal' }, amountCents: null } as const;
-      const { answer } = await harness.pay(visitor, [orderId], byCode(await harness.code(7_000), 7_000), wallet);
-      if (!answer.ok) throw new Error(answer.message);
-      const { id, action_url: url } = answer.value;
+      const code = byCode(await harness.code(7_000), 7_000);
+      const { id, action_url: url } = (await harness.mustPay(visitor, [orderId], code, wallet)).payment;
       const events = types.map((type) => ({ id: `evt_${newId()}`, type, key: id, ref: null }));
       const send = () => Promise.all(events.map((event) => takeWebhook(harness.checkout, event)));
       await send();

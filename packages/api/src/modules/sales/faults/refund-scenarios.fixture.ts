@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
-import { newId } from '#api/platform/db/new-id.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { checkDaily } from '#api/modules/payments/index.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
-import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 import type { CheckoutHarness } from '#api/modules/sales/checkout/checkout-harness.fixture.ts';
 import { cancelReturn, setReturned } from '#api/modules/sales/orders/return-line-item.ts';
-import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { setPaidOut } from '#api/modules/sales/orders/selling-orders.ts';
-import { deliverOrder } from '#api/modules/sales/orders/ship-order.ts';
 import { withHarness } from './payment-method-scenarios.fixture.ts';
 
 export type PayoutReport = {
@@ -30,44 +25,17 @@ export type LateRefundReport = {
 
 const ORDERS = 3;
 
-async function openSeller({ shop, db }: CheckoutHarness): Promise<string> {
-  const id = await shop.memberId();
-  await db.updateTable('accounts').set({ is_private_seller: true }).where('id', '=', id).execute();
-  return id;
-}
+type Sale = Awaited<ReturnType<CheckoutHarness['paidByCard']>>;
 
-async function paidOrder(harness: CheckoutHarness, sellerId?: string) {
-  const buyer = harness.shop.guest();
-  const listing = await harness.shop.listing(sellerId ? { sellerId } : {});
-  const orderId = await harness.shop.readyOrder(buyer, listing);
-  const { answer } = await harness.pay(buyer, [orderId], await harness.card());
-  if (!answer.ok) throw new Error(answer.message);
-  return { orderId, paymentId: answer.value.id, charge: answer.value.provider_ref ?? '' };
-}
-
-const refund = ({ shop, checkout }: CheckoutHarness, orderId: string, amountCents: number) =>
-  attempt(() =>
-    refundOrder(shop.admin, checkout, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }),
-  );
-
-const tell = ({ checkout }: CheckoutHarness, key: string) =>
-  takeWebhook(checkout, { id: `evt_${newId()}`, type: 'charge.changed', key, ref: null });
-
-/** A trial that is over: the seller is due. */
-async function deliver({ shop, checkout, db }: CheckoutHarness, orderId: string): Promise<void> {
-  await deliverOrder(shop.admin, checkout.publicUrl, orderId);
-  await sql`UPDATE shipments SET delivered_at = now() - interval '30 days' WHERE order_id = ${orderId}`.execute(db);
-}
-
-async function disputeAndLose(harness: CheckoutHarness, paymentId: string, charge: string): Promise<boolean> {
-  const isTaken = await harness.gateway.takeBack(charge, 'dispute').then(
+async function disputeAndLose({ gateway, notify }: CheckoutHarness, { payment, charge }: Sale): Promise<boolean> {
+  const isTaken = await gateway.takeBack(charge, 'dispute').then(
     () => true,
     () => false,
   );
   if (!isTaken) return false;
-  await tell(harness, paymentId);
-  await harness.gateway.decide(charge, 'lost');
-  await tell(harness, paymentId);
+  await notify(payment);
+  await gateway.decide(charge, 'lost');
+  await notify(payment);
   return true;
 }
 
@@ -79,20 +47,17 @@ async function returnAndMaybeUndo(harness: CheckoutHarness, orderId: string, isU
 }
 
 /** Refunds, disputes, returns and pays out a sale at once, at random. */
-async function disturb(
-  harness: CheckoutHarness,
-  { orderId, paymentId, charge }: Awaited<ReturnType<typeof paidOrder>>,
-  next: (below: number) => number,
-) {
+async function disturb(harness: CheckoutHarness, sale: Sale, next: (below: number) => number) {
+  const { orderId } = sale;
   const payOut = () => attempt(() => setPaidOut(harness.shop.admin, orderId));
   const [refunded, disputed] = await Promise.all([
-    next(2) === 0 ? refund(harness, orderId, 1 + next(60_000)) : undefined,
-    next(4) === 0 ? disputeAndLose(harness, paymentId, charge) : false,
+    next(2) === 0 ? harness.tryRefund(orderId, 1 + next(60_000)) : undefined,
+    next(4) === 0 ? disputeAndLose(harness, sale) : false,
     next(4) === 0 ? returnAndMaybeUndo(harness, orderId, next(2) === 0) : undefined,
     payOut(),
     payOut(),
   ]);
-  const late = next(3) === 0 ? await refund(harness, orderId, 1 + next(40_000)) : undefined;
+  const late = next(3) === 0 ? await harness.tryRefund(orderId, 1 + next(40_000)) : undefined;
   return { refunds: [refunded, late].filter((answer) => answer?.ok).length, disputes: disputed ? 1 : 0 };
 }
 
@@ -105,10 +70,10 @@ export function payoutScenario(sellers: number, seed: number): Promise<PayoutRep
   return withHarness(async (harness) => {
     const report = { sellers, orders: sellers * ORDERS, refunds: 0, disputes: 0, payouts: 0, offsets: 0 };
     for (let round = 0; round < sellers; round += 1) {
-      const sellerId = await openSeller(harness);
+      const sellerId = await harness.shop.privateSeller();
       const orders = [];
-      for (let count = 0; count < ORDERS; count += 1) orders.push(await paidOrder(harness, sellerId));
-      for (const { orderId } of orders) await deliver(harness, orderId);
+      for (let count = 0; count < ORDERS; count += 1) orders.push(await harness.paidByCard({ sellerId }));
+      for (const { orderId } of orders) await harness.deliver(orderId);
       for (const { refunds, disputes } of await Promise.all(orders.map((order) => disturb(harness, order, next)))) {
         report.refunds += refunds;
         report.disputes += disputes;
@@ -132,11 +97,11 @@ export function lateRefundScenario(payments: number, seed: number): Promise<Late
     const { gateway, checkout, db } = harness;
     const report = { refunds: 0, failedLater: 0, byHand: 0, found: 0, attempts: 0 };
     for (let round = 0; round < payments; round += 1) {
-      const { orderId, paymentId, charge } = await paidOrder(harness);
+      const { orderId, payment, charge } = await harness.paidByCard();
       if (next(3) > 0) {
-        await refund(harness, orderId, 1 + next(50_000));
+        await harness.tryRefund(orderId, 1 + next(50_000));
         report.refunds += 1;
-        const made = (await gateway.find(paymentId))?.refunds?.[0];
+        const [made] = await harness.refundsAtGateway(payment.id);
         if (made && next(2) === 0) {
           await gateway.decideRefund(charge, made.id, 'failed');
           report.failedLater += 1;
@@ -154,10 +119,7 @@ export function lateRefundScenario(payments: number, seed: number): Promise<Late
     report.found = (await count('status', 'failed')) + (await count('origin', 'provider'));
     if (report.found !== report.failedLater + report.byHand)
       throw new Error(`${report.found} of ${report.failedLater + report.byHand} changes were found.`);
-    await db
-      .updateTable('refunds')
-      .set({ next_attempt_at: new Date(0) })
-      .execute();
+    await harness.makeRefundsDue();
     while ((await sweepPayments(checkout)) > 0);
     const rows = await db.selectFrom('refunds').select(['status', 'attempt']).execute();
     if (rows.some(({ status }) => status !== 'succeeded')) throw new Error('Refunds are left open.');

@@ -24,7 +24,7 @@ export type ListingOptions = {
 /** Inserts an account with nothing but what is asked. */
 async function insertAccount(
   db: Db,
-  more: { is_admin?: boolean; is_professional_seller?: boolean } = {},
+  more: { is_admin?: boolean; is_private_seller?: boolean; is_professional_seller?: boolean } = {},
 ): Promise<string> {
   const id = newId();
   const email = `${id}@example.com`;
@@ -125,8 +125,10 @@ export async function openShop(db: Db) {
   }
 
   const seller = (): Promise<string> => insertAccount(db, { is_professional_seller: true });
+  const privateSeller = (): Promise<string> => insertAccount(db, { is_private_seller: true });
   const admin = testActor(db, { sessionId: newId(), accountId: houseId, rights: { isAdmin: true } });
-  return { db, houseId, storeId, admin, listing, guest, signedIn, member, memberId, seller, readyOrder, address };
+  const people = { admin, guest, signedIn, member, memberId, seller, privateSeller };
+  return { db, houseId, storeId, ...people, listing, readyOrder, address };
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>;
