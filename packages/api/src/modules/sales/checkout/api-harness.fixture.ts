@@ -3,26 +3,45 @@ import { beginSession, rotateSession } from '#api/modules/accounts/session-store
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { startTestApi, type TestVisitor } from '#api/http/testing.ts';
-import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { checkoutWith, type ListingOptions, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { checkOut, type OrderAnswer, payFor } from './checkout-queries.fixture.ts';
 
 /** An API with a shop, and a gateway of its own. `close` checks all money first. */
 export async function openApiHarness() {
   const gateway = await startGateway();
   const api = await startTestApi({ GATEWAY_URL: gateway.url });
-  const shop = await openShop(api.services.db);
+  const { db } = api.services;
+  const shop = await openShop(db);
+
+  /** A shopper who is signed in as an account. */
+  async function as(accountId: string): Promise<TestVisitor> {
+    const { id } = await beginSession(db, null);
+    const visitor = api.visitor();
+    visitor.cookies.set('headstock-session', await rotateSession(db, id, accountId));
+    return visitor;
+  }
+
   return {
     gateway,
     api,
+    db,
     shop,
-    /** A shopper who is signed in as an account. */
-    as: async (accountId: string): Promise<TestVisitor> => {
-      const { id } = await beginSession(api.services.db, null);
-      const visitor = api.visitor();
-      visitor.cookies.set('headstock-session', await rotateSession(api.services.db, id, accountId));
-      return visitor;
+    as,
+    /** An admin of the shop, signed in. */
+    admin: (): Promise<TestVisitor> => as(shop.houseId),
+    /** Buys a listing by card; gives the placed order. */
+    placeOrder: async (visitor: TestVisitor, options: ListingOptions = {}): Promise<OrderAnswer> => {
+      const order = await checkOut(visitor, await shop.listing(options));
+      const { message, orders } = await payFor(visitor, [order], await gateway.token(), newId());
+      const [placed] = orders;
+      if (!placed) throw new Error(message ?? 'The order was not placed.');
+      return placed;
     },
+    /** Resets all rate limits, so that a test is not limited by those before it. */
+    resetLimits: () => db.deleteFrom('rate_limits').execute(),
     close: async (): Promise<void> => {
-      await checkMoney(api.services.db, gateway);
+      await checkMoney(db, gateway);
       await api.close();
       await gateway.close();
     },

@@ -31,7 +31,7 @@ export type OrderAnswer = {
   refunds: { refundedAmount: MoneyAnswer; isVoid: boolean; order: { id: string } }[];
 };
 
-export const ORDER_FIELDS = `
+const ORDER_FIELDS = `
   id number version guestKey completedAt paymentState
   amountRemaining { amountCents } total { amountCents } subTotal { amountCents } tax { amountCents } shippingCost { amountCents }
   shippingMethodRef shippingMethod { name } contact { id email firstName } shipment { address { line1 region { name } } }
@@ -89,59 +89,58 @@ export type PayAnswer = Result & {
   orders: OrderAnswer[];
 };
 
-/** Pays for orders as they were shown. */
-export async function payFor(
+/** Sends a mutation that pays for orders as they were shown, by the methods that `input` names. */
+async function sendPayment(
   visitor: TestVisitor,
   orders: readonly OrderAnswer[],
-  token: string,
-  key: string,
+  mutation: { readonly declare: string; readonly call: string },
+  input: Record<string, unknown>,
 ): Promise<PayAnswer> {
   const { result } = await run<{ result: PayAnswer }>(
     visitor,
-    `mutation ($orders: [OrderAmountInput!]!, $token: String!, $key: String!) {
-      result: ordersPayByCard(orders: $orders, token: $token, idempotencyKey: $key) {
+    `mutation ($orders: [OrderAmountInput!]!, $key: String!, ${mutation.declare}) {
+      result: ${mutation.call} {
         success message code nextAction { type url } orders { ${ORDER_FIELDS} }
       }
     }`,
     {
+      ...input,
       orders: orders.map(({ id, version, amountRemaining }) => ({
         orderId: id,
         version,
         amountCents: amountRemaining.amountCents,
       })),
-      token,
-      key,
     },
   );
   return result;
 }
 
-/** Pays for orders at the amounts that were shown, with several payment methods. */
-export async function payWith(
+/** Pays for orders as they were shown, by one card. */
+export const payFor = (
+  visitor: TestVisitor,
+  orders: readonly OrderAnswer[],
+  token: string,
+  key: string,
+): Promise<PayAnswer> => {
+  const call = 'ordersPayByCard(orders: $orders, token: $token, idempotencyKey: $key)';
+  return sendPayment(visitor, orders, { declare: '$token: String!', call }, { token, key });
+};
+
+/** Pays for orders as they were shown, by several payment methods. */
+export const payWith = (
   visitor: TestVisitor,
   orders: readonly OrderAnswer[],
   paymentMethods: readonly object[],
   key: string,
-): Promise<PayAnswer> {
-  const { result } = await run<{ result: PayAnswer }>(
+): Promise<PayAnswer> => {
+  const call = 'ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key)';
+  return sendPayment(
     visitor,
-    `mutation ($orders: [OrderAmountInput!]!, $paymentMethods: [PaymentMethodInput!]!, $key: String!) {
-      result: ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key) {
-        success message code nextAction { type url } orders { ${ORDER_FIELDS} }
-      }
-    }`,
-    {
-      orders: orders.map(({ id, version, amountRemaining }) => ({
-        orderId: id,
-        version,
-        amountCents: amountRemaining.amountCents,
-      })),
-      paymentMethods,
-      key,
-    },
+    orders,
+    { declare: '$paymentMethods: [PaymentMethodInput!]!', call },
+    { paymentMethods, key },
   );
-  return result;
-}
+};
 
 const ADDRESS =
   '{ firstName: "Ada", lastName: "L", countryIso: "US", line1: "1 Main St", city: "Memphis", region: "Tennessee", postalCode: "38103" }';

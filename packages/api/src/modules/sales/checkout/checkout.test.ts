@@ -1,31 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { hashPassword } from '#api/modules/accounts/password.ts';
-import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import { CARDS } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, payFor, readOrder, readOrders, run } from './checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
-import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
 const PASSWORD = 'correct-horse-battery';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 let hash = '';
 
 beforeAll(async () => {
   hash = await hashPassword(PASSWORD);
-  ({ gateway, api, shop, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
-beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
+afterAll(() => harness.close());
+beforeEach(() => harness.resetLimits());
 
 async function addMember(more: { is_admin?: boolean } = {}): Promise<{ id: string; email: string }> {
   const id = newId();
   const email = `${id}@example.com`;
-  await api.services.db
+  await harness.db
     .insertInto('accounts')
     .values({ id, kind: 'member', email, password_hash: hash, username: id, display_name: 'June', ...more })
     .execute();
@@ -38,21 +34,22 @@ async function signIn(visitor: TestVisitor, email: string): Promise<TestVisitor>
   return visitor;
 }
 
-const member = async (more: { is_admin?: boolean } = {}) => signIn(api.visitor(), (await addMember(more)).email);
+const member = async (more: { is_admin?: boolean } = {}) =>
+  signIn(harness.api.visitor(), (await addMember(more)).email);
 
 async function buy(visitor: TestVisitor, title = '1962 Fender Stratocaster') {
-  const order = await checkOut(visitor, await shop.listing({ title }));
-  const paid = await payFor(visitor, [order], await gateway.token(), newId());
+  const order = await checkOut(visitor, await harness.shop.listing({ title }));
+  const paid = await payFor(visitor, [order], await harness.gateway.token(), newId());
   expect(paid).toMatchObject({ success: true, code: null, message: null });
   return paid.orders[0]!;
 }
 
 describe('a guest', () => {
   it('goes from an empty cart to a placed order, shown as it was priced', async () => {
-    const visitor = api.visitor();
+    const visitor = harness.api.visitor();
     expect(await readOrders(visitor)).toEqual({ version: 0, orders: [] });
     expect(visitor.cookies.has('headstock-session')).toBe(false);
-    const shown = await checkOut(visitor, await shop.listing({ cents: 700_000 }));
+    const shown = await checkOut(visitor, await harness.shop.listing({ cents: 700_000 }));
     expect(shown).toMatchObject({
       contact: { email: 'ada@example.com', firstName: 'Ada' },
       shipment: { address: { line1: '1 Main St', region: { name: 'Tennessee' } } },
@@ -63,9 +60,9 @@ describe('a guest', () => {
       total: { amountCents: 756_800 },
       lineItems: [{ state: 'IN_CART', listing: { inViewerCart: true } }],
     });
-    const paid = await payFor(visitor, [shown], await gateway.token(), 'first-payment');
+    const paid = await payFor(visitor, [shown], await harness.gateway.token(), 'first-payment');
     expect(paid.success).toBe(true);
-    expect(await payFor(visitor, [shown], await gateway.token(), 'first-payment')).toMatchObject({
+    expect(await payFor(visitor, [shown], await harness.gateway.token(), 'first-payment')).toMatchObject({
       code: 'key-reused',
     });
     expect(paid.orders[0]).toMatchObject({
@@ -85,9 +82,9 @@ describe('a guest', () => {
   });
 
   it('sees the order again in the session and by its key; everybody else sees what a missing id gives', async () => {
-    const visitor = api.visitor();
+    const visitor = harness.api.visitor();
     const order = await buy(visitor);
-    const stranger = api.visitor();
+    const stranger = harness.api.visitor();
     expect(await readOrder(visitor, order.id)).toMatchObject({ number: order.number });
     expect(await readOrder(stranger, order.id, order.guestKey!)).toMatchObject({ number: order.number });
     for (const key of [undefined, '', 'x'.repeat(22), `${order.guestKey}x`, '\0'])
@@ -98,22 +95,22 @@ describe('a guest', () => {
   });
 
   it('gets errors in French', async () => {
-    const visitor = api.visitor({ 'accept-language': 'fr' });
-    const order = await checkOut(visitor, await shop.listing());
+    const visitor = harness.api.visitor({ 'accept-language': 'fr' });
+    const order = await checkOut(visitor, await harness.shop.listing());
     expect(order.shippingMethod?.name).toBe('Transport routier assuré');
-    const paid = await payFor(visitor, [order], await gateway.token(CARDS.poor), newId());
+    const paid = await payFor(visitor, [order], await harness.gateway.token(CARDS.poor), newId());
     expect(paid).toMatchObject({ success: false, code: 'declined', message: expect.stringContaining('solde') });
     expect(paid.orders[0]).toMatchObject({ completedAt: null });
   });
 
   it('confirms a challenged card at the bank and comes back', async () => {
-    const visitor = api.visitor();
-    const order = await checkOut(visitor, await shop.listing());
-    const asked = await payFor(visitor, [order], await gateway.token(CARDS.challenge), 'challenged-1');
+    const visitor = harness.api.visitor();
+    const order = await checkOut(visitor, await harness.shop.listing());
+    const asked = await payFor(visitor, [order], await harness.gateway.token(CARDS.challenge), 'challenged-1');
     expect(asked).toMatchObject({ success: false, code: 'action-required', nextAction: { type: 'redirect' } });
-    await gateway.answer(asked.nextAction?.url ?? '', 'confirm');
+    await harness.gateway.answer(asked.nextAction?.url ?? '', 'confirm');
     const call = 'paymentResume(idempotencyKey: "challenged-1")';
-    expect(await mutate(api.visitor(), call, 'code')).toMatchObject({ success: false, code: 'not-found' });
+    expect(await mutate(harness.api.visitor(), call, 'code')).toMatchObject({ success: false, code: 'not-found' });
     expect(await mutate(visitor, call, 'code orders { paymentState }')).toMatchObject({
       success: true,
       orders: [{ paymentState: 'PAID' }],
@@ -121,9 +118,9 @@ describe('a guest', () => {
   });
 
   it('abandons a payment by leaving the bank’s page and changing the cart', async () => {
-    const visitor = api.visitor();
-    const order = await checkOut(visitor, await shop.listing());
-    await payFor(visitor, [order], await gateway.token(CARDS.challenge), 'given-up-1');
+    const visitor = harness.api.visitor();
+    const order = await checkOut(visitor, await harness.shop.listing());
+    await payFor(visitor, [order], await harness.gateway.token(CARDS.challenge), 'given-up-1');
     const removed = await mutate(
       visitor,
       `cartRemoveListing(orderId: "${order.id}", listingId: "${order.lineItems[0]!.listing.id}")`,
@@ -135,14 +132,14 @@ describe('a guest', () => {
   });
 
   it('takes the cart along when signing in, and buys as that account', async () => {
-    const visitor = api.visitor();
-    const order = await checkOut(visitor, await shop.listing());
+    const visitor = harness.api.visitor();
+    const order = await checkOut(visitor, await harness.shop.listing());
     const { email, id } = await addMember();
     await signIn(visitor, email);
     const { orders } = await readOrders(visitor);
     expect(orders.map((each) => each.id)).toEqual([order.id]);
-    expect(await payFor(visitor, orders, await gateway.token(), newId())).toMatchObject({ success: true });
-    const row = await api.services.db
+    expect(await payFor(visitor, orders, await harness.gateway.token(), newId())).toMatchObject({ success: true });
+    const row = await harness.db
       .selectFrom('orders')
       .select('account_id')
       .where('id', '=', order.id)
@@ -154,8 +151,8 @@ describe('a guest', () => {
     const { email, id } = await addMember();
     const answers = [];
     for (const address of [email, 'nobody@example.com']) {
-      const visitor = api.visitor();
-      await mutate(visitor, `cartAddListing(listingId: "${await shop.listing()}")`);
+      const visitor = harness.api.visitor();
+      await mutate(visitor, `cartAddListing(listingId: "${await harness.shop.listing()}")`);
       const orderId = (await readOrders(visitor)).orders[0]!.id;
       const call = `accountExpressAssociate(orderId: "${orderId}", email: "${address}")`;
       const answer = await mutate<{ account: { id: string } }>(visitor, call, 'account { id }');
@@ -169,10 +166,13 @@ describe('a guest', () => {
 
 describe('a cancelled order', () => {
   it('is refunded, and its guitar is for sale again, once', async () => {
-    const visitor = api.visitor();
+    const visitor = harness.api.visitor();
     const order = await buy(visitor);
     const cancel = `orderCancel(id: "${order.id}")`;
-    expect(await mutate(api.visitor(), cancel)).toMatchObject({ success: false, message: 'This order was not found.' });
+    expect(await mutate(harness.api.visitor(), cancel)).toMatchObject({
+      success: false,
+      message: 'This order was not found.',
+    });
     const both = await Promise.all([mutate(visitor, cancel), mutate(visitor, cancel)]);
     expect(both.filter(({ success }) => success)).toHaveLength(1);
     const cancelled = await readOrder(visitor, order.id);
@@ -183,18 +183,14 @@ describe('a cancelled order', () => {
       refunds: [{ refundedAmount: order.total, isVoid: true, order: { id: order.id } }],
       capturedPayments: [{ refundedAmount: order.total, payment: { status: 'REFUNDED' } }],
     });
-    const again = await checkOut(api.visitor(), order.lineItems[0]!.listing.id);
+    const again = await checkOut(harness.api.visitor(), order.lineItems[0]!.listing.id);
     expect(again.lineItems).toHaveLength(1);
   });
 
   it('is refused once an item has shipped', async () => {
-    const visitor = api.visitor();
+    const visitor = harness.api.visitor();
     const order = await buy(visitor);
-    await api.services.db
-      .updateTable('line_items')
-      .set({ state: 'SHIPPED' })
-      .where('order_id', '=', order.id)
-      .execute();
+    await harness.db.updateTable('line_items').set({ state: 'SHIPPED' }).where('order_id', '=', order.id).execute();
     expect(await mutate(visitor, `orderCancel(id: "${order.id}")`)).toMatchObject({ success: false });
     expect(await readOrder(visitor, order.id)).toMatchObject({ paymentState: 'PAID' });
   });
@@ -202,7 +198,7 @@ describe('a cancelled order', () => {
 
 describe('an admin', () => {
   it('marks a line as returned with notes, and cancels that', async () => {
-    const order = await buy(api.visitor());
+    const order = await buy(harness.api.visitor());
     const admin = await member({ is_admin: true });
     const id = order.lineItems[0]!.id;
     expect(await mutate(admin, `lineItemSetReturnedAt(id: "${id}", returnNotes: "  ")`)).toMatchObject({
@@ -224,7 +220,7 @@ describe('an admin', () => {
   ])('alone may call %s', async (call) => {
     const query = `mutation { ${call.replaceAll('$', newId())} { success } }`;
     const codes = [];
-    for (const visitor of [api.visitor(), await member()]) {
+    for (const visitor of [harness.api.visitor(), await member()]) {
       const { errors } = await visitor.query(query);
       codes.push(errors?.[0]?.extensions?.['code']);
     }
@@ -232,7 +228,7 @@ describe('an admin', () => {
   });
 
   it('names the contact of an order', async () => {
-    const order = await buy(api.visitor());
+    const order = await buy(harness.api.visitor());
     const admin = await member({ is_admin: true });
     const { id, email } = await addMember();
     const answer = await mutate(
@@ -249,7 +245,7 @@ describe('a member', () => {
     const visitor = await member();
     const bought = [await buy(visitor), await buy(visitor), await buy(visitor)];
     await mutate(visitor, `orderCancel(id: "${bought[0]!.id}")`);
-    await mutate(visitor, `cartAddListing(listingId: "${await shop.listing()}")`);
+    await mutate(visitor, `cartAddListing(listingId: "${await harness.shop.listing()}")`);
     const page = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
     type Invoices = {
       invoices: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: { __typename: string } }[] };
@@ -279,8 +275,8 @@ describe('a member', () => {
   it('keeps a wishlist, newest first, each item once', async () => {
     const visitor = await member();
     const itemIds = [];
-    for (const listingId of [await shop.listing(), await shop.listing()]) {
-      const row = await api.services.db
+    for (const listingId of [await harness.shop.listing(), await harness.shop.listing()]) {
+      const row = await harness.db
         .selectFrom('listings')
         .select('item_id')
         .where('id', '=', listingId)
@@ -295,7 +291,7 @@ describe('a member', () => {
     await mutate(visitor, `wishlistRemoveItem(itemId: "${itemIds[1]}")`);
     expect(await read()).toEqual({ wishlist: { edges: [edge(itemIds[0])] } });
     expect(await mutate(visitor, 'wishlistAddItem(itemId: "nothing")')).toMatchObject({ success: false });
-    expect((await api.visitor().query('{ wishlist { edges { cursor } } }')).errors?.[0]?.message).toBe(
+    expect((await harness.api.visitor().query('{ wishlist { edges { cursor } } }')).errors?.[0]?.message).toBe(
       'Please sign in first.',
     );
   });
@@ -303,8 +299,8 @@ describe('a member', () => {
 
 describe('shipping', () => {
   it('estimates an item and an order for a place that is only half known', async () => {
-    const visitor = api.visitor();
-    const listingId = await shop.listing();
+    const visitor = harness.api.visitor();
+    const listingId = await harness.shop.listing();
     await mutate(visitor, `cartAddListing(listingId: "${listingId}")`);
     const orderId = (await readOrders(visitor)).orders[0]!.id;
     const options = 'ref name price { amountCents } earliestDays latestDays';
@@ -328,8 +324,8 @@ describe('shipping', () => {
     expect(await methods(', addressEstimateInput: { postalCode: "97214" }')).toMatchObject({
       orderShippingMethods: [ground, { ref: 'two-day' }, pickup],
     });
-    expect(await methods(`, storeId: "${shop.storeId}"`)).toEqual({ orderShippingMethods: [pickup] });
-    const { item_id: itemId } = await api.services.db
+    expect(await methods(`, storeId: "${harness.shop.storeId}"`)).toEqual({ orderShippingMethods: [pickup] });
+    const { item_id: itemId } = await harness.db
       .selectFrom('listings')
       .select('item_id')
       .where('id', '=', listingId)

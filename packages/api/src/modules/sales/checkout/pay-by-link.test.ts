@@ -2,19 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkOut, type OrderAnswer, type PayAnswer, payWith, readOrder, run } from './checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
-import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
-import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
+afterAll(() => harness.close());
 
 type Balance = { readonly order: OrderAnswer; readonly key: string | null; readonly requestKey?: string };
 
@@ -30,7 +25,7 @@ async function payBalance(visitor: TestVisitor, { order, key, requestKey = newId
     }`,
     {
       orders: [{ orderId: id, version, amountCents: amountRemaining.amountCents, key }],
-      token: await gateway.token(),
+      token: await harness.gateway.token(),
       key: requestKey,
     },
   );
@@ -39,8 +34,8 @@ async function payBalance(visitor: TestVisitor, { order, key, requestKey = newId
 
 /** An order of a guest who has paid the deposit of a plan. */
 async function withDeposit(): Promise<OrderAnswer> {
-  const guest = api.visitor();
-  const order = await checkOut(guest, await shop.listing());
+  const guest = harness.api.visitor();
+  const order = await checkOut(guest, await harness.shop.listing());
   await run(
     guest,
     `mutation ($orders: [OrderAmountInput!]!, $token: String!, $key: String!) {
@@ -48,7 +43,7 @@ async function withDeposit(): Promise<OrderAnswer> {
     }`,
     {
       orders: [{ orderId: order.id, version: order.version, amountCents: order.amountRemaining.amountCents }],
-      token: await gateway.token(),
+      token: await harness.gateway.token(),
       key: newId(),
     },
   );
@@ -70,10 +65,10 @@ describe('the balance of a placed order', () => {
   it('can be paid in any session with the order’s key, which allows nothing else', async () => {
     const order = await withDeposit();
     const key = order.guestKey;
-    const other = api.visitor();
+    const other = harness.api.visitor();
     expect(await actionsOf(other, order.id, key)).toEqual(['PAY']);
     for (const wrong of [null, '', `${key}x`, 'x'.repeat(key?.length ?? 0)])
-      expect(await payBalance(api.visitor(), { order, key: wrong })).toMatchObject({
+      expect(await payBalance(harness.api.visitor(), { order, key: wrong })).toMatchObject({
         success: false,
         code: 'not-found',
       });
@@ -92,17 +87,20 @@ describe('the balance of a placed order', () => {
   it('is paid once when two who hold the key pay at the same time', async () => {
     const order = await withDeposit();
     const key = order.guestKey;
-    const answers = await Promise.all([1, 2, 3].map(() => payBalance(api.visitor(), { order, key })));
+    const answers = await Promise.all([1, 2, 3].map(() => payBalance(harness.api.visitor(), { order, key })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect((await readOrder(api.visitor(), order.id, key ?? ''))?.amountRemaining.amountCents).toBe(0);
+    expect((await readOrder(harness.api.visitor(), order.id, key ?? ''))?.amountRemaining.amountCents).toBe(0);
   });
 
   it('of an open order can be paid by its owner only, even with its key', async () => {
-    const guest = api.visitor();
-    const order = await checkOut(guest, await shop.listing());
+    const guest = harness.api.visitor();
+    const order = await checkOut(guest, await harness.shop.listing());
     const key = (await readOrder(guest, order.id))?.guestKey ?? null;
     expect(key).not.toBeNull();
-    expect(await payBalance(api.visitor(), { order, key })).toMatchObject({ success: false, code: 'not-found' });
+    expect(await payBalance(harness.api.visitor(), { order, key })).toMatchObject({
+      success: false,
+      code: 'not-found',
+    });
   });
 });
 
@@ -117,16 +115,16 @@ describe('a payment that is handed over', () => {
     ).paymentHandoff;
 
   it('is shown only to the session that began it, with the next action until it is settled', async () => {
-    const guest = api.visitor();
-    const order = await checkOut(guest, await shop.listing());
+    const guest = harness.api.visitor();
+    const order = await checkOut(guest, await harness.shop.listing());
     const key = newId();
     const { nextAction } = await payWith(guest, [order], [{ kind: 'VALOR' }], key);
     const amount = { amountCents: order.amountRemaining.amountCents };
     expect(await handover(guest, key)).toEqual({ kind: 'VALOR', url: nextAction?.url, amount });
-    expect(await handover(api.visitor(), key)).toBeNull();
+    expect(await handover(harness.api.visitor(), key)).toBeNull();
     expect(await handover(guest, newId())).toBeNull();
     expect(await handover(guest, '')).toBeNull();
-    await gateway.answer(nextAction?.url ?? '', 'cancel');
+    await harness.gateway.answer(nextAction?.url ?? '', 'cancel');
     await run(guest, 'mutation ($key: String!) { paymentResume(idempotencyKey: $key) { code } }', { key });
     expect(await handover(guest, key)).toEqual({ kind: 'VALOR', url: null, amount });
   });

@@ -4,33 +4,29 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { checkOut, mutate, run } from './checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
-import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
 import { hashCode, newCode } from '#api/modules/payments/stored-value/code.ts';
 import { grantCredits } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
 
-let api: TestApi;
-let shop: TestShop;
-let as: ApiHarness['as'];
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 let admin: TestVisitor;
 
 beforeAll(async () => {
-  ({ api, shop, as, close } = await openApiHarness());
+  harness = await openApiHarness();
   admin = await member({ is_admin: true });
 });
-afterAll(() => close());
+afterAll(() => harness.close());
 
 /** Somebody who is signed in. */
 async function member(more: { is_admin?: boolean } = {}): Promise<TestVisitor> {
-  const { db } = api.services;
+  const { db } = harness.api.services;
   const id = newId();
   const names = { username: id, display_name: id, email: `${id}@example.com` };
   await db
     .insertInto('accounts')
     .values({ id, kind: 'member', ...names, ...more })
     .execute();
-  return as(id);
+  return harness.as(id);
 }
 
 const issue = async (
@@ -58,24 +54,20 @@ describe('a code', () => {
     const { issuedCode: code } = await issue(
       'amountCents: 5000, isTrade: true, notes: "Trade", email: "Ada@Example.com"',
     );
-    expect(await balanceOf(api.visitor(), code ?? '')).toMatchObject({
+    expect(await balanceOf(harness.api.visitor(), code ?? '')).toMatchObject({
       success: true,
       balance: { balance: { amountCents: 5_000 }, isTrade: true },
     });
-    const account = await api.services.db
+    const account = await harness.db
       .selectFrom('stored_value_accounts')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(account)).not.toContain(code);
-    const audit = await api.services.db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('action', '=', 'code.issue')
-      .execute();
+    const audit = await harness.db.selectFrom('audit_log').selectAll().where('action', '=', 'code.issue').execute();
     expect(audit.at(-1)).toMatchObject({ subject_id: account.id, detail: { cents: 5_000, isTrade: true, sent: true } });
     expect(JSON.stringify(audit)).not.toContain(code);
-    const mail = api.services.db.selectFrom('outbox').selectAll().where('event_key', '=', `code-issued:${account.id}`);
+    const mail = harness.db.selectFrom('outbox').selectAll().where('event_key', '=', `code-issued:${account.id}`);
     expect(await mail.executeTakeFirst()).toMatchObject({ recipient: 'ada@example.com' });
   });
 
@@ -96,7 +88,7 @@ describe('a code', () => {
       'storeCreditGrant(accountId: "x", amountCents: 5) { success }',
     ]) {
       expect((await customer.query(`mutation { ${call} }`)).errors?.[0]?.message).toContain('administrator');
-      expect((await api.visitor().query(`mutation { ${call} }`)).errors?.[0]?.message).toContain('sign in');
+      expect((await harness.api.visitor().query(`mutation { ${call} }`)).errors?.[0]?.message).toContain('sign in');
     }
   });
 
@@ -127,8 +119,8 @@ describe('a code', () => {
 
   it('pays by its text, through the API', async () => {
     const { issuedCode: code } = await issue('amountCents: 2000000');
-    const visitor = api.visitor();
-    const order = await checkOut(visitor, await shop.listing());
+    const visitor = harness.api.visitor();
+    const order = await checkOut(visitor, await harness.shop.listing());
     const { result } = await run<{
       result: { success: boolean; code: string | null; orders: { paymentState: string }[] };
     }>(
@@ -151,10 +143,10 @@ describe('a code', () => {
   it('cannot be guessed, as attempts are limited across sessions', async () => {
     const { issuedCode: code } = await issue('amountCents: 100');
     const answers: (string | null)[] = [];
-    for (let turn = 0; turn < 12; turn += 1) answers.push((await balanceOf(api.visitor(), newCode())).message);
+    for (let turn = 0; turn < 12; turn += 1) answers.push((await balanceOf(harness.api.visitor(), newCode())).message);
     expect(answers[0]).toContain('not known');
     expect(answers.at(-1)).toContain('Too many');
-    expect(await balanceOf(api.visitor(), code ?? '')).toMatchObject({ success: false, balance: null });
+    expect(await balanceOf(harness.api.visitor(), code ?? '')).toMatchObject({ success: false, balance: null });
   });
 });
 
@@ -167,7 +159,7 @@ describe('store credits', () => {
       `storeCreditGrant(accountId: "${viewer.id}", amountCents: 1500, notes: "Hello")`,
     );
     expect(granted).toMatchObject({ success: true });
-    await tx(api.services.db, (trx) =>
+    await tx(harness.db, (trx) =>
       grantCredits(trx, viewer.id, { cents: 500, isTrade: true, notes: null, issuedBy: null }),
     );
     const query =

@@ -3,19 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkOut, payFor, readOrder } from './checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
-import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { TestApi } from '#api/http/testing.ts';
-import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { CARDS } from '#api/modules/payments/gateway/gateway.fixture.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
+afterAll(() => harness.close());
 
 const sign = (body: string, secret = 'sandbox-webhook-secret', at = Date.now()): string => {
   const seconds = Math.floor(at / 1000);
@@ -23,30 +18,26 @@ const sign = (body: string, secret = 'sandbox-webhook-secret', at = Date.now()):
 };
 const send = async (body: string, signature?: string, path = '/webhooks/gateway'): Promise<number> => {
   const headers = { 'content-type': 'application/json', ...(signature ? { 'gateway-signature': signature } : {}) };
-  return (await fetch(`${api.url}${path}`, { method: 'POST', headers, body })).status;
+  return (await fetch(`${harness.api.url}${path}`, { method: 'POST', headers, body })).status;
 };
 const eventOf = (type: string, key: string): string =>
   JSON.stringify({ id: `evt_${newId()}`, type, charge: { idempotencyKey: key } });
 
 async function challenged() {
-  const visitor = api.visitor();
-  const order = await checkOut(visitor, await shop.listing());
-  const asked = await payFor(visitor, [order], await gateway.token(CARDS.challenge), newId());
-  const payment = await api.services.db
-    .selectFrom('payments')
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const visitor = harness.api.visitor();
+  const order = await checkOut(visitor, await harness.shop.listing());
+  const asked = await payFor(visitor, [order], await harness.gateway.token(CARDS.challenge), newId());
+  const payment = await harness.db.selectFrom('payments').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   return { visitor, order, paymentId: payment.id, url: asked.nextAction?.url ?? '' };
 }
 
 const stateOf = (id: string) =>
-  api.services.db.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+  harness.db.selectFrom('payments').select('status').where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a webhook', () => {
   it('places the order of a shopper who never comes back from the bank', async () => {
     const { visitor, order, paymentId, url } = await challenged();
-    await gateway.answer(url, 'confirm');
+    await harness.gateway.answer(url, 'confirm');
     const body = eventOf('charge.succeeded', paymentId);
     expect(await send(body, sign(body))).toBe(200);
     expect(await readOrder(visitor, order.id)).toMatchObject({ paymentState: 'PAID' });
@@ -57,7 +48,7 @@ describe('a webhook', () => {
     const early = eventOf('charge.succeeded', paymentId);
     expect(await send(early, sign(early))).toBe(200);
     expect(await stateOf(paymentId)).toEqual({ status: 'REQUIRES_ACTION' });
-    await gateway.answer(url, 'confirm');
+    await harness.gateway.answer(url, 'confirm');
     const bodies = ['charge.refunded', 'charge.failed', 'charge.succeeded', 'charge.canceled'].map((type) =>
       eventOf(type, paymentId),
     );
@@ -85,7 +76,7 @@ describe('a webhook', () => {
     ['garbage', () => 't=1,v1=zz'],
   ])('with %s is refused', async (_name, signature) => {
     const { paymentId, url } = await challenged();
-    await gateway.answer(url, 'confirm');
+    await harness.gateway.answer(url, 'confirm');
     const body = eventOf('charge.succeeded', paymentId);
     expect(await send(body, signature(body))).toBe(400);
     expect(await stateOf(paymentId)).toEqual({ status: 'REQUIRES_ACTION' });
@@ -106,11 +97,11 @@ describe('a webhook', () => {
 
   it('is answered by 503 while the provider is down, to be sent again', async () => {
     const { paymentId, url } = await challenged();
-    await gateway.answer(url, 'confirm');
-    await gateway.stop();
+    await harness.gateway.answer(url, 'confirm');
+    await harness.gateway.stop();
     const body = eventOf('charge.succeeded', paymentId);
     expect(await send(body, sign(body))).toBe(503);
-    await gateway.restart();
+    await harness.gateway.restart();
     expect(await send(body, sign(body))).toBe(200);
     expect(await stateOf(paymentId)).toEqual({ status: 'CAPTURED' });
   });

@@ -1,39 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
-import {
-  checkOut,
-  mutate,
-  type OrderAnswer,
-  payFor,
-  run,
-} from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
+import { checkOut, mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
-import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import { cell, type OrderDocument } from './document.model.ts';
+import { cell, documentKinds, type OrderDocument } from './document.model.ts';
 import { readPdf } from './read-pdf.fixture.ts';
 import { renderPdf } from './render-pdf.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let as: ApiHarness['as'];
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
-beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
+afterAll(() => harness.close());
+beforeEach(() => harness.resetLimits());
 
-async function placed(visitor: TestVisitor): Promise<OrderAnswer> {
-  const order = await checkOut(visitor, await shop.listing({ cents: 245_050, title: '1962 Fender Stratocaster' }));
-  const { orders } = await payFor(visitor, [order], await gateway.token(), newId());
-  return orders[0]!;
-}
+const placed = (visitor: TestVisitor) =>
+  harness.placeOrder(visitor, { cents: 245_050, title: '1962 Fender Stratocaster' });
 
-const kinds = ['invoice', 'packing-slip', 'statement'] as const;
 const get = (visitor: TestVisitor, id: string, kind: string, query = '') =>
   visitor.fetch(`/api/orders/${id}/${kind}.pdf${query}`);
 
@@ -67,9 +51,9 @@ function textsOf({ heading, number, facts, parties, columns, rows, sums, notes }
 
 describe('the documents of an order', () => {
   it.each(['en', 'fr'])('are the same as page and as PDF, figure by figure (%s)', async (language) => {
-    const visitor = api.visitor({ 'accept-language': language });
+    const visitor = harness.api.visitor({ 'accept-language': language });
     const { id, number } = await placed(visitor);
-    for (const kind of kinds) {
+    for (const kind of documentKinds) {
       const shown = await page(visitor, id, kind);
       const response = await get(visitor, id, kind, `?lang=${language}`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -82,7 +66,7 @@ describe('the documents of an order', () => {
   });
 
   it('show amounts to the cent, and no prices on the packing slip', async () => {
-    const visitor = api.visitor();
+    const visitor = harness.api.visitor();
     const { id } = await placed(visitor);
     const sums = async (kind: string) => (await page(visitor, id, kind)).sums.map(({ value }) => value);
     expect(await sums('invoice')).toEqual(['$2,450.50', '$66.08', '$176.16', '$2,692.74', '$2,692.74']);
@@ -91,8 +75,8 @@ describe('the documents of an order', () => {
   });
 
   it('list refunds, down to a balance of zero', async () => {
-    const { id } = await placed(api.visitor());
-    const staff = await as(shop.houseId);
+    const { id } = await placed(harness.api.visitor());
+    const staff = await harness.admin();
     await mutate(
       staff,
       `orderRefundCreate(id: "${id}", amountCents: 10000, reason: "Fret wear", idempotencyKey: "${newId()}")`,
@@ -107,25 +91,25 @@ describe('the documents of an order', () => {
   });
 
   it('are for everybody who may see the order; all others get the answer for a missing one', async () => {
-    const visitor = api.visitor();
+    const visitor = harness.api.visitor();
     const { id, guestKey } = await placed(visitor);
-    const stranger = api.visitor();
+    const stranger = harness.api.visitor();
     const statuses = async (who: TestVisitor, orderId: string, query = '') =>
-      Promise.all(kinds.map(async (kind) => (await get(who, orderId, kind, query)).status));
-    const all = (status: number) => kinds.map(() => status);
+      Promise.all(documentKinds.map(async (kind) => (await get(who, orderId, kind, query)).status));
+    const all = (status: number) => documentKinds.map(() => status);
     expect(await statuses(visitor, id)).toEqual(all(200));
     expect(await statuses(stranger, id, `?key=${guestKey}`)).toEqual(all(200));
     expect(await statuses(stranger, id)).toEqual(all(404));
     expect(await statuses(stranger, id, '?key=&key=x')).toEqual(all(404));
-    expect(await statuses(await as(await shop.seller()), id)).toEqual(all(404));
-    expect(await statuses(await as(shop.houseId), newId())).toEqual(all(404));
+    expect(await statuses(await harness.as(await harness.shop.seller()), id)).toEqual(all(404));
+    expect(await statuses(await harness.admin(), newId())).toEqual(all(404));
     for (const file of ['invoice', 'receipt.pdf', '..%2Finvoice.pdf', 'invoice.pdf.exe'])
       expect((await visitor.fetch(`/api/orders/${id}/${file}`)).status).toBe(404);
   });
 
   it('do not exist for an order that is not placed', async () => {
-    const visitor = api.visitor();
-    const { id } = await checkOut(visitor, await shop.listing());
+    const visitor = harness.api.visitor();
+    const { id } = await checkOut(visitor, await harness.shop.listing());
     expect((await get(visitor, id, 'invoice')).status).toBe(404);
     expect(await page(visitor, id, 'invoice')).toBeNull();
   });

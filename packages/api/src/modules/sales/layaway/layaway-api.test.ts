@@ -2,19 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkOut, readOrder, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
-import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
+afterAll(() => harness.close());
 
 type Cents = { amountCents: number };
 type Plan = {
@@ -35,8 +30,8 @@ const plansOf = async (visitor: TestVisitor, id: string): Promise<Plan[]> =>
   ).layawayPlans;
 
 it('offers plans that sum to the total, takes the deposit, and shows the next instalment to everybody who may see the order', async () => {
-  const visitor = api.visitor();
-  const order = await checkOut(visitor, await shop.listing());
+  const visitor = harness.api.visitor();
+  const order = await checkOut(visitor, await harness.shop.listing());
   const plans = await plansOf(visitor, order.id);
   expect(plans.map(({ ref }) => ref)).toEqual(['three-months', 'six-months']);
   for (const { deposit, instalments } of plans) {
@@ -52,7 +47,7 @@ it('offers plans that sum to the total, takes the deposit, and shows the next in
     }`,
     {
       orders: [{ orderId: order.id, version: order.version, amountCents: order.amountRemaining.amountCents }],
-      paymentMethods: [{ kind: 'CARD', token: await gateway.token() }],
+      paymentMethods: [{ kind: 'CARD', token: await harness.gateway.token() }],
       key: newId(),
     },
   );
@@ -71,12 +66,12 @@ it('offers plans that sum to the total, takes the deposit, and shows the next in
 });
 
 it('offers nothing for an order of somebody else, an unknown one, and a small one', async () => {
-  const visitor = api.visitor();
-  const order = await checkOut(visitor, await shop.listing());
-  expect(await plansOf(api.visitor(), order.id)).toEqual([]);
+  const visitor = harness.api.visitor();
+  const order = await checkOut(visitor, await harness.shop.listing());
+  expect(await plansOf(harness.api.visitor(), order.id)).toEqual([]);
   expect(await plansOf(visitor, newId())).toEqual([]);
   expect(await plansOf(visitor, '')).toEqual([]);
-  const other = api.visitor();
-  const small = await checkOut(other, await shop.listing({ cents: 2_000 }));
+  const other = harness.api.visitor();
+  const small = await checkOut(other, await harness.shop.listing({ cents: 2_000 }));
   expect(await plansOf(other, small.id)).toEqual([]);
 });

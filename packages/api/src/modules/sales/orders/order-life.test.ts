@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
-import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { CARDS } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
 import {
-  checkOut,
   mutate,
   type OrderAnswer,
   payFor,
@@ -14,39 +13,30 @@ import {
 } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { mailOrderEvents } from './mail-order-events.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
-import type { TestShop } from './shop.fixture.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let as: ApiHarness['as'];
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
-beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
+afterAll(() => harness.close());
+beforeEach(() => harness.resetLimits());
 
-const db = () => api.services.db;
 const publicUrl = new URL('http://localhost:3000');
 
-const admin = () => as(shop.houseId);
-
 async function placed(options: { sellerId?: string; cents?: number } = {}): Promise<[TestVisitor, OrderAnswer]> {
-  const buyer = api.visitor();
-  const order = await checkOut(buyer, await shop.listing({ cents: 100_000, ...options }));
-  const paid = await payFor(buyer, [order], await gateway.token(), newId());
-  expect(paid).toMatchObject({ success: true });
-  return [buyer, paid.orders[0]!];
+  const buyer = harness.api.visitor();
+  return [buyer, await harness.placeOrder(buyer, options)];
 }
 
 /** The events that were mailed about an order, with their ids cut off. */
 async function mailed(orderId: string): Promise<string[]> {
-  await mailOrderEvents(db(), publicUrl);
+  await mailOrderEvents(harness.db, publicUrl);
   const { rows } = await sql<{ event: string }>`
     SELECT split_part(event_key, ':', 1) || CASE WHEN event_key LIKE '%:seller' THEN ' (seller)' ELSE '' END AS event
-    FROM outbox WHERE event_key LIKE 'order-%' AND text_body LIKE '%' || ${orderId} || '%' ORDER BY id`.execute(db());
+    FROM outbox WHERE event_key LIKE 'order-%' AND text_body LIKE '%' || ${orderId} || '%' ORDER BY id`.execute(
+    harness.db,
+  );
   return rows.map(({ event }) => event);
 }
 
@@ -69,7 +59,7 @@ async function actions(visitor: TestVisitor, id: string): Promise<string[]> {
 }
 
 async function audited(orderId: string): Promise<string[]> {
-  const rows = await db()
+  const rows = await harness.db
     .selectFrom('audit_log')
     .select('action')
     .where('subject_id', '=', orderId)
@@ -81,7 +71,7 @@ async function audited(orderId: string): Promise<string[]> {
 describe('the life of an order', () => {
   it('is mailed once at each step, however often it is repeated or raced', async () => {
     const [buyer, { id, lineItems }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     expect(await mailed(id)).toEqual(['order-placed', 'order-sold (seller)', 'order-paid']);
     expect(await actions(buyer, id)).toEqual(['CANCEL']);
 
@@ -101,7 +91,7 @@ describe('the life of an order', () => {
     await refund(staff, id, 50_000, 'refund-of-a-life');
     await refund(staff, id, 50_000, 'refund-of-a-life');
 
-    await Promise.all([mailOrderEvents(db(), publicUrl), mailOrderEvents(db(), publicUrl)]);
+    await Promise.all([mailOrderEvents(harness.db, publicUrl), mailOrderEvents(harness.db, publicUrl)]);
     expect(await mailed(id)).toEqual([
       'order-placed',
       'order-sold (seller)',
@@ -121,13 +111,15 @@ describe('the life of an order', () => {
   });
 
   it('is mailed in the language of the order, with its number, amount and link', async () => {
-    const buyer = api.visitor({ 'accept-language': 'fr' });
-    const order = await checkOut(buyer, await shop.listing({ cents: 245_000 }));
-    const { orders } = await payFor(buyer, [order], await gateway.token(), newId());
-    const { id, number, guestKey } = orders[0]!;
-    await ship(await admin(), id);
+    const buyer = harness.api.visitor({ 'accept-language': 'fr' });
+    const { id, number, guestKey, total } = await harness.placeOrder(buyer, { cents: 245_000 });
+    await ship(await harness.admin(), id);
     expect(await mailed(id)).toContain('order-shipped');
-    const mails = await db().selectFrom('outbox').selectAll().where('recipient', '=', 'ada@example.com').execute();
+    const mails = await harness.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', 'ada@example.com')
+      .execute();
     const mine = mails.filter(({ text_body: text }) => text?.includes(id));
     for (const { subject, text_body: text, html_body: html } of mine) {
       expect(subject).toContain(number);
@@ -135,7 +127,7 @@ describe('the life of an order', () => {
       expect(html).toContain(`/fr/orders/${id}?key=${guestKey}`);
     }
     const texts = mine.map(({ text_body: text }) => text).join('\n');
-    const amount = new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }).format(order.total.amountCents / 100);
+    const amount = new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }).format(total.amountCents / 100);
     expect(texts).toContain(`Total : ${amount}`);
     expect(texts).toContain('https://www.ups.com/track?tracknum=1Z999AA10123456784');
   });
@@ -144,7 +136,7 @@ describe('the life of an order', () => {
 describe('partial payments', () => {
   const owe = (id: string, cents: number) =>
     sql`UPDATE orders SET paid_cents = total_cents - ${cents}, payment_state = 'PARTIALLY_PAID', fully_paid_at = NULL,
-      version = version + 1 WHERE id = ${id}`.execute(db());
+      version = version + 1 WHERE id = ${id}`.execute(harness.db);
 
   it('are mailed one by one, with the balance; a failed payment is mailed, too', async () => {
     const [buyer, { id }] = await placed();
@@ -152,16 +144,16 @@ describe('partial payments', () => {
     await owe(id, 5_000);
     expect(await actions(buyer, id)).toEqual(['PAY', 'CANCEL']);
     const order = await readOrder(buyer, id);
-    const declined = await payFor(buyer, [order!], await gateway.token(CARDS.declined), newId());
+    const declined = await payFor(buyer, [order!], await harness.gateway.token(CARDS.declined), newId());
     expect(declined).toMatchObject({ success: false, code: 'declined' });
     await mailed(id);
     await owe(id, 4_000);
     await mailed(id);
     await sql`UPDATE orders SET paid_cents = total_cents, payment_state = 'PAID', fully_paid_at = now() WHERE id = ${id}`.execute(
-      db(),
+      harness.db,
     );
     expect((await mailed(id)).slice(3)).toEqual(['order-payment-failed', 'order-partly-paid', 'order-paid']);
-    const texts = await db().selectFrom('outbox').select(['event_key', 'text_body']).execute();
+    const texts = await harness.db.selectFrom('outbox').select(['event_key', 'text_body']).execute();
     const textOf = (event: string) => texts.find(({ event_key: key }) => key.startsWith(`${event}:${id}`))?.text_body;
     expect(textOf('order-payment-failed')).toContain('$50.00');
     expect(textOf('order-partly-paid')).toContain('$40.00');
@@ -170,23 +162,23 @@ describe('partial payments', () => {
 
 describe('sending', () => {
   it('is for the seller and for admins; for all others the order is not there', async () => {
-    const sellerId = await shop.seller();
+    const sellerId = await harness.shop.seller();
     const [buyer, { id }] = await placed({ sellerId });
-    const other = await as(await shop.seller());
+    const other = await harness.as(await harness.shop.seller());
     const missing = { success: false, message: 'This order was not found.' };
     for (const act of [ship, deliver]) expect(await act(other, id)).toMatchObject(missing);
     await expect(ship(buyer, id)).rejects.toThrow('sign in');
-    expect(await actions(await as(sellerId), id)).toEqual(['SET_TRACKING', 'SHIP']);
-    expect(await ship(await as(sellerId), id)).toMatchObject({ success: true });
+    expect(await actions(await harness.as(sellerId), id)).toEqual(['SET_TRACKING', 'SHIP']);
+    expect(await ship(await harness.as(sellerId), id)).toMatchObject({ success: true });
     expect(await audited(id)).toEqual(['order.ship']);
   });
 
   it('begins with a mail to the seller in the language of the account', async () => {
-    const sellerId = await shop.seller();
-    await db().updateTable('accounts').set({ locale: 'fr' }).where('id', '=', sellerId).execute();
+    const sellerId = await harness.shop.seller();
+    await harness.db.updateTable('accounts').set({ locale: 'fr' }).where('id', '=', sellerId).execute();
     const [, { id }] = await placed({ sellerId });
     await mailed(id);
-    const mail = await db()
+    const mail = await harness.db
       .selectFrom('outbox')
       .select(['subject', 'text_body'])
       .where('event_key', '=', `order-sold:${id}:seller`)
@@ -198,7 +190,7 @@ describe('sending', () => {
 
   it('needs a carrier, a number, a day that can be, and an order that is paid', async () => {
     const [, { id }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     const call = (carrier: string, number: string, date = 'null') =>
       mutate(
         staff,
@@ -208,18 +200,18 @@ describe('sending', () => {
     expect(await call('UPS', 'x'.repeat(61))).toMatchObject({ message: expect.stringContaining('tracking number') });
     expect(await call('UPS', '1', '"2020-01-01T00:00:00Z"')).toMatchObject({ message: expect.stringContaining('day') });
     await sql`UPDATE orders SET paid_cents = paid_cents - 1, payment_state = 'PARTIALLY_PAID', fully_paid_at = NULL WHERE id = ${id}`.execute(
-      db(),
+      harness.db,
     );
     expect(await call('UPS', '1')).toMatchObject({ message: 'This order is not paid in full yet.' });
     await sql`UPDATE orders SET paid_cents = total_cents, payment_state = 'PAID', fully_paid_at = now() WHERE id = ${id}`.execute(
-      db(),
+      harness.db,
     );
     expect(await call('UPS', '1')).toMatchObject({ success: true });
   });
 
   it('has no tracking where the order is picked up', async () => {
     const [, { id }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     const may = async () =>
       (
         await run<{ order: { canSetTracking: boolean } }>(
@@ -229,7 +221,7 @@ describe('sending', () => {
         )
       ).order.canSetTracking;
     expect(await may()).toBe(true);
-    await sql`UPDATE orders SET ship_option = 'store' WHERE id = ${id}`.execute(db());
+    await sql`UPDATE orders SET ship_option = 'store' WHERE id = ${id}`.execute(harness.db);
     expect(await may()).toBe(false);
     expect(await mutate(staff, `orderSetTracking(id: "${id}", carrierName: "UPS", trackingNumber: "1")`)).toMatchObject(
       {
@@ -240,7 +232,7 @@ describe('sending', () => {
 
   it('lets tracking be corrected without another mail', async () => {
     const [buyer, { id }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     await ship(staff, id);
     await mutate(staff, `orderSetTracking(id: "${id}", carrierName: "FedEx", trackingNumber: "784312290517")`);
     const { order } = await run<{ order: { shipment: Record<string, unknown> } }>(
@@ -260,19 +252,19 @@ describe('sending', () => {
 describe('refunds by staff', () => {
   it('never exceed what was paid, also when two are made at once', async () => {
     const [, { id, total }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     const most = total.amountCents;
     const results = await Promise.all([refund(staff, id, most - 1), refund(staff, id, most - 1)]);
     expect(results.filter(({ success }) => success)).toHaveLength(1);
     expect(await refund(staff, id, 2)).toMatchObject({ success: false, message: 'At most $0.01 can be given back.' });
     expect(await refund(staff, id, 1)).toMatchObject({ success: true });
     expect(await readOrder(staff, id)).toMatchObject({ paymentState: 'REFUNDED' });
-    await checkMoney(db(), gateway);
+    await checkMoney(harness.db, harness.gateway);
   });
 
   it('are made once under one key, which is refused for anything else', async () => {
     const [, { id }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     expect(await refund(staff, id, 700, 'same-key-1')).toMatchObject({ success: true });
     expect(await refund(staff, id, 700, 'same-key-1')).toMatchObject({ success: true });
     expect(await refund(staff, id, 701, 'same-key-1')).toMatchObject({ success: false });
@@ -284,12 +276,12 @@ describe('refunds by staff', () => {
 
   it('are accounted for to the cent when an order is cancelled after a partial refund', async () => {
     const [, { id, total }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     await refund(staff, id, 33_333);
     expect(await mutate(staff, `orderCancel(id: "${id}")`)).toMatchObject({ success: true });
     const { rows } = await sql<{ account: string; cents: number }>`
       SELECT account, sum(amount_cents)::bigint AS cents FROM ledger_lines JOIN ledger_entries ON id = entry_id
-      WHERE order_id = ${id} GROUP BY account`.execute(db());
+      WHERE order_id = ${id} GROUP BY account`.execute(harness.db);
     expect(rows.filter(({ cents }) => cents !== 0)).toEqual([]);
     const order = await readOrder(staff, id);
     expect(order?.refunds.reduce((sum, { refundedAmount }) => sum + refundedAmount.amountCents, 0)).toBe(
@@ -304,7 +296,7 @@ describe('refunds by staff', () => {
 describe('returns', () => {
   it('restore the state of the order when they are cancelled', async () => {
     const [, { id, lineItems }] = await placed();
-    const staff = await admin();
+    const staff = await harness.admin();
     const lineId = lineItems[0]!.id;
     const states: (string | undefined)[] = [];
     const there = async () => states.push((await readOrder(staff, id))?.lineItems[0]?.state);
@@ -338,10 +330,10 @@ describe('what a seller sees', () => {
     (await run<Selling>(visitor, SELLING, variables)).sellingOrders;
 
   it('is what ships and what is paid out, page by page, and nobody else’s', async () => {
-    const sellerId = await shop.seller();
+    const sellerId = await harness.shop.seller();
     const first = (await placed({ sellerId, cents: 250_000 }))[1].id;
     const second = (await placed({ sellerId, cents: 100_000 }))[1].id;
-    const seller = await as(sellerId);
+    const seller = await harness.as(sellerId);
     const page = await selling(seller, { first: 1 });
     expect(page).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     expect(page.edges).toMatchObject([
@@ -352,24 +344,24 @@ describe('what a seller sees', () => {
     ]);
     await ship(seller, second);
     expect((await selling(seller, { toShip: true })).edges.map(({ node }) => node.id)).toEqual([first]);
-    const other = await as(await shop.seller());
+    const other = await harness.as(await harness.shop.seller());
     expect((await selling(other)).edges).toEqual([]);
     expect((await selling(other, { sellerId })).edges).toEqual([]);
-    expect((await selling(await admin(), { sellerId })).totalCount).toBe(2);
-    await expect(selling(api.visitor())).rejects.toThrow('sign in');
+    expect((await selling(await harness.admin(), { sellerId })).totalCount).toBe(2);
+    await expect(selling(harness.api.visitor())).rejects.toThrow('sign in');
   });
 
   it('is due after the trial, and paid once', async () => {
-    const sellerId = await shop.seller();
+    const sellerId = await harness.shop.seller();
     const [, { id }] = await placed({ sellerId });
-    const staff = await admin();
+    const staff = await harness.admin();
     const pay = () => mutate(staff, `orderSetPaidOut(id: "${id}")`);
     await ship(staff, id);
     expect(await pay()).toMatchObject({ success: false });
     await deliver(staff, id);
-    const state = async () => (await selling(await as(sellerId))).edges[0]?.node;
+    const state = async () => (await selling(await harness.as(sellerId))).edges[0]?.node;
     expect(await state()).toMatchObject({ payoutState: 'TRIAL', payoutDueAt: expect.any(String) });
-    await sql`UPDATE shipments SET delivered_at = now() - interval '4 days' WHERE order_id = ${id}`.execute(db());
+    await sql`UPDATE shipments SET delivered_at = now() - interval '4 days' WHERE order_id = ${id}`.execute(harness.db);
     expect(await state()).toMatchObject({ payoutState: 'DUE' });
     const paid = await Promise.all([pay(), pay()]);
     expect(paid.filter(({ success }) => success)).toHaveLength(1);
@@ -379,15 +371,15 @@ describe('what a seller sees', () => {
 
 it('a salesperson must be staff', async () => {
   const [, { id }] = await placed();
-  const staff = await admin();
-  const stranger = await shop.seller();
+  const staff = await harness.admin();
+  const stranger = await harness.shop.seller();
   expect(await mutate(staff, `orderSetSalesperson(id: "${id}", salespersonId: "${stranger}")`)).toMatchObject({
     success: false,
   });
   const set = await mutate<{ order: { salesperson: { id: string } | null } }>(
     staff,
-    `orderSetSalesperson(id: "${id}", salespersonId: "${shop.houseId}")`,
+    `orderSetSalesperson(id: "${id}", salespersonId: "${harness.shop.houseId}")`,
     'order { salesperson { id } }',
   );
-  expect(set.order.salesperson?.id).toBe(shop.houseId);
+  expect(set.order.salesperson?.id).toBe(harness.shop.houseId);
 });

@@ -1,32 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { newId } from '#api/platform/db/new-id.ts';
-import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
-import type { TestApi, TestVisitor } from '#api/http/testing.ts';
-import { checkOut, mutate, payFor, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
+import type { TestVisitor } from '#api/http/testing.ts';
+import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
-import type { TestShop } from './shop.fixture.ts';
 
-let gateway: TestGateway;
-let api: TestApi;
-let shop: TestShop;
-let as: ApiHarness['as'];
-let close: ApiHarness['close'];
+let harness: ApiHarness;
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiHarness());
+  harness = await openApiHarness();
 });
-afterAll(() => close());
-beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
-
-const db = () => api.services.db;
-const admin = () => as(shop.houseId);
-
-async function placed(): Promise<{ buyer: TestVisitor; id: string }> {
-  const buyer = api.visitor();
-  const order = await checkOut(buyer, await shop.listing());
-  const paid = await payFor(buyer, [order], await gateway.token(), newId());
-  return { buyer, id: paid.orders[0]!.id };
-}
+afterAll(() => harness.close());
+beforeEach(() => harness.resetLimits());
 
 describe('the people of an order', () => {
   const PEOPLE =
@@ -37,19 +20,17 @@ describe('the people of an order', () => {
     (await run<{ order: People }>(visitor, PEOPLE, { id, key })).order;
 
   async function advised() {
-    const sellerId = await shop.seller();
-    const buyerId = await shop.memberId();
-    const buyer = await as(buyerId);
-    const order = await checkOut(buyer, await shop.listing({ sellerId }));
-    const paid = await payFor(buyer, [order], await gateway.token(), newId());
-    const { id, guestKey } = paid.orders[0]!;
-    await db()
+    const sellerId = await harness.shop.seller();
+    const buyerId = await harness.shop.memberId();
+    const buyer = await harness.as(buyerId);
+    const { id, guestKey } = await harness.placeOrder(buyer, { sellerId });
+    await harness.db
       .updateTable('accounts')
       .set({ phone: '+1 615 555 0100' })
-      .where('id', 'in', [shop.houseId, buyerId])
+      .where('id', 'in', [harness.shop.houseId, buyerId])
       .execute();
-    await mutate(await admin(), `orderSetSalesperson(id: "${id}", salespersonId: "${shop.houseId}")`);
-    return { id, guestKey: guestKey ?? '', buyer, seller: await as(sellerId) };
+    await mutate(await harness.admin(), `orderSetSalesperson(id: "${id}", salespersonId: "${harness.shop.houseId}")`);
+    return { id, guestKey: guestKey ?? '', buyer, seller: await harness.as(sellerId) };
   }
   const hidden = { email: null, phone: null, isAdmin: false };
 
@@ -60,14 +41,14 @@ describe('the people of an order', () => {
     expect(seenByBuyer.salesperson.displayName).toMatch(/^User /);
     expect(seenByBuyer.account).toMatchObject({ email: expect.stringContaining('@'), phone: '+1 615 555 0100' });
     expect(await people(seller, id)).toMatchObject({ salesperson: hidden, contact: hidden, account: hidden });
-    const seenByStaff = await people(await admin(), id);
+    const seenByStaff = await people(await harness.admin(), id);
     expect(seenByStaff.salesperson).toMatchObject({ email: expect.stringContaining('@'), isAdmin: true });
     expect(seenByStaff.account).toMatchObject({ phone: '+1 615 555 0100' });
   });
 
   it('are not reached by the link of an order, except the contact that was typed for it', async () => {
     const { id, guestKey } = await advised();
-    const seen = await people(api.visitor(), id, guestKey);
+    const seen = await people(harness.api.visitor(), id, guestKey);
     expect(seen).toMatchObject({ salesperson: hidden, account: hidden });
     expect(seen.contact?.email).toBe('ada@example.com');
   });
@@ -91,7 +72,8 @@ describe('the report of a purchase', () => {
   const claim = (visitor: TestVisitor, id: string) => mutate(visitor, `orderReportPurchase(id: "${id}")`, 'code');
 
   it('is claimed by one of several concurrent pages; reading an order writes nothing', async () => {
-    const { buyer, id } = await placed();
+    const buyer = harness.api.visitor();
+    const { id } = await harness.placeOrder(buyer);
     expect([await isShown(buyer, id), await isShown(buyer, id)]).toEqual([false, false]);
     const answers = await Promise.all([claim(buyer, id), claim(buyer, id), claim(buyer, id)]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -100,8 +82,8 @@ describe('the report of a purchase', () => {
   });
 
   it('is claimed by nobody but the buyer', async () => {
-    const { id } = await placed();
-    expect(await claim(await admin(), id)).toMatchObject({ success: false, code: 'not-found' });
-    expect(await claim(api.visitor(), id)).toMatchObject({ success: false, code: 'not-found' });
+    const { id } = await harness.placeOrder(harness.api.visitor());
+    expect(await claim(await harness.admin(), id)).toMatchObject({ success: false, code: 'not-found' });
+    expect(await claim(harness.api.visitor(), id)).toMatchObject({ success: false, code: 'not-found' });
   });
 });
