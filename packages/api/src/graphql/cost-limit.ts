@@ -1,4 +1,3 @@
-import { clientNetwork } from '@headstock/contracts/client-network';
 import { RateLimiter } from '@headstock/contracts/rate-limiter';
 import { type DocumentNode, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
@@ -44,7 +43,7 @@ export class CostLimit {
 
   #charge(context: GraphQLContext, cost: number): void {
     if (context.isFromShell) return;
-    const wait = this.#limiter.take(clientNetwork(context.clientAddress), cost);
+    const wait = this.#limiter.take(context.clientAddress, cost);
     if (wait === 0) return;
     throw toGraphQLError(new DomainError('rate-limited', errorMessages.rateLimited[context.actor.locale], wait));
   }

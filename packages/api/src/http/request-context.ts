@@ -1,9 +1,9 @@
+import { clientNetwork } from '@headstock/contracts/client-network';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
 import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
-import { networkOf } from '#api/platform/network.ts';
 import type { Services } from '#api/platform/services.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
 import { CSRF_COOKIE, DEVICE_COOKIE, readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
@@ -63,7 +63,7 @@ export async function createRequestContext(
     ...services,
     log: services.log.child({ requestId: request.id }),
     actor,
-    clientAddress: networkOf(request.ip),
+    clientAddress: clientNetwork(request.ip),
     deviceId: readDeviceId(services.secrets, readCookie(request.headers.cookie, DEVICE_COOKIE, isSecure(services))),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     csrfOk: isRequestCsrfSafe(services, request),

@@ -38,7 +38,7 @@ export type ActorContext = {
 
 /** Where a call comes from, for limits and for the records of sessions and security. */
 export type ClientInfo = {
-  /** The IPv4 address, or the /64 of the IPv6 address, as far as trusted proxies tell it (`networkOf`). */
+  /** The IPv4 address, or the /64 of the IPv6 address, as far as trusted proxies tell it (`clientNetwork`). */
   readonly clientAddress: string;
   /** Id of the browser that somebody signed in with before, from its signed cookie; null for a browser that is new. */
   readonly deviceId: string | null;
