@@ -1,4 +1,5 @@
-import { createHmac, randomFillSync, timingSafeEqual } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
+import { isSigned, sign, timingSafeEqualText } from '#api/platform/signature.ts';
 
 const DAY_SECONDS = 86_400;
 /** How long a token is taken. */
@@ -7,16 +8,6 @@ export const CSRF_MAX_AGE_SECONDS = 30 * DAY_SECONDS;
 const REPLACE_AFTER_SECONDS = 15 * DAY_SECONDS;
 const NONCE_BYTES = 16;
 const PATTERN = /^([0-9a-z]{6,9})\.([\w-]{22})\.([\w-]{43})$/;
-
-function sign(secret: string, content: string): string {
-  return createHmac('sha256', secret).update(`csrf:${content}`).digest('base64url');
-}
-
-function isSame(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /** Random bytes in store: asking the system for a few at a time would cost more than all else about a token. */
 const pool = Buffer.alloc(NONCE_BYTES * 256);
@@ -34,13 +25,13 @@ function makeNonce(): string {
 /** Makes a token that only a holder of the secret can make. It goes into the cookie `csrf-token` and into the page. */
 export function issueCsrfToken(secret: string, now = Date.now()): string {
   const content = `${Math.floor(now / 1000).toString(36)}.${makeNonce()}`;
-  return `${content}.${sign(secret, content)}`;
+  return `${content}.${sign(secret, 'csrf', content)}`;
 }
 
 /** The age of a token in seconds; undefined for one that is too old, forged or none at all. */
 function ageOf(secrets: readonly string[], token: string | undefined, now: number): number | undefined {
   const [, time = '', nonce = '', signature = ''] = PATTERN.exec(token ?? '') ?? [];
-  if (!secrets.some((secret) => isSame(signature, sign(secret, `${time}.${nonce}`)))) return undefined;
+  if (!isSigned(secrets, 'csrf', `${time}.${nonce}`, signature)) return undefined;
   const age = Math.floor(now / 1000) - Number.parseInt(time, 36);
   return age >= -60 && age <= CSRF_MAX_AGE_SECONDS ? age : undefined;
 }
@@ -78,7 +69,7 @@ export function isCsrfSafe(
   const { cookie, header, origin, host, fetchSite } = evidence;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   if (origin !== undefined && !allowedOrigins.has(origin) && !isOriginOfHost(origin, host)) return false;
-  if (cookie === undefined || header === undefined || !isSame(cookie, header)) return false;
+  if (cookie === undefined || header === undefined || !timingSafeEqualText(cookie, header)) return false;
   return verifyCsrfToken(secrets, cookie);
 }
 

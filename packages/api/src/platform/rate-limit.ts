@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from './locale.ts';
 import { errorMessages } from './error-messages.ts';
 import { DomainError } from './domain-error.ts';
+import { pseudonymOf } from './signature.ts';
 
 /** So many in so many seconds. */
 export type Limit = { name: string; max: number; seconds: number };
@@ -16,7 +16,7 @@ export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
 /** Key of a count: its subject is hashed, so that the table tells neither e-mails nor addresses. */
 export function keyOf(secret: string, name: string, subject: string): string {
-  return `${name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)}`;
+  return `${name}:${pseudonymOf(secret, 'rate-limit', subject)}`;
 }
 
 /** Counts one use of `subject` (an address, an e-mail …). All processes of the shop count together. */

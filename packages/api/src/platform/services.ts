@@ -12,8 +12,8 @@ export type Services = {
   /** Everything that is kept as a file: originals and renditions of images, uploads, documents. */
   readonly storage: Storage;
   readonly images: ImageService;
-  /** Signs CSRF tokens, bot challenges and codes. */
+  /** Signs CSRF tokens, bot challenges and codes (`sign`). */
   readonly secret: string;
-  /** Verify what was signed, also with the secrets before; `secret` is the first. */
+  /** Verify what was signed, also what a former secret signed; `secret` is the first of them. */
   readonly secrets: readonly string[];
 };

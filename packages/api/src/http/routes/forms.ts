@@ -60,8 +60,8 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, me
 }
 
 async function mayPass(context: GraphQLContext, token: string): Promise<boolean> {
-  const { db, secret, config, clientAddress } = context;
-  const isProven = !config.botCheck || (token !== '' && (await takeBotAnswer(db, secret, 'FORM', token)));
+  const { db, secret, secrets, config, clientAddress } = context;
+  const isProven = !config.botCheck || (token !== '' && (await takeBotAnswer(db, secrets, 'FORM', token)));
   return (await takeFromLimit(db, secret, isProven ? PROVEN : PLAIN, clientAddress)).ok;
 }
 

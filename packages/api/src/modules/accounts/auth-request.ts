@@ -6,7 +6,7 @@ import type { Services } from '#api/platform/services.ts';
 import { accountMessage } from './messages.ts';
 
 /** What signing in, registering and recovering need to know beside who asks. */
-export type AuthRequest = Pick<Services, 'config' | 'secret' | 'log'> & ClientInfo;
+export type AuthRequest = Pick<Services, 'config' | 'secret' | 'secrets' | 'log'> & ClientInfo;
 
 /** A place in a pace that may be given back. */
 export type Place = readonly [pace: Pace, subject: string];

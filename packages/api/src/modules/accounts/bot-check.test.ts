@@ -5,20 +5,27 @@ import { createTestDatabase, type TestDatabase } from '#api/test-database/create
 import { makeBotChallenge, takeBotAnswer } from './bot-check.ts';
 
 const SECRET = 'secret-secret-secret-secret-secret';
+const NEXT_SECRET = 'next-secret-next-secret-next-secret';
+const EMAIL = 'june@example.com';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 
-it('takes a solved question once, for its own action, under its own signature', async () => {
-  const challenge = JSON.parse(await makeBotChallenge(SECRET, 'LOGIN'));
+/** A question as the browser gets it, and its answer as the browser sends it. */
+async function solve(question: string) {
+  const challenge = JSON.parse(question);
   const solution = await solveChallenge({ challenge, deriveKey });
-  const token = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return { challenge, solution, token: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
+}
+
+it('accepts a solved question once, for its own action, under its own signature', async () => {
+  const { challenge, solution, token } = await solve(await makeBotChallenge(SECRET, 'LOGIN'));
   const take = (action: 'LOGIN' | 'REGISTRATION', secret = SECRET, text = token) =>
-    takeBotAnswer(database.db, secret, action, text);
+    takeBotAnswer(database.db, [secret], action, text);
   expect(await take('REGISTRATION')).toBe(false);
-  expect(await take('LOGIN', 'another-secret-another-secret-another')).toBe(false);
+  expect(await take('LOGIN', NEXT_SECRET)).toBe(false);
   const forged = {
     challenge: { ...challenge, parameters: { ...challenge.parameters, data: { action: 'REGISTRATION' } } },
     solution,
@@ -28,3 +35,12 @@ it('takes a solved question once, for its own action, under its own signature', 
   expect(await take('LOGIN')).toBe(false);
   expect(await take('LOGIN', SECRET, 'no token at all')).toBe(false);
 });
+
+it('accepts the answer to a question that the former secret signed, for its own e-mail', async () => {
+  const { token } = await solve(await makeBotChallenge(SECRET, 'LOGIN', EMAIL));
+  const take = (secrets: readonly string[], email: string) =>
+    takeBotAnswer(database.db, secrets, 'LOGIN', token, email);
+  expect(await take([NEXT_SECRET], EMAIL)).toBe(false);
+  expect(await take([NEXT_SECRET, SECRET], 'other@example.com')).toBe(false);
+  expect(await take([NEXT_SECRET, SECRET], EMAIL)).toBe(true);
+}, 30_000);

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Services } from '#api/platform/services.ts';
+import { pseudonymOf, sign } from '#api/platform/signature.ts';
 
 /** What a question may be asked for. */
 export const botActions = ['LOGIN', 'REGISTRATION', 'FORM'] as const;
@@ -40,14 +40,13 @@ const payloadSchema = z.object({
 });
 
 /** Two keys of our secret: one signs the question, one its answer. */
-function keysOf(secret: string): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
-  const derive = (purpose: string): string => createHmac('sha256', secret).update(`bot-check:${purpose}`).digest('hex');
-  return { hmacSignatureSecret: derive('question'), hmacKeySignatureSecret: derive('answer') };
-}
+const keysOf = (secret: string) => ({
+  hmacSignatureSecret: sign(secret, 'bot-check', 'question'),
+  hmacKeySignatureSecret: sign(secret, 'bot-check', 'answer'),
+});
 
 /** What stands for an e-mail in a question, which anybody may read. */
-const subjectOf = (secret: string, email: string): string =>
-  createHmac('sha256', secret).update(`bot-check:subject:${email}`).digest('base64url').slice(0, 22);
+const subjectOf = (secret: string, email: string): string => pseudonymOf(secret, 'bot-check', `subject:${email}`);
 
 /**
  * A question for the solver in the browser, as JSON. It holds for ten minutes, for one action. For one `email` it takes
@@ -76,33 +75,41 @@ function decode(token: string): unknown {
   }
 }
 
-/** Whether a token answers a question of ours for this action, and with `email` for that e-mail. Each answer is good once. */
+type Payload = z.infer<typeof payloadSchema>;
+
+/** Whether one of our secrets signed the question, for `email` when it is given, and the answer is right. */
+async function isAnswered(secret: string, { challenge, solution }: Payload, email?: string): Promise<boolean> {
+  const { data, keySignature, ...rest } = challenge.parameters;
+  if (email !== undefined && !('subject' in data && data.subject === subjectOf(secret, email))) return false;
+  const parameters = { data, ...rest, ...(keySignature === undefined ? {} : { keySignature }) };
+  const { verified } = await verifySolution({
+    challenge: { parameters, signature: challenge.signature },
+    solution,
+    deriveKey,
+    ...keysOf(secret),
+  });
+  return verified;
+}
+
+/**
+ * Whether a token answers a question that any of the secrets signed, for this action, and with `email` for that e-mail.
+ * Each answer is good once.
+ */
 export async function takeBotAnswer(
   db: Db,
-  secret: string,
+  secrets: readonly string[],
   action: BotAction,
   token: string,
   email?: string,
 ): Promise<boolean> {
   const payload = payloadSchema.safeParse(token.length > MAX_TOKEN ? undefined : decode(token)).data;
   if (!payload || payload.challenge.parameters.data.action !== action) return false;
-  const { data } = payload.challenge.parameters;
-  if (email !== undefined && !('subject' in data && data.subject === subjectOf(secret, email))) return false;
-  const { challenge, solution } = payload;
-  const { keySignature, ...parameters } = challenge.parameters;
-  const { verified } = await verifySolution({
-    challenge: {
-      parameters: { ...parameters, ...(keySignature === undefined ? {} : { keySignature }) },
-      signature: challenge.signature,
-    },
-    solution,
-    deriveKey,
-    ...keysOf(secret),
-  });
-  if (!verified) return false;
+  const answers = await Promise.all(secrets.map((secret) => isAnswered(secret, payload, email)));
+  if (!answers.includes(true)) return false;
+  const { signature, parameters } = payload.challenge;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_bot_challenges')
-    .values({ signature: challenge.signature, expires_at: new Date(parameters.expiresAt * 1000) })
+    .values({ signature, expires_at: new Date(parameters.expiresAt * 1000) })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -110,10 +117,10 @@ export async function takeBotAnswer(
 
 /** Whether the bot check is passed: a token must be right; without one it depends on the shop's settings. */
 export async function passesBotCheck(
-  { db, secret, config }: Pick<Services, 'db' | 'secret' | 'config'>,
+  { db, secrets, config }: Pick<Services, 'db' | 'secrets' | 'config'>,
   action: BotAction,
   token: string | null | undefined,
 ): Promise<boolean> {
   if (token === null || token === undefined || token === '') return !config.botCheck;
-  return takeBotAnswer(db, secret, action, token);
+  return takeBotAnswer(db, secrets, action, token);
 }

@@ -99,11 +99,11 @@ describe('guessing', () => {
     // The proof is left aside, as if it cost nothing; what remains is the pace.
     const { beginSignInTry, paceSignInTry } = await import('./sign-in-limits.ts');
     const { testActor } = await import('#api/platform/actor-context.fixture.ts');
-    const { secret, config, log } = people.api.services;
+    const { secret, secrets, config, log } = people.api.services;
     let looked = 0;
     for (let turn = 0; turn < 720; turn += 1) {
       const clientAddress = `10.0.${turn % 250}.1`;
-      const request = { secret, config, log, clientAddress, deviceId: null, userAgent: null };
+      const request = { secret, secrets, config, log, clientAddress, deviceId: null, userAgent: null };
       const attempt = await beginSignInTry(testActor(people.db), request, EMAIL);
       if ((await paceSignInTry(testActor(people.db), request, attempt)) === null) looked += 1;
       await wait(5);

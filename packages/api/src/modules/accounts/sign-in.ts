@@ -79,7 +79,7 @@ async function passesCheck(
   token: string | null | undefined,
 ): Promise<boolean> {
   if (!needsProof) return passesBotCheck({ ...request, db }, 'LOGIN', token);
-  return typeof token === 'string' && takeBotAnswer(db, request.secret, 'LOGIN', token, email);
+  return typeof token === 'string' && takeBotAnswer(db, request.secrets, 'LOGIN', token, email);
 }
 
 /**

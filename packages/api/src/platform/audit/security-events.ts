@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ActorContext, ClientInfo } from '#api/platform/actor-context.ts';
 import { toJson } from '#api/platform/db/columns.ts';
@@ -6,6 +5,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
+import { pseudonymOf } from '#api/platform/signature.ts';
 
 /** What happened. Those that end in `failed`, `limited`, `asked` or `refused` can be caused by anybody. */
 export type SecurityEventKind =
@@ -46,9 +46,6 @@ export type SecuritySource = Pick<Services, 'secret' | 'log'> & ClientInfo;
 /** So many events of a kind that one network may cause in a quarter of an hour; more would only fill the table. */
 const PER_NETWORK: Limit = { name: 'security-event', max: 60, seconds: 15 * 60 };
 
-const hashOf = (secret: string, email: string): string =>
-  createHmac('sha256', secret).update(`security-event:${email}`).digest('base64url').slice(0, 22);
-
 /**
  * Writes down what somebody did, or tried, with actor, network and request, into the table and the log. Call it with an
  * actor whose `db` is no transaction, or a refusal would take its own record back.
@@ -64,7 +61,7 @@ export async function recordSecurityEvent(
     kind,
     account_id: accountId,
     impersonator_id: principal.impersonatorId,
-    subject_hash: email === undefined ? null : hashOf(secret, email),
+    subject_hash: email === undefined ? null : pseudonymOf(secret, 'security-event', email),
     network: clientAddress,
     has_device: deviceId !== null,
     request_id: requestId,

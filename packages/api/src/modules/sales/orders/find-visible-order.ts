@@ -1,15 +1,12 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isId } from '#api/platform/db/new-id.ts';
+import { timingSafeEqualText } from '#api/platform/signature.ts';
 import type { OrderRow } from './order-row.ts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
 
 /** Whether a key is the guest's key of an order. */
-export function holdsKey(order: OrderRow, key: string | null): boolean {
-  const given = Buffer.from(key ?? '');
-  const right = Buffer.from(order.guest_key);
-  return given.length === right.length && timingSafeEqual(given, right);
-}
+export const holdsKey = (order: OrderRow, key: string | null): boolean =>
+  timingSafeEqualText(key ?? '', order.guest_key);
 
 /** Whether somebody may see an order: who bought it, who sold it once it is placed, an admin, or who holds its key. */
 function maySee(principal: Principal, order: OrderRow, key: string | null = null): boolean {
