@@ -1,34 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { listen } from '@headstock/event-bus';
-import { GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-account/routes/index.ts';
-
-async function open(path: string, answers: Answers = {}) {
-  const store = createStore();
-  const { client, calls } = createFakeGraphQLClient(answers);
-  const router = createMemoryRouter(
-    [{ hydrateFallbackElement: <p>Loading</p>, children: createRoutes({ locale: 'en' }) }],
-    { initialEntries: [path] },
-  );
-  render(
-    <Provider store={store}>
-      <GraphQLClientProvider value={client}>
-        <IntlProvider locale="en" messages={{}} onError={() => undefined}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </GraphQLClientProvider>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { user: userEvent.setup(), calls, store };
-}
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { openRoute } from '#mfe-account/routes/open-route.fixture.tsx';
 
 const answer = (success: boolean, message: string | null) => ({
   AccountConfirmEmail: { accountConfirmEmail: { success, message } },
@@ -39,7 +13,7 @@ afterEach(cleanup);
 
 describe('/confirm-email/{code}', () => {
   it('uses the code only when somebody says so', async () => {
-    const { user, calls } = await open('/confirm-email/ab/c+d', answer(true, null));
+    const { user, calls } = await openRoute('/confirm-email/ab/c+d', answer(true, null));
     expect(calls).toEqual([]);
     await user.click(confirm());
     expect(await screen.findByRole('heading', { name: 'Good, that is settled.' })).toBeTruthy();
@@ -50,14 +24,14 @@ describe('/confirm-email/{code}', () => {
   });
 
   it('says why the server refuses, and can be tried again', async () => {
-    const { user } = await open('/confirm-email/abc', answer(false, 'This link is no longer valid.'));
+    const { user } = await openRoute('/confirm-email/abc', answer(false, 'This link is no longer valid.'));
     await user.click(confirm());
     expect((await screen.findByRole('alert')).textContent).toBe('This link is no longer valid.');
     expect(confirm().hasAttribute('disabled')).toBe(false);
   });
 
   it('has a new link sent, to whom it concerns, once somebody has signed in', async () => {
-    const { user, calls, store } = await open('/confirm-email/', {
+    const { user, calls, store } = await openRoute('/confirm-email/', {
       AccountSendEmailConfirmation: { accountSendEmailConfirmation: { success: true, message: null } },
     });
     expect(screen.getByRole('heading', { name: 'This link leads nowhere.' })).toBeTruthy();

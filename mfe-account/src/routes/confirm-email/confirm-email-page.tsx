@@ -1,66 +1,37 @@
-import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
-import { EmptyState } from '@headstock/ui/empty-state';
-import { Heading } from '@headstock/ui/heading';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { ConfirmEmailForm } from '#mfe-account/features/confirm-email/confirm-email-form.tsx';
 import { NewLinkButton } from '#mfe-account/features/confirm-email/new-link-button.tsx';
+import { MailedLinkPage, type MailedLinkPageProps } from '#mfe-account/features/mailed-link/mailed-link-page.tsx';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 420px);
-  justify-content: center;
-  gap: 24px;
-  padding-block: clamp(32px, 6vw, 96px);
-`;
-
-/** Shown in place of the button: the e-mail is confirmed, or the address has no code. */
-function Outcome({ outcome }: { readonly outcome: 'done' | 'invalidLink' }): ReactNode {
-  return (
-    <div className="hs-wrap" role="status">
-      <EmptyState
-        level={1}
-        title={<FormattedMessage id={`confirmEmail.${outcome}`} />}
-        actions={
-          outcome === 'done' ? (
-            <Button as={Link} to="/shop">
-              <FormattedMessage id="confirmEmail.shop" />
-            </Button>
-          ) : (
-            <NewLinkButton />
-          )
-        }
-      >
-        <FormattedMessage id={`confirmEmail.${outcome}Hint`} />
-      </EmptyState>
-    </div>
-  );
-}
+const outcomes: MailedLinkPageProps['outcomes'] = {
+  done: {
+    title: <FormattedMessage id="confirmEmail.done" />,
+    hint: <FormattedMessage id="confirmEmail.doneHint" />,
+    action: (
+      <Button as={Link} to="/shop">
+        <FormattedMessage id="confirmEmail.shop" />
+      </Button>
+    ),
+  },
+  invalidLink: {
+    title: <FormattedMessage id="confirmEmail.invalidLink" />,
+    hint: <FormattedMessage id="confirmEmail.invalidLinkHint" />,
+    action: <NewLinkButton />,
+  },
+};
 
 /** `/confirm-email/{code}`: the target of the link that proves an e-mail. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const code = useParams()['*'] ?? '';
-  const [done, setDone] = useState(false);
   return (
-    <>
-      <PageHead title={formatMessage({ id: 'confirmEmail.title' })} />
-      {done || code === '' ? (
-        <Outcome outcome={done ? 'done' : 'invalidLink'} />
-      ) : (
-        <Root className="hs-wrap">
-          <Heading level={1} step="2">
-            <FormattedMessage id="confirmEmail.title" />
-          </Heading>
-          <p className="hs-mute">
-            <FormattedMessage id="confirmEmail.lead" />
-          </p>
-          <ConfirmEmailForm code={code} onDone={() => setDone(true)} />
-        </Root>
-      )}
-    </>
+    <MailedLinkPage
+      title={formatMessage({ id: 'confirmEmail.title' })}
+      lead={<FormattedMessage id="confirmEmail.lead" />}
+      form={(code, onDone) => <ConfirmEmailForm code={code} onDone={onDone} />}
+      outcomes={outcomes}
+    />
   );
 }

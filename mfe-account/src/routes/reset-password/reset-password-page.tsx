@@ -1,64 +1,37 @@
-import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
-import { EmptyState } from '@headstock/ui/empty-state';
-import { Heading } from '@headstock/ui/heading';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { MailedLinkPage, type MailedLinkPageProps } from '#mfe-account/features/mailed-link/mailed-link-page.tsx';
 import { ResetPasswordForm } from '#mfe-account/features/reset-password/reset-password-form.tsx';
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 420px);
-  justify-content: center;
-  gap: 24px;
-  padding-block: clamp(32px, 6vw, 96px);
-`;
-
-/** Shown in place of the form: the password is set, or the address has no code. */
-function Outcome({ outcome }: { readonly outcome: 'done' | 'invalidLink' }): ReactNode {
+function AuthButton({ view, label }: { readonly view: 'signin' | 'recovery'; readonly label: ReactNode }): ReactNode {
   const emit = useEmit();
-  const done = outcome === 'done';
-  return (
-    <div className="hs-wrap" role="status">
-      <EmptyState
-        level={1}
-        title={<FormattedMessage id={`resetPassword.${outcome}`} />}
-        actions={
-          <Button onClick={() => emit('auth/open', { view: done ? 'signin' : 'recovery' })}>
-            <FormattedMessage id={done ? 'resetPassword.login' : 'resetPassword.newLink'} />
-          </Button>
-        }
-      >
-        <FormattedMessage id={`resetPassword.${outcome}Hint`} />
-      </EmptyState>
-    </div>
-  );
+  return <Button onClick={() => emit('auth/open', { view })}>{label}</Button>;
 }
+
+const outcomes: MailedLinkPageProps['outcomes'] = {
+  done: {
+    title: <FormattedMessage id="resetPassword.done" />,
+    hint: <FormattedMessage id="resetPassword.doneHint" />,
+    action: <AuthButton view="signin" label={<FormattedMessage id="resetPassword.login" />} />,
+  },
+  invalidLink: {
+    title: <FormattedMessage id="resetPassword.invalidLink" />,
+    hint: <FormattedMessage id="resetPassword.invalidLinkHint" />,
+    action: <AuthButton view="recovery" label={<FormattedMessage id="resetPassword.newLink" />} />,
+  },
+};
 
 /** `/reset-password/{code}`: the target of the link in the recovery mail. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const code = useParams()['*'] ?? '';
-  const [done, setDone] = useState(false);
   return (
-    <>
-      <PageHead title={formatMessage({ id: 'resetPassword.title' })} />
-      {done || code === '' ? (
-        <Outcome outcome={done ? 'done' : 'invalidLink'} />
-      ) : (
-        <Root className="hs-wrap">
-          <Heading level={1} step="2">
-            <FormattedMessage id="resetPassword.title" />
-          </Heading>
-          <p className="hs-mute">
-            <FormattedMessage id="resetPassword.lead" />
-          </p>
-          <ResetPasswordForm code={code} onDone={() => setDone(true)} />
-        </Root>
-      )}
-    </>
+    <MailedLinkPage
+      title={formatMessage({ id: 'resetPassword.title' })}
+      lead={<FormattedMessage id="resetPassword.lead" />}
+      form={(code, onDone) => <ResetPasswordForm code={code} onDone={onDone} />}
+      outcomes={outcomes}
+    />
   );
 }
