@@ -6,9 +6,10 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { emailChangeAskedMail, takenMail } from './account-mails.ts';
+import { emailChangeAskedMail } from './account-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { mailConfirmation } from './email-confirmation.ts';
+import { mailOwnerOfTakenEmail } from './mail-email-owner.ts';
 import { beginMail } from './mail-limits.ts';
 import { accountRefusal } from './messages.ts';
 import { hasRecentAuthentication } from './reauthenticate.ts';
@@ -22,23 +23,13 @@ async function writeMails(
   change: { accountId: string; from: string; to: string },
 ): Promise<void> {
   const { accountId, from, to } = change;
-  const { locale } = actor;
-  // Only the newest wish counts.
+  // Only the latest request counts.
   await trx.deleteFrom('email_confirmations').where('account_id', '=', accountId).execute();
-  const taken = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', to)
-    .where('kind', '=', 'member')
-    .executeTakeFirst();
-  if (taken) {
-    const day = new Date().toISOString().slice(0, 10);
-    const mail = takenMail[locale](request.config.publicUrl.origin);
-    await queueMail(trx, { eventKey: `registered-again:${taken.id}:${day}`, to, ...mail });
-  } else await mailConfirmation(trx, actor, request, { accountId, email: to, isNew: false });
+  if (!(await mailOwnerOfTakenEmail(trx, actor, request, to)))
+    await mailConfirmation(trx, actor, request, { accountId, email: to, isNew: false });
   // A key of its own: who asked says what the request is called, and could have the notice taken for one that was sent.
   const eventKey = `email-change-asked:${accountId}:${newId()}`;
-  await queueMail(trx, { eventKey, to: from, ...emailChangeAskedMail[locale] });
+  await queueMail(trx, { eventKey, to: from, ...emailChangeAskedMail[actor.locale] });
 }
 
 /**

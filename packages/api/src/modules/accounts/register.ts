@@ -5,14 +5,13 @@ import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
-import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { AccountSource } from './account-source.ts';
-import { takenMail } from './account-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { readEmail } from './email.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import { mailConfirmation } from './email-confirmation.ts';
+import { mailOwnerOfTakenEmail } from './mail-email-owner.ts';
 import { beginRegistration } from './mail-limits.ts';
 import { accountRefusal } from './messages.ts';
 import { isMisleadingName, isReservedName, skeletonOf } from './names.ts';
@@ -68,18 +67,7 @@ async function insertMember(
   const { id, email } = member;
   const passwordHash = await hashPassword(password);
   return tx(db, async (trx) => {
-    const taken = await trx
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .where('kind', '=', 'member')
-      .executeTakeFirst();
-    if (taken) {
-      const day = new Date().toISOString().slice(0, 10);
-      const mail = takenMail[locale](request.config.publicUrl.origin);
-      await queueMail(trx, { eventKey: `registered-again:${taken.id}:${day}`, to: email, ...mail });
-      return false;
-    }
+    if (await mailOwnerOfTakenEmail(trx, actor, request, email)) return false;
     await trx
       .insertInto('accounts')
       .values({
