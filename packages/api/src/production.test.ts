@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { newId } from '#api/platform/db/new-id.ts';
+import { insertAccount } from '#api/modules/accounts/account.fixture.ts';
 import { hasDemoAccounts } from '#api/modules/accounts/index.ts';
 import { paymentContextOf } from '#api/modules/payments/index.ts';
 import { readConfig, readServerConfig } from '#api/platform/config.ts';
@@ -64,13 +64,7 @@ it('charges by a real provider alone, and takes webhooks of nobody else', async 
 it('finds accounts of the demo shop in a database', async () => {
   const { db, drop } = await createTestDatabase();
   const before = await hasDemoAccounts(db);
-  const names = { username: 'demo', display_name: 'Demo', email: 'buyer@headstock.test' };
-  const nothing = { password_hash: null, first_name: null, last_name: null, phone: null, bio: null, video: null };
-  const media = { video_embed: null, video_aspect: null, avatar_image_id: null, banner_image_id: null };
-  await db
-    .insertInto('accounts')
-    .values({ id: newId(), kind: 'member', ...names, ...nothing, ...media })
-    .execute();
+  await insertAccount(db, { email: 'buyer@headstock.test' });
   expect([before, await hasDemoAccounts(db)]).toEqual([false, true]);
   await drop();
 });

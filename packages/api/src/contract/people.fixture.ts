@@ -2,8 +2,8 @@ import { recordSale } from '#api/modules/payments/index.ts';
 import { saleTermsOf } from '#api/modules/sales/index.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { actAs } from '#api/platform/actor-context.fixture.ts';
-import { newId } from '#api/platform/db/new-id.ts';
-import { beginSession, hashPassword, rotateSession } from '#api/modules/accounts/index.ts';
+import { insertAccount, openSession } from '#api/modules/accounts/account.fixture.ts';
+import { hashPassword } from '#api/modules/accounts/index.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 
@@ -21,28 +21,17 @@ export async function openWorld(api: TestApi) {
   const shop = await openShop(db);
   const hash = await hashPassword(PASSWORD);
 
-  async function account(role: Exclude<Role, 'guest'>): Promise<{ id: string; email: string }> {
-    const id = newId();
-    const email = `${id}@example.com`;
-    const flags = { is_admin: role === 'admin', is_professional_seller: role === 'seller' };
-    await db
-      .insertInto('accounts')
-      .values({ id, kind: 'member', email, password_hash: hash, username: id, display_name: `The ${role}`, ...flags })
-      .execute();
-    return { id, email };
-  }
-
   /** Somebody new of a role, with a session. */
   async function person(role: Role): Promise<Person> {
     const visitor = api.visitor();
-    const { id, token } = await beginSession(db, null);
     if (role === 'guest') {
-      visitor.cookies.set('headstock-session', token);
+      await openSession(db, visitor, null);
       return { visitor, accountId: null, email: 'guest@example.com' };
     }
-    const { id: accountId, email } = await account(role);
-    visitor.cookies.set('headstock-session', await rotateSession(db, id, accountId));
-    return { visitor, accountId, email };
+    const rights = { is_admin: role === 'admin', is_professional_seller: role === 'seller' };
+    const account = await insertAccount(db, { password_hash: hash, display_name: `The ${role}`, ...rights });
+    await openSession(db, visitor, account.id);
+    return { visitor, accountId: account.id, email: account.email };
   }
 
   /** An order as if it was placed and paid: for who may see and change it, not for the money in it. */

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId } from '#api/platform/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
+import { insertAccount, openSession } from '#api/modules/accounts/account.fixture.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 
@@ -47,15 +46,8 @@ afterAll(async () => {
 
 async function signIn(on: TestApi, isAdmin: boolean): Promise<TestVisitor> {
   const { db } = on.services;
-  const id = newId();
-  const account = { id, kind: 'member' as const, email: `${id}@example.com`, username: id, display_name: id };
-  await db
-    .insertInto('accounts')
-    .values({ ...account, is_admin: isAdmin })
-    .execute();
-  const { id: sessionId } = await beginSession(db, null);
   const visitor = on.visitor();
-  visitor.cookies.set('headstock-session', await rotateSession(db, sessionId, id));
+  await openSession(db, visitor, (await insertAccount(db, { is_admin: isAdmin })).id);
   await visitor.fetch('/api/csrf');
   return visitor;
 }

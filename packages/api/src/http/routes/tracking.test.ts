@@ -1,7 +1,7 @@
 import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idAt, newId } from '#api/platform/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
+import { openSession } from '#api/modules/accounts/account.fixture.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { sweepTracking } from '#api/modules/tracking/index.ts';
@@ -25,12 +25,10 @@ const rows = () => api.services.db.selectFrom('tracking_events').selectAll().ord
 
 /** Somebody with a session, and an account where one is given. */
 async function visit(accountId: string | null = null): Promise<{ visitor: TestVisitor; sessionId: string }> {
-  const { db } = api.services;
-  const { id, token } = await beginSession(db, null);
   const visitor = api.visitor();
-  visitor.cookies.set('headstock-session', accountId ? await rotateSession(db, id, accountId) : token);
+  const sessionId = await openSession(api.services.db, visitor, accountId);
   await visitor.fetch('/api/csrf');
-  return { visitor, sessionId: id };
+  return { visitor, sessionId };
 }
 
 async function send(visitor: TestVisitor, body: unknown, headers: Record<string, string> = {}): Promise<number> {

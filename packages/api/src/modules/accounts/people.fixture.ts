@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
-import { newId } from '#api/platform/db/new-id.ts';
+import { insertAccount } from './account.fixture.ts';
 import { hashPassword } from './password.ts';
 
 export const PASSWORD = 'correct-horse-battery';
@@ -23,23 +23,9 @@ export async function openAccounts(environment: Record<string, string> = {}) {
 
   /** Inserts a member whose e-mail is proven; gives the id. */
   async function addMember(email: string, more: MemberOptions = {}): Promise<string> {
-    const id = newId();
-    await db
-      .insertInto('accounts')
-      .values({
-        id,
-        kind: 'member',
-        email,
-        email_verified_at: new Date(),
-        password_hash: hash,
-        username: id,
-        display_name: 'June',
-        first_name: 'June',
-        last_name: 'O',
-        ...more,
-      })
-      .execute();
-    return id;
+    const names = { display_name: 'June', first_name: 'June', last_name: 'O' };
+    const verified = { email_verified_at: new Date(), password_hash: hash };
+    return (await insertAccount(db, { email, ...names, ...verified, ...more })).id;
   }
 
   /** What signing in with a password answers. */

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '#api/test-database/create-test-database.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { openSession } from '#api/modules/accounts/account.fixture.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { startTestApi, type TestVisitor } from '#api/http/testing.ts';
@@ -16,9 +16,8 @@ export async function openApiHarness() {
 
   /** A shopper who is signed in as an account. */
   async function as(accountId: string): Promise<TestVisitor> {
-    const { id } = await beginSession(db, null);
     const visitor = api.visitor();
-    visitor.cookies.set('headstock-session', await rotateSession(db, id, accountId));
+    await openSession(db, visitor, accountId);
     return visitor;
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
+import { insertAccount } from '#api/modules/accounts/account.fixture.ts';
 import { hashPassword } from '#api/modules/accounts/password.ts';
 import { CARDS } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import type { TestVisitor } from '#api/http/testing.ts';
@@ -18,15 +19,8 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => harness.resetLimits());
 
-async function addMember(more: { is_admin?: boolean } = {}): Promise<{ id: string; email: string }> {
-  const id = newId();
-  const email = `${id}@example.com`;
-  await harness.db
-    .insertInto('accounts')
-    .values({ id, kind: 'member', email, password_hash: hash, username: id, display_name: 'June', ...more })
-    .execute();
-  return { id, email };
-}
+const addMember = (more: { is_admin?: boolean } = {}) =>
+  insertAccount(harness.db, { password_hash: hash, display_name: 'June', ...more });
 
 async function signIn(visitor: TestVisitor, email: string): Promise<TestVisitor> {
   const answer = await mutate(visitor, `sessionCreate(email: "${email}", password: "${PASSWORD}")`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { newId } from '#api/platform/db/new-id.ts';
+import { insertAccount } from '#api/modules/accounts/account.fixture.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { checkOut, mutate, run } from './checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
@@ -18,16 +18,8 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 /** Somebody who is signed in. */
-async function member(more: { is_admin?: boolean } = {}): Promise<TestVisitor> {
-  const { db } = harness.api.services;
-  const id = newId();
-  const names = { username: id, display_name: id, email: `${id}@example.com` };
-  await db
-    .insertInto('accounts')
-    .values({ id, kind: 'member', ...names, ...more })
-    .execute();
-  return harness.as(id);
-}
+const member = async (more: { is_admin?: boolean } = {}): Promise<TestVisitor> =>
+  harness.as((await insertAccount(harness.db, more)).id);
 
 const issue = async (
   fields: string,

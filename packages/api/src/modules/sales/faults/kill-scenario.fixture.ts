@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { openSession } from '#api/modules/accounts/account.fixture.ts';
 import { checkOut, mutate, type OrderAnswer, payWith } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
@@ -38,8 +38,7 @@ const SETTLE_LIMIT_MS = 60_000;
 async function openBuyer({ db, memberId, listing }: TestShop, api: ApiProcess) {
   const visitor = new TestVisitor(api.url);
   const accountId = await memberId();
-  const { id } = await beginSession(db, null);
-  visitor.cookies.set('headstock-session', await rotateSession(db, id, accountId));
+  await openSession(db, visitor, accountId);
   const order = await checkOut(visitor, await listing());
   const { success, message } = await mutate(visitor, `ordersHold(orderIds: ["${order.id}"], tab: "one")`);
   if (!success) throw new Error(message ?? 'Nothing is held.');

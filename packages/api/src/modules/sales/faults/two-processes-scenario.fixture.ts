@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { TestVisitor } from '#api/http/testing.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { openSession } from '#api/modules/accounts/account.fixture.ts';
 import { freePort, startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
 import { issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
@@ -49,8 +49,7 @@ function everywhere(field: Field, visitor: TestVisitor): TestVisitor[] {
 
 async function signIn({ shop: { db }, urls: [url = ''] }: Field, accountId: string): Promise<TestVisitor> {
   const visitor = new TestVisitor(url);
-  const { id } = await beginSession(db, null);
-  visitor.cookies.set('headstock-session', await rotateSession(db, id, accountId));
+  await openSession(db, visitor, accountId);
   return visitor;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
+import { insertAccount } from '#api/modules/accounts/account.fixture.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -21,28 +22,6 @@ export type ListingOptions = {
   requiresShipping?: boolean;
 };
 
-/** Inserts an account with nothing but what is asked. */
-async function insertAccount(
-  db: Db,
-  more: { is_admin?: boolean; is_private_seller?: boolean; is_professional_seller?: boolean } = {},
-): Promise<string> {
-  const id = newId();
-  const email = `${id}@example.com`;
-  await db
-    .insertInto('accounts')
-    .values({
-      id,
-      kind: 'member',
-      email,
-      email_verified_at: new Date(),
-      username: `user-${id}`,
-      display_name: `User ${id}`,
-      ...more,
-    })
-    .execute();
-  return id;
-}
-
 async function insertTaxonomy(db: Db) {
   const brandId = newId();
   const categoryId = newId();
@@ -60,7 +39,10 @@ async function insertTaxonomy(db: Db) {
 /** A small shop in an empty database: a house seller, a store, and whatever listings, guests and members a test asks for. */
 export async function openShop(db: Db) {
   connectModules();
-  const houseId = await insertAccount(db, { is_admin: true });
+  const addAccount = async (
+    rights: { is_admin?: boolean; is_private_seller?: boolean; is_professional_seller?: boolean } = {},
+  ): Promise<string> => (await insertAccount(db, { email_verified_at: new Date(), ...rights })).id;
+  const houseId = await addAccount({ is_admin: true });
   const { brandId, categoryId, typeId } = await insertTaxonomy(db);
   const storeId = newId();
   await sql`INSERT INTO stores (id, position, company, line1, city, region_name, region_iso, postal_code, country_iso, time_zone, hours)
@@ -92,7 +74,7 @@ export async function openShop(db: Db) {
   const guest = (): ActorContext => testActor(db, { sessionId: newId() });
   /** Somebody who is signed in to an account. */
   const signedIn = (accountId: string): ActorContext => testActor(db, { sessionId: newId(), accountId });
-  const memberId = (): Promise<string> => insertAccount(db);
+  const memberId = (): Promise<string> => addAccount();
   const member = async (): Promise<ActorContext> => signedIn(await memberId());
 
   /** A shopper's order of listings, with contact and pick-up chosen: ready to be paid. */
@@ -124,8 +106,8 @@ export async function openShop(db: Db) {
     return id;
   }
 
-  const seller = (): Promise<string> => insertAccount(db, { is_professional_seller: true });
-  const privateSeller = (): Promise<string> => insertAccount(db, { is_private_seller: true });
+  const seller = (): Promise<string> => addAccount({ is_professional_seller: true });
+  const privateSeller = (): Promise<string> => addAccount({ is_private_seller: true });
   const admin = testActor(db, { sessionId: newId(), accountId: houseId, rights: { isAdmin: true } });
   const people = { admin, guest, signedIn, member, memberId, seller, privateSeller };
   return { db, houseId, storeId, ...people, listing, readyOrder, address };
