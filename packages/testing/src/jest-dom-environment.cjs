@@ -15,7 +15,7 @@ class BridgedRequest extends Request {
   }
 }
 
-/** jsdom with the web globals that Node has and jsdom lacks. MessageChannel is left out on purpose: with it jest never exits. */
+/** jsdom with the web globals that Node has and jsdom lacks, and with modal dialogs and scrolling that do just enough for a test. MessageChannel is left out on purpose: with it jest never exits. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -31,5 +31,16 @@ module.exports = class extends TestEnvironment {
       'structuredClone',
     ];
     for (const name of names) this.global[name] ??= globalThis[name];
+    // The crypto of jsdom has no `subtle`.
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    Object.assign(this.global.HTMLDialogElement.prototype, {
+      showModal() {
+        this.open = true;
+      },
+      close() {
+        this.open = false;
+      },
+    });
+    this.global.scrollTo = () => undefined;
   }
 };

@@ -13,15 +13,7 @@ import { RemoteLoaderProvider, type RemoteLoader } from '#shell/app/federation/r
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
 
-// jsdom has neither modal dialogs nor media queries.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
-/** Says to every media query whether it holds. */
+/** Answers every media query, of which jsdom has none. */
 export function setMedia(matches: boolean): void {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches, onchange: null, addListener, removeListener });

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { sessionAtom, listen } from '@headstock/event-bus';
 import { GraphQLClientProvider } from '@headstock/graphql-client';
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
@@ -13,15 +12,6 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { authMessages } from '#mfe-account/messages/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
-
-// jsdom has neither the Web Crypto of browsers nor modal dialogs.
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey });
 

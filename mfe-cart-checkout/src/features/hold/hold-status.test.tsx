@@ -1,6 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { webcrypto } from 'node:crypto';
 import type { Locale } from '@headstock/contracts/locale';
 import { GraphQLClientProvider, TransportError } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
@@ -27,7 +26,6 @@ let fake: FakeGraphQLClient;
 const left: string[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   answer = () => held;
   fake = createFakeGraphQLClient({ CheckoutHold: () => ({ ordersHold: answer() }) });
   left.length = 0;

@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { toCartState } from '@headstock/commerce-client/cart-state';
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
@@ -20,17 +20,6 @@ const cart = cartOf(
   ]),
 );
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 afterEach(cleanup);
 
 async function open(client: GraphQLClient, known = cart) {

@@ -1,5 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
@@ -11,17 +11,6 @@ import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const account = sessionAccount({ id: 'admin', email: 'admin@headstock.test', displayName: 'Nora', isAdmin: true });
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 afterEach(cleanup);
 
 /** The desk comes with code of its own. */

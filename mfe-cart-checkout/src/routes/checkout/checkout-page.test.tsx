@@ -1,30 +1,19 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { createCheckoutServer, type CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
+import { fillAddress, heading, keepPlan, patience, press, startCheckout, type } from '#mfe-cart-checkout/testing/checkout-page.fixture.ts';
+import type { CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;
 beforeEach(() => {
-  sessionStorage.clear();
-  // jsdom has neither a viewport nor media queries, nor all of crypto.
-  window.scrollTo = () => undefined;
-  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
-  server = createCheckoutServer();
+  server = startCheckout();
 });
 afterEach(cleanup);
 
-/** For what comes with code of its own, or after a proof of work. */
-const patience = { timeout: 10_000 };
-const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const keepPlan = (plan: object) => sessionStorage.setItem('checkout-payment', JSON.stringify(plan));
 const keepCard = () => keepPlan({ method: 'CARD', card: { token: 'tok_1', network: 'visa', last4: '4242' } });
 
 describe('the contact', () => {
@@ -86,13 +75,6 @@ describe('the contact', () => {
     expect(screen.getByLabelText('First name')).toMatchObject({ value: 'Ada' });
   });
 });
-
-async function fillAddress(zip = '97214'): Promise<void> {
-  await type('Street address', '418 SE Alder Street');
-  await type('City', 'Portland');
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Oregon');
-  await type('Postal code', zip);
-}
 
 describe('the delivery', () => {
   beforeEach(() => server.nameGuest());

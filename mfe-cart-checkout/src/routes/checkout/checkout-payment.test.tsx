@@ -1,33 +1,16 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { createCheckoutServer, type CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
+import { heading, keepPlan, press, startCheckout } from '#mfe-cart-checkout/testing/checkout-page.fixture.ts';
+import type { CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;
 beforeEach(() => {
-  sessionStorage.clear();
-  // jsdom has neither a viewport nor media queries, nor all of crypto.
-  window.scrollTo = () => undefined;
-  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-  server = createCheckoutServer();
+  server = startCheckout();
 });
 afterEach(cleanup);
-
-const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const keepPlan = (plan: object) => sessionStorage.setItem('checkout-payment', JSON.stringify(plan));
 
 describe('the ways to pay', () => {
   beforeEach(() => {

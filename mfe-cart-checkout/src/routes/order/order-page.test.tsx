@@ -1,6 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { webcrypto } from 'node:crypto';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { listen } from '@headstock/event-bus';
@@ -26,16 +25,6 @@ const keptAddress = {
 const money = (amountCents: number) => ({ amountCents });
 const done = { success: true, message: null };
 
-beforeEach(() => {
-  // jsdom has no dialogs, and not all of crypto.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
-});
 afterEach(cleanup);
 
 function orderWith(more: Record<string, unknown>) {

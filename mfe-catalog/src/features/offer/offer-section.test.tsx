@@ -12,12 +12,6 @@ import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 import type { OwnOffer } from './offer.model.ts';
 
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 Reflect.set(
   globalThis,
   'IntersectionObserver',
