@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '#api/platform/locale.ts';
 import { done, type MutationOutcome } from '#api/platform/mutation-result.ts';
-import type { Place, PlaceIssue } from '#api/platform/places/check-place.ts';
+import type { Locality, LocalityIssue } from '#api/platform/address-validation/validate-locality.ts';
 import type { ReadAddress } from './address-input.ts';
 import { type AddressSource, toAddress } from './address-source.ts';
 import { type AccountMessage, accountRefusal } from './messages.ts';
@@ -10,8 +10,8 @@ import type { AddressesTable } from './tables.ts';
 
 /** A field of an address that disagrees with the others, as the schema's type `AddressIssue` reads it. */
 export type AddressIssue = {
-  readonly field: PlaceIssue['field'];
-  readonly code: PlaceIssue['code'];
+  readonly field: LocalityIssue['field'];
+  readonly code: LocalityIssue['code'];
   readonly message: string;
   /** What to put into the field instead; null where that cannot be told. */
   readonly suggestion: string | null;
@@ -61,15 +61,15 @@ const texts = {
     en: ({ code }: Typed) => `We do not know the postal code ${code}. Please check it.`,
     fr: ({ code }: Typed) => `Nous ne connaissons pas le code postal ${code}. Vérifiez-le.`,
   },
-} as const satisfies Readonly<Record<PlaceIssue['code'], Readonly<Record<Locale, (typed: Typed) => string>>>>;
+} as const satisfies Readonly<Record<LocalityIssue['code'], Readonly<Record<Locale, (typed: Typed) => string>>>>;
 
-function toIssue({ field, code, suggestion }: PlaceIssue, place: Place, locale: Locale): AddressIssue {
-  const nameOf = (iso: string | null) => regionsOf(place.countryIso).find((region) => region.iso === iso)?.name ?? null;
+function toIssue({ field, code, suggestion }: LocalityIssue, locality: Locality, locale: Locale): AddressIssue {
+  const nameOf = (iso: string | null) => regionsOf(locality.countryIso).find((region) => region.iso === iso)?.name ?? null;
   const suggested = field === 'region' ? nameOf(suggestion) : suggestion;
   const typed = {
-    city: place.city,
-    region: nameOf(place.regionIso) ?? '',
-    code: place.postalCode ?? '',
+    city: locality.city,
+    region: nameOf(locality.regionIso) ?? '',
+    code: locality.postalCode ?? '',
     suggestion: suggested,
   };
   return { field, code, message: texts[code][locale](typed), suggestion: suggested };
@@ -88,7 +88,7 @@ export const addressProblem = (
   locale: Locale,
 ): AddressAnswer => ({
   ...addressRefusal(problem, locale),
-  issues: contradiction?.issues.map((issue) => toIssue(issue, contradiction.place, locale)) ?? [],
+  issues: contradiction?.issues.map((issue) => toIssue(issue, contradiction.locality, locale)) ?? [],
 });
 
 /** An address was taken. */

@@ -1,5 +1,5 @@
 import { cleanText } from '#api/platform/db/columns.ts';
-import { checkPlace, type Place, type PlaceIssue } from '#api/platform/places/check-place.ts';
+import { validateLocality, type Locality, type LocalityIssue } from '#api/platform/address-validation/validate-locality.ts';
 import type { AccountMessage } from './messages.ts';
 import { findRegion, regionsOf } from './regions.ts';
 
@@ -35,7 +35,7 @@ export type AddressColumns = {
 };
 
 /** A place whose fields contradict each other, and which of them. */
-export type Contradiction = { readonly place: Place; readonly issues: readonly PlaceIssue[] };
+export type Contradiction = { readonly locality: Locality; readonly issues: readonly LocalityIssue[] };
 
 /** A valid address; or what is wrong with it. */
 export type ReadAddress =
@@ -97,9 +97,9 @@ export function readAddress(input: AddressInput): ReadAddress {
   const postalCode = text(input.postalCode).toUpperCase();
   const shape = POSTAL_CODES[country];
   if (shape && !shape.test(postalCode)) return wrong('addressPostalCode');
-  const place = { countryIso: country, regionIso: region?.iso ?? null, city, postalCode: postalCode || null };
-  const issues = checkPlace(place);
-  if (issues.length > 0 && keepAsTyped !== true) return wrong('addressMismatch', { place, issues });
+  const locality = { countryIso: country, regionIso: region?.iso ?? null, city, postalCode: postalCode || null };
+  const issues = validateLocality(locality);
+  if (issues.length > 0 && keepAsTyped !== true) return wrong('addressMismatch', { locality, issues });
   return {
     ok: true,
     columns: {

@@ -1,4 +1,4 @@
-import { regionOfUsPostalCode } from '#api/platform/places/us-postal-codes.ts';
+import { regionOfUsPostalCode } from '#api/platform/address-validation/us-postal-codes.ts';
 
 /** How far a parcel goes from the shop in Tennessee. */
 export const zones = ['near', 'middle', 'far', 'remote', 'canada', 'world'] as const;

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { checkPlace } from '#api/platform/places/check-place.ts';
+import { validateLocality } from '#api/platform/address-validation/validate-locality.ts';
 import type { AddressRow, OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -34,7 +34,7 @@ export async function findAddress(
 /** An address that contradicts itself is used only when somebody said that it is right. Throws a DomainError. */
 function checkConsistent({ locale }: ActorContext, address: AddressRow): void {
   const { country_iso: countryIso, region_iso: regionIso, city, postal_code: postalCode } = address;
-  if (!address.kept_as_typed && checkPlace({ countryIso, regionIso, city, postalCode }).length > 0)
+  if (!address.kept_as_typed && validateLocality({ countryIso, regionIso, city, postalCode }).length > 0)
     throw new DomainError('address-mismatch', salesMessages(locale).addressMismatch);
 }
 

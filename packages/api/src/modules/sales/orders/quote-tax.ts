@@ -1,7 +1,7 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { TaxAddress, TaxProvider, TaxQuote, TaxRequest } from '#api/modules/fulfilment/index.ts';
-import { regionsOfPostalCode } from '#api/platform/places/postal-regions.ts';
-import { findUsCities } from '#api/platform/places/us-cities.ts';
+import { regionsOfPostalCode } from '#api/platform/address-validation/postal-regions.ts';
+import { findUsCities } from '#api/platform/address-validation/us-cities.ts';
 import type { OrderLineItem } from './load-line-items.ts';
 import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 import { discountedAmounts } from './pricing.model.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkPlace, type Place } from './check-place.ts';
+import { validateLocality, type Locality } from './validate-locality.ts';
 import { regionsOfPostalCode } from './postal-regions.ts';
 import { usCities } from './us-cities.ts';
 
-const at = (city: string, regionIso: string | null, postalCode: string | null, countryIso = 'US'): Place => ({
+const at = (city: string, regionIso: string | null, postalCode: string | null, countryIso = 'US'): Locality => ({
   city,
   regionIso,
   postalCode,
@@ -51,7 +51,7 @@ it('knows large cities only by prefixes of their own state', () => {
       }
 });
 
-describe('a place that is one', () => {
+describe('a locality that is one', () => {
   it.each([
     at('Memphis', 'TN', '38103'),
     at('MEMPHIS ', 'TN', '38018-1234'),
@@ -67,53 +67,53 @@ describe('a place that is one', () => {
     at('Paris', null, '75011', 'FR'),
     at('Memphis', null, '38103'),
     at('Memphis', 'TN', null),
-  ])('$city, $regionIso $postalCode is let through', (place) => expect(checkPlace(place)).toEqual([]));
+  ])('$city, $regionIso $postalCode is let through', (locality) => expect(validateLocality(locality)).toEqual([]));
 });
 
-describe('a place that contradicts itself', () => {
+describe('a locality that contradicts itself', () => {
   it('has the region of its postal code suggested, when the city agrees with the code', () =>
-    expect(checkPlace(at('Memphis', 'OR', '38103'))).toEqual([
+    expect(validateLocality(at('Memphis', 'OR', '38103'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
     ]));
 
   it('has the region suggested for a city that is not known', () =>
-    expect(checkPlace(at('A village', 'MT', '37148'))).toEqual([
+    expect(validateLocality(at('A village', 'MT', '37148'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
     ]));
 
   it('has its postal code doubted, when city and region agree', () =>
-    expect(checkPlace(at('Portland', 'OR', '38103'))).toEqual([
+    expect(validateLocality(at('Portland', 'OR', '38103'))).toEqual([
       { field: 'postalCode', code: 'postal-code-mismatch', suggestion: null },
     ]));
 
   it('is told of both region and city, when only the postal code stands alone against a stranger', () =>
-    expect(checkPlace(at('Memphis', 'OR', '37204'))).toEqual([
+    expect(validateLocality(at('Memphis', 'OR', '37204'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
       { field: 'city', code: 'city-mismatch', suggestion: 'Nashville' },
     ]));
 
   it('has another city suggested where its code belongs to one alone, and none elsewhere', () => {
-    expect(checkPlace(at('Memphis', 'TN', '37204'))).toEqual([
+    expect(validateLocality(at('Memphis', 'TN', '37204'))).toEqual([
       { field: 'city', code: 'city-mismatch', suggestion: 'Nashville' },
     ]);
-    expect(checkPlace(at('Memphis', 'TN', '37027'))).toEqual([
+    expect(validateLocality(at('Memphis', 'TN', '37027'))).toEqual([
       { field: 'city', code: 'city-mismatch', suggestion: null },
     ]);
   });
 
   it('is told when its postal code is not assigned', () =>
-    expect(checkPlace(at('Memphis', 'TN', '00000'))).toEqual([
+    expect(validateLocality(at('Memphis', 'TN', '00000'))).toEqual([
       { field: 'postalCode', code: 'postal-code-unknown', suggestion: null },
     ]));
 
   it('is found in Canada and Australia, with a suggestion where there is but one', () => {
-    expect(checkPlace(at('Toronto', 'AB', 'M5V 2T6', 'CA'))).toEqual([
+    expect(validateLocality(at('Toronto', 'AB', 'M5V 2T6', 'CA'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'ON' },
     ]);
-    expect(checkPlace(at('Iqaluit', 'AB', 'X0A 0H0', 'CA'))).toEqual([
+    expect(validateLocality(at('Iqaluit', 'AB', 'X0A 0H0', 'CA'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: null },
     ]);
-    expect(checkPlace(at('Sydney', 'TAS', '2000', 'AU'))).toEqual([
+    expect(validateLocality(at('Sydney', 'TAS', '2000', 'AU'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'NSW' },
     ]);
   });
