@@ -24,13 +24,13 @@ export function countryName(iso: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(iso) ?? iso;
 }
 
-type Place = Pick<
+type PostalColumns = Pick<
   Selectable<AddressesTable>,
   'id' | 'company' | 'country_iso' | 'line1' | 'line2' | 'city' | 'region_name' | 'region_iso' | 'postal_code' | 'phone'
 >;
 
-function toPlace(
-  row: Place,
+function toPostalAddress(
+  row: PostalColumns,
   locale: Locale,
 ): Omit<AddressSource, 'firstName' | 'lastName' | 'defaultAddress' | 'keptAsTyped'> {
   return {
@@ -49,7 +49,7 @@ function toPlace(
 /** The address of a row. */
 export function toAddress(row: Selectable<AddressesTable>, locale: Locale): AddressSource {
   return {
-    ...toPlace(row, locale),
+    ...toPostalAddress(row, locale),
     firstName: row.first_name,
     lastName: row.last_name,
     defaultAddress: row.is_default,
@@ -59,5 +59,5 @@ export function toAddress(row: Selectable<AddressesTable>, locale: Locale): Addr
 
 /** The address of a store. */
 export function storeToAddress(row: Selectable<StoresTable>, locale: Locale): AddressSource {
-  return { ...toPlace(row, locale), firstName: null, lastName: null, defaultAddress: null, keptAsTyped: false };
+  return { ...toPostalAddress(row, locale), firstName: null, lastName: null, defaultAddress: null, keptAsTyped: false };
 }

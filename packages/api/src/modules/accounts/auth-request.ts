@@ -1,6 +1,6 @@
 import type { ActorContext, ClientInfo } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { giveBackPlace, type Pace, takePlace } from '#api/platform/pace.ts';
+import { type GcraLimit, giveBackToGcraLimit, takeFromGcraLimit } from '#api/platform/gcra-limit.ts';
 import { tooManyError } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
 import { accountMessage } from './messages.ts';
@@ -8,45 +8,45 @@ import { accountMessage } from './messages.ts';
 /** What signing in, registering and recovering need to know beside who asks. */
 export type AuthRequest = Pick<Services, 'config' | 'secret' | 'secrets' | 'log'> & ClientInfo;
 
-/** A place in a pace that may be given back. */
-export type Place = readonly [pace: Pace, subject: string];
+/** A limit, and whose requests it counts. */
+export type LimitUse = readonly [limit: GcraLimit, subject: string];
 
 /** Who tries for which e-mail, as the subject of a limit. */
 export const pairOf = (one: string, other: string): string => `${one} ${other}`;
 
 /**
- * Takes a place in each pace, in their order, or in none of them; gives null, or after how many seconds to ask again.
- * The narrowest comes first: whom it refuses takes nothing away from anybody else.
+ * Counts a request against every limit, in their order, or against none; gives null, or the seconds to wait. Put the
+ * narrowest first: whoever it refuses uses up nothing of the wider ones.
  */
-export async function takePlaces(
+export async function takeFromLimits(
   { db }: ActorContext,
   { secret }: AuthRequest,
-  places: readonly Place[],
+  uses: readonly LimitUse[],
 ): Promise<number | null> {
-  const taken: Place[] = [];
-  for (const [pace, subject] of places) {
-    const result = await takePlace(db, secret, pace, subject);
+  const taken: LimitUse[] = [];
+  for (const [limit, subject] of uses) {
+    const result = await takeFromGcraLimit(db, secret, limit, subject);
     if (!result.ok) {
-      for (const [other, whose] of taken) await giveBackPlace(db, secret, other, whose);
+      for (const [other, whose] of taken) await giveBackToGcraLimit(db, secret, other, whose);
       return result.retryAfter;
     }
-    taken.push([pace, subject]);
+    taken.push([limit, subject]);
   }
   return null;
 }
 
-/** Gives places back. */
-export async function giveBackPlaces(
+/** Takes a counted request back from every limit. */
+export async function giveBackToLimits(
   { db }: ActorContext,
   { secret }: AuthRequest,
-  places: readonly Place[],
+  uses: readonly LimitUse[],
 ): Promise<void> {
-  for (const [pace, subject] of places) await giveBackPlace(db, secret, pace, subject);
+  for (const [limit, subject] of uses) await giveBackToGcraLimit(db, secret, limit, subject);
 }
 
-/** The error for who has to wait before another try. */
+/** The error for a visitor who must wait before the next attempt. */
 export const waitError = (seconds: number, { locale }: ActorContext): DomainError => tooManyError(seconds, locale);
 
-/** The same for sign-in by password, which has another way. */
+/** The same for sign-in with a password, which names the sign-in by code as the other way. */
 export const waitForPasswordError = (seconds: number, { locale }: ActorContext): DomainError =>
-  new DomainError('rate-limited', accountMessage('passwordPaced', locale), seconds);
+  new DomainError('rate-limited', accountMessage('passwordRateLimited', locale), seconds);

@@ -1,8 +1,8 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
-import type { Pace } from '#api/platform/pace.ts';
+import type { GcraLimit } from '#api/platform/gcra-limit.ts';
 import { type Limit, takeFromLimit, tooManyError } from '#api/platform/rate-limit.ts';
-import { type AuthRequest, pairOf, takePlaces, waitError } from './auth-request.ts';
+import { type AuthRequest, pairOf, takeFromLimits, waitError } from './auth-request.ts';
 import { isKnownDevice } from './known-devices.ts';
 
 const HOUR = 60 * 60;
@@ -11,10 +11,10 @@ const mailsByNetwork: Limit = { name: 'mail-network', max: 40, seconds: HOUR };
 const registrationsByNetwork: Limit = { name: 'register-network', max: 40, seconds: HOUR };
 
 /**
- * What is mailed to one e-mail; each is limited apart from the others. With three tries for each, 15 codes in any hour
- * are at most 45 guesses. A known device has a pace of its own.
+ * What is mailed to one e-mail; each is limited separately. With three tries for each, 15 codes in any hour
+ * are at most 45 guesses. A known device has a limit of its own.
  */
-const paces = {
+const mailLimits = {
   code: {
     everywhere: { name: 'mail-code', burst: 6, everySeconds: 400 },
     fromNetwork: { name: 'mail-code-network', burst: 3, everySeconds: 900 },
@@ -30,7 +30,7 @@ const paces = {
     fromNetwork: { name: 'mail-confirmation-network', burst: 3, everySeconds: 900 },
     fromDevice: { name: 'mail-confirmation-device', burst: 3, everySeconds: 600 },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Pace>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, GcraLimit>>>>;
 
 async function refuse(actor: ActorContext, request: AuthRequest, email: string, error: Error): Promise<never> {
   await recordSecurityEvent(actor, request, { kind: 'mail.limited', accountId: null, email });
@@ -41,18 +41,18 @@ async function refuse(actor: ActorContext, request: AuthRequest, email: string, 
 export async function beginMail(
   actor: ActorContext,
   request: AuthRequest,
-  kind: keyof typeof paces,
+  kind: keyof typeof mailLimits,
   email: string,
 ): Promise<void> {
   const { db, locale } = actor;
   const { secret, clientAddress, deviceId } = request;
-  const { everywhere, fromNetwork, fromDevice } = paces[kind];
+  const { everywhere, fromNetwork, fromDevice } = mailLimits[kind];
   const isKnown = deviceId !== null && (await isKnownDevice(db, deviceId, email));
   if (!isKnown) {
     const result = await takeFromLimit(db, secret, mailsByNetwork, clientAddress);
     if (!result.ok) return refuse(actor, request, email, tooManyError(result.retryAfter, locale));
   }
-  const wait = await takePlaces(
+  const wait = await takeFromLimits(
     actor,
     request,
     isKnown

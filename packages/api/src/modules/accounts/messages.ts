@@ -15,7 +15,7 @@ const texts = {
     fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   },
   passwordWrong: { en: 'The current password is not right.', fr: 'Le mot de passe actuel n’est pas le bon.' },
-  passwordPaced: {
+  passwordRateLimited: {
     en: 'Wrong passwords were tried for this account. Please wait a moment, or let us send you a code.',
     fr: 'De mauvais mots de passe ont été essayés pour ce compte. Patientez un instant, ou recevez un code.',
   },
@@ -83,7 +83,7 @@ const codes: Readonly<Record<AccountMessage, string>> = {
   passwordLength: 'password-length',
   passwordKnown: 'password-known',
   passwordWrong: 'password-wrong',
-  passwordPaced: 'rate-limited',
+  passwordRateLimited: 'rate-limited',
   proofRequired: 'proof-required',
   reauthenticationRequired: 'reauthentication-required',
   confirmationCode: 'confirmation-code',

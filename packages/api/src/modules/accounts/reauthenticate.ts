@@ -1,8 +1,8 @@
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
-import type { Pace } from '#api/platform/pace.ts';
+import type { GcraLimit } from '#api/platform/gcra-limit.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { type AuthRequest, giveBackPlaces, type Place, takePlaces, waitError } from './auth-request.ts';
+import { type AuthRequest, giveBackToLimits, type LimitUse, takeFromLimits, waitError } from './auth-request.ts';
 import { accountRefusal } from './messages.ts';
 import { verifyPassword } from './password.ts';
 import { readAuthenticationTime, readVisit, rotateSession } from './session-store.ts';
@@ -11,7 +11,7 @@ import { takeSignInCode } from './take-sign-in-code.ts';
 const RECENT_MS = 10 * 60_000;
 
 /** Wrong answers in one session. It belongs to one browser: whoever stole it keeps nobody else from answering. */
-const paceOfSession: Pace = { name: 'reauthenticate', burst: 5, everySeconds: 300 };
+const sessionLimit: GcraLimit = { name: 'reauthenticate', burst: 5, everySeconds: 300 };
 
 /** One of: the account's password; a code that `sessionSendAuthCode` mailed to it. A passkey's answer would be a third. */
 export type Credential = {
@@ -48,14 +48,14 @@ export async function tryInSession(
   request: AuthRequest,
   work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const places: Place[] = [[paceOfSession, actor.principal.sessionId ?? '']];
-  const wait = await takePlaces(actor, request, places);
+  const uses: LimitUse[] = [[sessionLimit, actor.principal.sessionId ?? '']];
+  const wait = await takeFromLimits(actor, request, uses);
   if (wait !== null) {
     await recordSecurityEvent(actor, request, { kind: 'reauthentication.limited' });
     throw waitError(wait, actor);
   }
   if (await work()) {
-    await giveBackPlaces(actor, request, places);
+    await giveBackToLimits(actor, request, uses);
     return true;
   }
   await recordSecurityEvent(actor, request, { kind: 'reauthentication.failed' });

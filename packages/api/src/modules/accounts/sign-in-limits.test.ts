@@ -96,16 +96,16 @@ describe('wrong passwords from elsewhere', () => {
 
 describe('guessing', () => {
   it('stays under 100 tries an hour and account, whatever it proves and wherever it comes from', async () => {
-    // The proof is left aside, as if it cost nothing; what remains is the pace.
-    const { beginSignInTry, paceSignInTry } = await import('./sign-in-limits.ts');
+    // The proof is left aside, as if it cost nothing; the limits remain.
+    const { beginSignInAttempt, limitSignInAttempt } = await import('./sign-in-limits.ts');
     const { testActor } = await import('#api/platform/actor-context.fixture.ts');
     const { secret, secrets, config, log } = people.api.services;
     let looked = 0;
     for (let turn = 0; turn < 720; turn += 1) {
       const clientAddress = `10.0.${turn % 250}.1`;
       const request = { secret, secrets, config, log, clientAddress, deviceId: null, userAgent: null };
-      const attempt = await beginSignInTry(testActor(people.db), request, EMAIL);
-      if ((await paceSignInTry(testActor(people.db), request, attempt)) === null) looked += 1;
+      const attempt = await beginSignInAttempt(testActor(people.db), request, EMAIL);
+      if ((await limitSignInAttempt(testActor(people.db), request, attempt)) === null) looked += 1;
       await wait(5);
     }
     expect(looked).toBeGreaterThan(20);

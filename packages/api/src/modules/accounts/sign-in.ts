@@ -12,7 +12,7 @@ import { accountRefusal } from './messages.ts';
 import { verifyPassword } from './password.ts';
 import { beginSession, endSession, readVisit, rotateSession } from './session-store.ts';
 import { runSignInHooks } from './sign-in-hooks.ts';
-import { beginSignInTry, forgiveSignInTry, paceSignInTry, type SignInTry } from './sign-in-limits.ts';
+import { beginSignInAttempt, forgiveSignInAttempt, limitSignInAttempt, type SignInAttempt } from './sign-in-limits.ts';
 
 /** A session that belongs to an account now. The transport gives token and device to the visitor; neither is stored. */
 export type SignedIn = {
@@ -70,11 +70,11 @@ export async function findMember({ db }: ActorContext, { config }: AuthRequest, 
 
 export type PasswordSignIn = { email: string; password: string; recaptchaToken?: string | null };
 
-/** Whether the try brings what is asked of it: after wrong passwords a proof of work for this e-mail, else what the shop asks of all. */
+/** Whether the attempt passes its bot check: after wrong passwords a proof of work for this e-mail, otherwise what the shop asks of everybody. */
 async function passesCheck(
   { db }: ActorContext,
   request: AuthRequest,
-  { needsProof }: SignInTry,
+  { needsProof }: SignInAttempt,
   email: string,
   token: string | null | undefined,
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ async function passesCheck(
 
 /**
  * Signs in with a password. An unknown e-mail and a wrong password have the same answer after the same time. Throws a
- * DomainError for a try that comes too early; a browser that is known to the account only waits for its own wrong tries.
+ * DomainError for an attempt that comes too early; a browser known to the account waits for its own failures only.
  */
 export async function signInWithPassword(
   actor: ActorContext,
@@ -95,13 +95,13 @@ export async function signInWithPassword(
   const email = readEmail(input.email) ?? '';
   const note = (kind: 'sign-in.failed' | 'sign-in.limited' | 'sign-in.proof-asked', accountId: string | null = null) =>
     recordSecurityEvent(actor, request, { kind, accountId, email, detail: { method: 'password' } });
-  const attempt = await beginSignInTry(actor, request, email);
+  const attempt = await beginSignInAttempt(actor, request, email);
   if (!(await passesCheck(actor, request, attempt, email, input.recaptchaToken))) {
     if (!attempt.needsProof) return accountRefusal('botCheck', locale);
     await note('sign-in.proof-asked');
     return accountRefusal('proofRequired', locale);
   }
-  const wait = await paceSignInTry(actor, request, attempt);
+  const wait = await limitSignInAttempt(actor, request, attempt);
   if (wait !== null) {
     await note('sign-in.limited');
     throw waitForPasswordError(wait, actor);
@@ -112,7 +112,7 @@ export async function signInWithPassword(
     await note('sign-in.failed', member?.id);
     return accountRefusal('wrongCredentials', locale);
   }
-  await forgiveSignInTry(actor, request, attempt);
+  await forgiveSignInAttempt(actor, request, attempt);
   return completeSignIn(actor, request, member.id, 'password');
 }
 

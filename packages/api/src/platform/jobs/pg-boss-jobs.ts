@@ -12,7 +12,7 @@ type Work = (payload: object, signal: AbortSignal) => Promise<unknown>;
 type Handler = { readonly definition: JobDefinition<object>; readonly work: Work; schedule?: Schedule };
 
 /** How often pg-boss looks after itself. The ticker tells it of new jobs, so its own polling is only a safety net. */
-export type PgBossPace = {
+export type PgBossTiming = {
   readonly pollSeconds: number;
   /** How soon a job is missed whose process died (after its `timeoutSeconds`). */
   readonly superviseSeconds: number;
@@ -20,7 +20,7 @@ export type PgBossPace = {
   readonly leaseSeconds: number;
 };
 
-const PACE: PgBossPace = { pollSeconds: 60, superviseSeconds: 60, leaseSeconds: 10 };
+const TIMING: PgBossTiming = { pollSeconds: 60, superviseSeconds: 60, leaseSeconds: 10 };
 const SCHEMA = 'pgboss';
 const GRACE_MS = 8_000;
 const KEPT_SECONDS = 30 * 86_400;
@@ -36,7 +36,7 @@ type DeadRow = { id: string; name: string; data: unknown; output: unknown; compl
 export class PgBossJobs implements Jobs {
   readonly #db: Db;
   readonly #log: Logger;
-  readonly #pace: PgBossPace;
+  readonly #timing: PgBossTiming;
   readonly #boss: PgBoss;
   readonly #handlers = new Map<string, Handler>();
   readonly #workers = new Map<string, string[]>();
@@ -44,18 +44,18 @@ export class PgBossJobs implements Jobs {
   #ticker: Ticker | undefined;
   #started: Promise<unknown> | undefined;
 
-  constructor(db: Db, log: Logger, pace: PgBossPace = PACE) {
+  constructor(db: Db, log: Logger, timing: PgBossTiming = TIMING) {
     this.#db = db;
     this.#log = log;
-    this.#pace = pace;
+    this.#timing = timing;
     const run = rawSqlOf(db);
     this.#boss = new PgBoss({
       db: { executeSql: async (text, values = []) => ({ rows: await run(text, values) }) },
       schema: SCHEMA,
       cronWorkerIntervalSeconds: 30,
       cronMonitorIntervalSeconds: 30,
-      superviseIntervalSeconds: pace.superviseSeconds,
-      monitorIntervalSeconds: pace.superviseSeconds,
+      superviseIntervalSeconds: timing.superviseSeconds,
+      monitorIntervalSeconds: timing.superviseSeconds,
       queueCacheIntervalSeconds: 300,
       flowIntervalSeconds: 300,
       monitorVacuum: false,
@@ -84,7 +84,7 @@ export class PgBossJobs implements Jobs {
     const names = [...this.#workers.keys()];
     const due = sql`SELECT DISTINCT name FROM ${sql.table(`${SCHEMA}.job`)}
       WHERE name = ANY(${names}::text[]) AND state < 'active' AND start_after <= now()`;
-    this.#ticker = new Ticker(this.#db, this.#log, this.#tickedJobs(), this.#pace.leaseSeconds, {
+    this.#ticker = new Ticker(this.#db, this.#log, this.#tickedJobs(), this.#timing.leaseSeconds, {
       due,
       notify: (name) => this.#wake(name),
     });
@@ -163,7 +163,7 @@ export class PgBossJobs implements Jobs {
     const workers: string[] = [];
     for (let worker = 0; worker < concurrency; worker += 1)
       workers.push(
-        await this.#boss.work<object>(name, { pollingIntervalSeconds: this.#pace.pollSeconds }, async ([job]) => {
+        await this.#boss.work<object>(name, { pollingIntervalSeconds: this.#timing.pollSeconds }, async ([job]) => {
           if (job) await work(job.data, job.signal);
         }),
       );
