@@ -4,11 +4,11 @@ import replyFrom from '@fastify/reply-from';
 import { clientNetwork } from '@headstock/contracts/client-network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
-import { holdAnswer } from './hold-answer.ts';
+import { bufferResponse } from './buffer-response.ts';
 import { type ReceivedBody, receiveInFile, receiveInMemory } from './receive-body.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { unavailable } from './request-error.ts';
-import { CONNECTIONS, createRooms, kindOf, largeBody, mayBeLarge, type RequestKind, smallBody } from './upstreams.ts';
+import { CONNECTIONS, createUpstreamLimits, kindOf, largeBody, mayBeLarge, type RequestKind, smallBody } from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
@@ -39,13 +39,13 @@ function forwardedHeaders(request: FastifyRequest, headers: Headers, body: Recei
 
 /**
  * The shop has one origin: what other processes answer goes through here. A body is received before a connection to the upstream is taken,
- * and an answer is held when it is there, so that nobody keeps a connection by sending or reading slowly.
+ * and a response is buffered as it comes, so that slow senders and readers keep no connection busy.
  */
 export function proxyUpstreams(
   app: FastifyInstance,
   config: Pick<ShellConfig, 'apiUrl' | 'registryUrl' | 'dataFolder'>,
 ): void {
-  const { slots, small, large } = createRooms();
+  const { slots, small, large } = createUpstreamLimits();
   const incoming = path.join(config.dataFolder, 'incoming');
   void app.register(async (scope) => {
     await scope.register(replyFrom, {
@@ -56,8 +56,8 @@ export function proxyUpstreams(
     scope.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
       const client = clientNetwork(request.ip);
       return mayBeLarge(request.url)
-        ? receiveInFile(body, { limits: largeBody, senders: large, client }, incoming)
-        : receiveInMemory(body, { limits: smallBody, senders: small, client });
+        ? receiveInFile(body, { limits: largeBody, limiter: large, client }, incoming)
+        : receiveInMemory(body, { limits: smallBody, limiter: small, client });
     });
     scope.setErrorHandler((error, request, reply) => refuseRequest(request, reply, error));
 
@@ -75,10 +75,10 @@ export function proxyUpstreams(
         ...(Buffer.isBuffer(body) ? { body, contentType } : {}),
         rewriteRequestHeaders: (_request, headers) => forwardedHeaders(request, headers, body),
         onResponse: (_request, answer, { stream }) => {
-          holdAnswer(stream)
-            .then((held) => {
-              if (held.whole) release();
-              return answer.removeHeader('transfer-encoding').send(held.body);
+          bufferResponse(stream)
+            .then((buffered) => {
+              if (buffered.isComplete) release();
+              return answer.removeHeader('transfer-encoding').send(buffered.body);
             })
             .catch((error: unknown) => refuseRequest(request, reply, error));
         },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { badRequest, type RequestError, tooLarge, tooSlow } from './request-error.ts';
-import type { Senders } from './senders.ts';
+import type { UploadLimiter } from './upload-limiter.ts';
 
 /** What a body may be, and how slowly it may come. */
 export interface BodyLimits {
@@ -19,11 +19,11 @@ export interface BodyLimits {
 
 export interface ReceiveOptions {
   readonly limits: BodyLimits;
-  readonly senders: Senders;
+  readonly limiter: UploadLimiter;
   readonly client: string;
 }
 
-/** A body that is wholly there: in memory, or in a file of `size` bytes that is to be disposed of. */
+/** A body that has been received whole: in memory, or in a file of `size` bytes that is to be disposed of. */
 export type ReceivedBody = Buffer | (AsyncDisposable & { readonly size: number; readonly open: () => Readable });
 
 const checkEvery = 500;
@@ -34,7 +34,7 @@ const checkEvery = 500;
  */
 function receive(
   body: Readable,
-  { limits, senders, client }: ReceiveOptions,
+  { limits, limiter, client }: ReceiveOptions,
   take: (piece: Buffer) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ function receive(
       const least = elapsed > limits.grace ? (limits.bytesPerSecond * elapsed) / 1000 : 0;
       if (elapsed > limits.deadline || received < least) settle(tooSlow());
     }, checkEvery);
-    const leave = senders.enter(client, () => settle(tooSlow()));
+    const end = limiter.begin(client, () => settle(tooSlow()));
     const onData = (piece: Buffer): void => {
       received += piece.length;
       if (received > limits.maxBytes) settle(tooLarge());
@@ -55,7 +55,7 @@ function receive(
     const onBroken = (): void => settle(badRequest());
     function settle(error?: RequestError): void {
       clearInterval(timer);
-      leave();
+      end();
       body.off('data', onData).off('end', onEnd).off('close', onBroken);
       if (!error) return resolve();
       body.on('error', () => undefined).resume();

@@ -1,7 +1,7 @@
 import { tooMany, unavailable } from './request-error.ts';
 
 export interface SlotLimits {
-  /** Requests under way at most. */
+  /** Concurrent requests at most. */
   readonly total: number;
   /** Of one client. */
   readonly perClient: number;
@@ -9,8 +9,8 @@ export interface SlotLimits {
   readonly waitingPerClient: number;
   /** Of all clients. */
   readonly waiting: number;
-  /** How long one waits at most, in ms. */
-  readonly patience: number;
+  /** How long a request waits at most. */
+  readonly timeoutMs: number;
 }
 
 interface Waiter {
@@ -57,7 +57,7 @@ export class UpstreamSlots {
       const giveUp = setTimeout(() => {
         this.#waiting.delete(waiter);
         reject(unavailable());
-      }, this.#limits.patience);
+      }, this.#limits.timeoutMs);
       const begin = (): void => {
         clearTimeout(giveUp);
         this.#waiting.delete(waiter);

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { BodyLimits } from './receive-body.ts';
-import { Senders } from './senders.ts';
 import { type SlotLimits, UpstreamSlots } from './upstream-slots.ts';
+import { UploadLimiter } from './upload-limiter.ts';
 
-/** What a request wants of an upstream. Each kind has connections of its own, so that none can take those of another. */
+/** What a request asks of an upstream. Each kind has connections of its own, so that none can use up those of another. */
 export type RequestKind = 'reading' | 'changing' | 'images' | 'assets';
 
-const waits = { waitingPerClient: 100, waiting: 1000, patience: 10_000 };
+const queue = { waitingPerClient: 100, waiting: 1000, timeoutMs: 10_000 };
 
 const slots: Readonly<Record<RequestKind, SlotLimits>> = {
-  reading: { ...waits, total: 28, perClient: 20 },
-  changing: { ...waits, total: 20, perClient: 10 },
-  images: { ...waits, total: 16, perClient: 12 },
-  assets: { ...waits, total: 48, perClient: 32 },
+  reading: { ...queue, total: 28, perClient: 20 },
+  changing: { ...queue, total: 20, perClient: 10 },
+  images: { ...queue, total: 16, perClient: 12 },
+  assets: { ...queue, total: 48, perClient: 32 },
 };
 
 /** Connections to one upstream at most: of the API, to which all kinds but the assets go. */
@@ -20,7 +20,7 @@ export const CONNECTIONS = slots.reading.total + slots.changing.total + slots.im
 
 /** The API's own limit of a body, with the exception of forms with pictures. */
 export const smallBody: BodyLimits = { maxBytes: 256 * 1024, deadline: 20_000, grace: 3000, bytesPerSecond: 512 };
-/** Eight pictures of 10 MB, and the form around them; as slowly as a phone's line in the country. */
+/** Eight pictures of 10 MB, and the form around them; over a slow mobile connection at worst. */
 export const largeBody: BodyLimits = {
   maxBytes: 84 * 2 ** 20,
   deadline: 280_000,
@@ -31,8 +31,8 @@ export const largeBody: BodyLimits = {
 /** Forms bring pictures. */
 export const mayBeLarge = (url: string): boolean => url.startsWith('/api/forms/');
 
-/** The slots of every kind, and the room for bodies that are being received. */
-export function createRooms() {
+/** The slots of every kind of request, and the limiters of small and large uploads. */
+export function createUpstreamLimits() {
   return {
     slots: {
       reading: new UpstreamSlots(slots.reading),
@@ -40,8 +40,8 @@ export function createRooms() {
       images: new UpstreamSlots(slots.images),
       assets: new UpstreamSlots(slots.assets),
     } satisfies Record<RequestKind, UpstreamSlots>,
-    small: new Senders({ perClient: 24, total: 256 }),
-    large: new Senders({ perClient: 4, total: 16 }),
+    small: new UploadLimiter({ perClient: 24, total: 256 }),
+    large: new UploadLimiter({ perClient: 4, total: 16 }),
   };
 }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { openServer } from '#api/platform/db/server.ts';
 import { defineJob, defineScheduledJob } from './define-job.ts';
-import { PgBossJobs, type PgBossPace } from './pg-boss-jobs.ts';
+import { PgBossJobs, type PgBossTiming } from './pg-boss-jobs.ts';
 
 /** A job and scheduled work that this program never ends; both give up on a dead process after two seconds. */
 export const stuckJob = defineJob('stuck', z.strictObject({ name: z.string() }), {
@@ -11,12 +11,12 @@ export const stuckJob = defineJob('stuck', z.strictObject({ name: z.string() }),
   retry: { limit: 3, delaySeconds: 0, backoff: false },
 });
 export const stuckWork = defineScheduledJob('stuck-work');
-export const hastyPace: PgBossPace = { pollSeconds: 1, superviseSeconds: 1, leaseSeconds: 2 };
+export const shortTiming: PgBossTiming = { pollSeconds: 1, superviseSeconds: 1, leaseSeconds: 2 };
 
 /** Run as a program with a database's URL, it takes both and prints what it began. */
 async function main(connectionString: string): Promise<void> {
   const { db } = openServer({ connectionString, max: 3 }, () => undefined);
-  const jobs = new PgBossJobs(db, pino({ level: 'silent' }), hastyPace);
+  const jobs = new PgBossJobs(db, pino({ level: 'silent' }), shortTiming);
   jobs.handle(stuckJob, async () => {
     process.stdout.write('job\n');
     await wait(60_000);

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { urlOf } from '#api/modules/sales/faults/api-process.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { until } from './jobs-contract.fixture.ts';
-import { hastyPace, stuckJob, stuckWork } from './killed-worker.fixture.ts';
+import { shortTiming, stuckJob, stuckWork } from './killed-worker.fixture.ts';
 import { PgBossJobs } from './pg-boss-jobs.ts';
 
 const PROGRAM = new URL('./killed-worker.fixture.ts', import.meta.url).pathname;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 it('leaves the work of a killed process to another', async () => {
-  const jobs = new PgBossJobs(database.db, pino({ level: 'silent' }), hastyPace);
+  const jobs = new PgBossJobs(database.db, pino({ level: 'silent' }), shortTiming);
   await jobs.enqueue(stuckJob, { name: 'Ada' });
   worker = spawn(process.execPath, [PROGRAM, await urlOf(database.db)], {
     env: { ...process.env, NODE_OPTIONS: '' },
