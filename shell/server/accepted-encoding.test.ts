@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { acceptedEncoding } from './accepted-encoding.ts';
 
-describe('the form of an answer', () => {
+describe('response encoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

@@ -33,7 +33,7 @@ afterEach(() => {
   server.close();
 });
 
-it('closes what has idled for longest when there are too many, and never what is being answered', async () => {
+it('closes the longest idle connections when there are too many, and never active ones', async () => {
   const port = await serve();
   const busy = await open(port);
   ask(busy, '/slow');
@@ -48,7 +48,7 @@ it('closes what has idled for longest when there are too many, and never what is
   expect(String(answer)).toContain('slow');
 });
 
-it('serves whoever comes while thousands say nothing', async () => {
+it('serves new clients while thousands of connections are idle', async () => {
   const port = await serve();
   for (let count = 0; count < 300; count++) await open(port);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok');
@@ -58,7 +58,7 @@ it('serves whoever comes while thousands say nothing', async () => {
   expect(await promise).toBeLessThanOrEqual(6);
 });
 
-it('does not serve to the end who hardly reads', async () => {
+it('drops clients that hardly read', async () => {
   const port = await serve();
   const reader = await open(port);
   ask(reader, '/large');

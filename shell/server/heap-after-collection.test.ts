@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from '@jest/globals';
 
-it('tells what a full collection leaves, not the garbage in between', async () => {
+it('measures what a full collection leaves', async () => {
   const module = path.join(import.meta.dirname, 'heap-after-collection.ts');
   const script = `
     import { watchHeap } from ${JSON.stringify(module)};

@@ -21,7 +21,7 @@ describe('the path of a request in the log', () => {
     [`/en/reset-password/${code}`, '/en/reset-password/*'],
     [`/shop/${code}.json`, '/shop/*.json'],
     ['/orders/0mf3k2j1h0g9f/invoice?key=secret', '/orders/:id/:document'],
-  ])('of %s holds no code', (url, path) => {
+  ])('redacts the code of %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 
@@ -36,7 +36,7 @@ describe('the path of a request in the log', () => {
     ],
     ['/graphql', '/graphql'],
     ['/%', '/%'],
-  ])('of %s stays readable', (url, path) => {
+  ])('keeps %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 });

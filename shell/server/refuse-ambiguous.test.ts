@@ -24,7 +24,7 @@ async function send(...lines: readonly string[]): Promise<{ status: number; body
 }
 const statusOf = async (...lines: readonly string[]): Promise<number> => (await send(...lines)).status;
 
-describe('a request that can be read in two ways', () => {
+describe('an ambiguous request', () => {
   it.each([
     ['two hosts', ['GET / HTTP/1.1', 'Host: shop.test', 'Host: evil.test'], 400],
     ['two equal hosts', ['GET / HTTP/1.1', 'Host: shop.test', 'hOST: shop.test'], 400],
@@ -48,7 +48,7 @@ describe('a request that can be read in two ways', () => {
     ],
   ])('is refused: %s', async (_name, lines, status) => expect(await statusOf(...lines)).toBe(status));
 
-  it('is none with one host, whichever form the target has', async () => {
+  it('does not include one with a single host, whichever form the target has', async () => {
     expect(await statusOf('GET /shop HTTP/1.1', 'Host: 127.0.0.1:3000')).toBe(200);
     expect(await statusOf('GET /shop HTTP/1.1', 'Host: [::1]:3000')).toBe(200);
     expect(await send('GET http://Shop.test/shop?a=b HTTP/1.1', 'Host: shop.test')).toEqual({

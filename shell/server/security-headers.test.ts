@@ -11,7 +11,7 @@ function directive(name: string, policy: string): readonly string[] {
 }
 
 describe('the content security policy', () => {
-  it('lets in nothing but the shop where its profile names no vendor', () => {
+  it('allows only the shop itself without vendors', () => {
     const policy = contentSecurityPolicy(config, ["'sha256-x'"], none);
     expect(directive('script-src', policy)).toEqual(["'self'", "'sha256-x'"]);
     expect(directive('connect-src', policy)).toEqual(["'self'"]);
@@ -19,7 +19,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(config, ["'sha256-x'"])).toBe(policy);
   });
 
-  it('frames nobody in production, where there is no sandbox gateway, but whom the settings name', () => {
+  it('allows only configured frames in production, without the sandbox gateway', () => {
     const production = {
       HEADSTOCK_ENV: 'production',
       PUBLIC_URL: 'https://shop.test',
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     expect(() => readConfig({ ...production, HEADSTOCK_SECRET: undefined })).toThrow('HEADSTOCK_SECRET is missing.');
   });
 
-  it('lets in the vendors that are named, and never inline scripts', () => {
+  it('allows the configured vendors, and never inline scripts', () => {
     const script = { src: 'https://cdn.vendor.test/v1/a.js?k=1', global: 'vendor' };
     const policy = contentSecurityPolicy(config, [], { tagManagerId: 'GTM-ABC1', analytics: script });
     expect(directive('script-src', policy)).toEqual([
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
     expect(directive('script-src', policy)).not.toContain("'unsafe-inline'");
   });
 
-  it('lets in nobody for an id that cannot be', () => {
+  it('allows nothing for an invalid id', () => {
     const wrong = { tagManagerId: 'GTM-abc; script-src *', pixelId: 'x' };
     expect(contentSecurityPolicy(config, [], wrong)).toBe(contentSecurityPolicy(config, [], none));
   });

@@ -90,7 +90,7 @@ describe('render processes', () => {
     expect(await gone(first)).toBe(true);
   });
 
-  it('answer a request over a connection that idled while they were told to leave', async () => {
+  it('answer a request on an idle connection during shutdown', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const first = await start();
     expect(await visit('/grow', agent)).toBe(first);
@@ -102,7 +102,7 @@ describe('render processes', () => {
     agent.destroy();
   });
 
-  it('end within 10 s of SIGTERM, also with an answer that never comes; what can be answered is', async () => {
+  it('end within 10 s of SIGTERM, even with a hanging request, after answering the others', async () => {
     const pid = await start();
     const hanging = visit('/hang').catch(() => 'cut');
     const slow = visit('/slow');
@@ -117,7 +117,7 @@ describe('render processes', () => {
     expect(await gone(pid)).toBe(true);
   });
 
-  it('end at once when there is nothing to wait for', async () => {
+  it('end at once when there are no requests', async () => {
     await start(2);
     const exited = once(supervisor, 'exit');
     const began = performance.now();
@@ -133,7 +133,7 @@ describe('render processes', () => {
     expect(await answering()).not.toBe(pid);
   });
 
-  it('cost no refused request when one is killed: who comes then waits for the next', async () => {
+  it('refuse no request when one is killed: new requests wait for the next process', async () => {
     let pid = await start();
     const outcomes: string[] = [];
     for (let killed = 0; killed < 5; killed++) {
@@ -148,7 +148,7 @@ describe('render processes', () => {
     expect(outcomes.filter((outcome) => !/^\d+$/.test(outcome))).toEqual([]);
   }, 30_000);
 
-  it('leave no connection unanswered that arrives while one ends', async () => {
+  it('answer connections that arrive while one ends', async () => {
     let pid = await start();
     let visits = 0;
     const lost: unknown[] = [];

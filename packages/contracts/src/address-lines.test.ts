@@ -14,16 +14,16 @@ const portland: ShownAddress = {
   country: { name: 'United States', iso: 'US' },
 };
 
-describe('the lines of an address', () => {
-  it('are those of an envelope at home', () => {
+describe('address lines', () => {
+  it('follow the domestic format', () => {
     expect(linesOf(portland, 'US')).toEqual(['Ada Moreau', '418 SE Alder Street', 'Apt 4', 'Portland, OR 97214']);
   });
-  it('put the code first where that is usual, and name the country abroad', () => {
+  it('put the postal code first where that is usual, and name the country abroad', () => {
     const country = { name: 'France', iso: 'FR' };
     const paris = { ...portland, city: 'Paris', postalCode: '75011', region: null, line2: null, country };
     expect(linesOf(paris, 'US')).toEqual(['Ada Moreau', '418 SE Alder Street', '75011 Paris', 'France']);
   });
-  it('leave out what is not there', () => {
+  it('leave out missing fields', () => {
     const bare = { ...portland, firstName: null, lastName: null, line2: null, region: null, postalCode: null };
     expect(linesOf(bare, 'US')).toEqual(['418 SE Alder Street', 'Portland']);
   });

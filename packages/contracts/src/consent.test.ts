@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { consentCookie, readConsent, refusesTracking } from './consent.ts';
 
-describe('the cookie of consent', () => {
-  it('is read among others, and only with a choice of ours', () => {
+describe('the consent cookie', () => {
+  it('is read among other cookies, and only with a valid choice', () => {
     expect(readConsent('a=b; headstock-consent=all; c=d')).toBe('all');
     expect(readConsent('headstock-consent=needed')).toBe('needed');
     expect(readConsent('')).toBeNull();
@@ -10,14 +10,14 @@ describe('the cookie of consent', () => {
     expect(readConsent('my-headstock-consent=all')).toBeNull();
   });
 
-  it('holds for 365 days on every page', () => {
+  it('lasts 365 days on every page', () => {
     expect(consentCookie('all', true)).toBe('headstock-consent=all; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
     expect(readConsent(consentCookie('needed', false))).toBe('needed');
   });
 });
 
 describe('refusesTracking', () => {
-  it('listens to Global Privacy Control and to Do Not Track', () => {
+  it('respects Global Privacy Control and Do Not Track', () => {
     expect(refusesTracking({ globalPrivacyControl: true })).toBe(true);
     expect(refusesTracking({ doNotTrack: '1' })).toBe(true);
     expect(refusesTracking({ globalPrivacyControl: false, doNotTrack: '0' })).toBe(false);

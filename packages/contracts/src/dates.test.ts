@@ -17,18 +17,18 @@ it.each([
   [22, '22nd'],
   [23, '23rd'],
   [30, '30th'],
-])('says %i as %s', (day, text) => {
+])('formats %i as %s', (day, text) => {
   expect(ordinal(day)).toBe(text);
 });
 
 describe('dates', () => {
-  it('are written in the shop’s own way in English', () => {
+  it('are formatted in the shop’s style in English', () => {
     expect(formatDate(at, 'day', en)).toBe('Nov 22nd 2026');
     expect(formatDate(at, 'weekday', en)).toBe('Sun, Nov 22nd');
     expect(formatDate(at, 'moment', en)).toBe('Nov 22nd 2026, 04:10 PM (CST)');
     expect(formatDate(at, 'time', en)).toBe('4:10\u00a0PM (CST)');
   });
-  it('are written as the French do', () => {
+  it('are formatted the French way', () => {
     expect(formatDate(at, 'day', fr)).toBe('22 nov. 2026');
     expect(formatDate(at, 'weekday', fr)).toBe('dim. 22 nov.');
     expect(formatDate('2026-12-01T12:00:00Z', 'day', fr)).toBe('1er déc. 2026');
@@ -36,7 +36,7 @@ describe('dates', () => {
     expect(formatDate(at, 'time', fr)).toBe('16\u00a0h\u00a010 (UTC−6)');
     expect(formatDate('2026-11-22T14:05:00Z', 'time', fr)).toBe('8\u00a0h\u00a005 (UTC−6)');
   });
-  it('count from the day that it is in the shop', () => {
+  it('count from today in the shop’s time zone', () => {
     expect(dayIn('America/Chicago', new Date('2026-11-22T03:00:00Z')).toISOString()).toBe('2026-11-21T12:00:00.000Z');
   });
 });

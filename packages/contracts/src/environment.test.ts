@@ -29,7 +29,7 @@ describe('the environment', () => {
 });
 
 describe('a production shop', () => {
-  it('is told everything at once that keeps it from being safe', () => {
+  it('reports every missing setting at once', () => {
     const start = (): void => requireProductionSettings({ PUBLIC_URL: 'http://shop.test' }, [schema, schema]);
     expect(start).toThrow(/SMTP_URL is missing\.\n {2}PUBLIC_URL must begin with https/);
     expect(productionProblems({ HEADSTOCK_ENV: 'production' }, [schema])).toEqual([
@@ -38,7 +38,7 @@ describe('a production shop', () => {
     ]);
   });
 
-  it('is told what is wrong, too', () => {
+  it('reports invalid settings, too', () => {
     const read = (): never => {
       throw new Error('PORT is wrong.');
     };
@@ -46,14 +46,14 @@ describe('a production shop', () => {
     expect(start).toThrow(/PORT is wrong\.[^]*SMTP_URL is missing\./);
   });
 
-  it('starts when nothing is missing, and no other shop is asked for anything', () => {
+  it('starts when nothing is missing; other environments need nothing', () => {
     const complete = { PUBLIC_URL: 'https://shop.test', SMTP_URL: 'smtps://mail' };
     expect(productionProblems(complete, [schema])).toEqual([]);
     expect(productionProblems({}, [schema])).toEqual([]);
   });
 });
 
-it('secrets are a list, of which each is long enough', () => {
+it('secrets are a list, each of them long enough', () => {
   const long = 'x'.repeat(32);
   expect(secretSetting.safeParse(`${long}, ${long}`).success).toBe(true);
   expect(secretSetting.safeParse(`${long},short`).success).toBe(false);

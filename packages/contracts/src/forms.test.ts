@@ -22,12 +22,12 @@ const repair: FormAnswers = {
 const codes = (answers: FormAnswers) => checkForm('repair', answers).map(({ field, code }) => [field, code]);
 
 describe('a form', () => {
-  it('takes what is complete, with or without what may stay empty', () => {
+  it('accepts complete answers, with or without optional ones', () => {
     expect(codes(repair)).toEqual([]);
     expect(codes({ ...repair, year: 'c. 1953', phone: '+1 615 555 0142' })).toEqual([]);
   });
 
-  it('tells everything that is missing, in the order of its fields', () => {
+  it('reports everything missing, in the order of its fields', () => {
     expect(codes({})).toEqual([
       ['name', 'text'],
       ['email', 'email'],
@@ -38,25 +38,25 @@ describe('a form', () => {
     ]);
   });
 
-  it('asks for a number where one belongs', () => {
+  it('requires numbers in number fields', () => {
     expect(codes({ ...repair, year: 'old' })).toEqual([['year', 'number']]);
     const consign = checkForm('consign', { askingPrice: 'a fair one', year: '1962' });
     expect(consign).toContainEqual({ field: 'askingPrice', code: 'number' });
   });
 
-  it('knows choices that exist, and no others', () => {
+  it('accepts only existing choices', () => {
     expect(codes({ ...repair, handover: 'teleport' })).toEqual([['handover', 'selection']]);
     expect(codes({ ...repair, handover: 'constructor' })).toEqual([['handover', 'selection']]);
   });
 
-  it('takes only so much', () => {
+  it('limits the length of answers', () => {
     expect(codes({ ...repair, wrong: 'x'.repeat(5_001), brand: ' '.repeat(500) })).toEqual([
       ['brand', 'text'],
       ['wrong', 'long'],
     ]);
   });
 
-  it('keeps its own fields alone', () => {
+  it('ignores unknown fields', () => {
     expect(
       cleanAnswers('general', { name: ' June ', email: ' June@Example.COM', isAdmin: 'true', subject: '' }),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('an e-mail', () => {
   const email = forms.contact.find(({ kind }) => kind === 'email');
   const check = (text: string) => email && checkAnswer(email, text);
 
-  it.each(['a@b.co', 'june.carter+shop@sub.example.museum', ' padded@example.com '])('%s is one', (text) => {
+  it.each(['a@b.co', 'june.carter+shop@sub.example.museum', ' padded@example.com '])('accepts %s', (text) => {
     expect(check(text)).toBeUndefined();
   });
 
@@ -90,11 +90,11 @@ it('every form asks for a name and an e-mail, and its fields have names of their
   }
 });
 
-it('says in both languages what is wrong', () => {
+it('explains problems in both languages', () => {
   expect(Object.keys(formProblemTexts.fr)).toEqual(Object.keys(formProblemTexts.en));
 });
 
-it('says how much fits where something is too long', () => {
+it('states the maximum where an answer is too long', () => {
   const long = (field: string) => ({ field, code: 'long' }) as const;
   expect(tellProblem('en', 'contact', long('message'))).toBe('That is too long: 5,000 characters fit here');
   expect(tellProblem('fr', 'contact', long('message'))).toBe(
@@ -103,7 +103,7 @@ it('says how much fits where something is too long', () => {
   expect(tellProblem('en', 'repair', long('brand'))).toBe('That is too long: 120 characters fit here');
 });
 
-it('knows its numbers', () => {
+it('recognises its references', () => {
   expect(['R-4F7K2MQ', 'r-4F7K2MQ', 'X-4F7K2MQ', 'R-4F7K2M<'].map(isFormReference)).toEqual([
     true,
     false,

@@ -23,7 +23,7 @@ describe('languages in addresses', () => {
     expect(pathInLocale(path, locale)).toBe(there);
   });
 
-  it('are kept for 365 days on every page', () =>
+  it('are remembered for 365 days on every page', () =>
     expect(languageCookie('fr')).toBe('i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax'));
 
   it('comes back to where it began', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { orderNumber, readOrderNumber } from './order-number.ts';
 
-describe('the number of an order', () => {
-  it('is the reference in two groups', () => {
+describe('the order number', () => {
+  it('is the reference in two groups of five', () => {
     expect(orderNumber('4F7K2MQ3XY')).toBe('HS-4F7K2-MQ3XY');
   });
 

@@ -6,7 +6,7 @@ const addressOf = (address: string): string | null => {
   return sharedPageAddress(pathname, search);
 };
 
-describe('the address of a shared page', () => {
+describe('the canonical URL of a shared page', () => {
   it.each([
     ['/?utm_source=mail&gclid=1', '/'],
     ['/fr?utm_source=mail', '/fr'],
@@ -29,13 +29,13 @@ describe('the address of a shared page', () => {
     expect(addressOf('/shop?tags=b&page=2&tags=a')).toBe('/shop?tags=b&tags=a&page=2');
   });
 
-  it('is none for pages of one visitor, for what is no page, and for what cannot be decoded', () => {
+  it('is null for personal pages, for anything but pages, and for malformed URLs', () => {
     expect(['/cart?x=1', '/wishlist', '/a/b/c'].map(addressOf)).toEqual([null, null, null]);
     expect(sharedPageAddress('/%E0%A4%A', '')).toBeNull();
   });
 });
 
-it('what a page does not read of its query can be put back', () => {
+it('query parameters that a page does not read can be restored', () => {
   expect(foreignSearch('/fr/shop', '?page=2&utm_source=mail&x=%26')).toBe('?utm_source=mail&x=%26');
   expect(foreignSearch('/shop', '?page=2')).toBe('');
 });

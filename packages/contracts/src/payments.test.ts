@@ -27,14 +27,14 @@ describe('the label of a payment', () => {
     expect(paymentLabels.en[paymentLabelId({ __typename: typename, terminal }, trade)]).toBe(label);
   });
 
-  it('is known for every kind, in both languages', () => {
+  it('exists for every kind, in both languages', () => {
     for (const kind of paymentKinds)
       expect(paymentLabelId({ __typename: paymentTypes[kind] }, false)).not.toBe('unknown');
     expect(Object.keys(paymentLabels.fr)).toEqual(Object.keys(paymentLabels.en));
   });
 });
 
-describe('the label of a way to pay', () => {
+describe('the label of a payment method', () => {
   it.each([
     ['CARD', false, 'Stripe'],
     ['TERMINAL', false, 'Stripe Terminal'],
@@ -46,7 +46,7 @@ describe('the label of a way to pay', () => {
     expect(paymentLabels.en[paymentMethodLabelId(name, trade)]).toBe(label);
   });
 
-  it('is asked for names that the schema has', () => {
+  it('covers the names in the schema', () => {
     expect(['CARD', 'ACH'].every(isPaymentMethodName)).toBe(true);
     expect(['BARTER', 'toString', 'card'].some(isPaymentMethodName)).toBe(false);
   });

@@ -14,15 +14,15 @@ describe('the route table', () => {
     ['/orders/17/invoice', 'mfe-cart-checkout'],
     ['/admin', 'mfe-admin'],
     ['/admin/accounts', 'mfe-admin'],
-  ])('gives %s to %s', (path, remote) => {
+  ])('maps %s to %s', (path, remote) => {
     expect(ruleFor(path)?.remote).toBe(remote);
   });
 
-  it.each(['/nowhere/at/all', '/admins/all', '/cart/more', '/shops/all', '/blog/a/b'])('knows no page %s', (path) => {
+  it.each(['/nowhere/at/all', '/admins/all', '/cart/more', '/shops/all', '/blog/a/b'])('has no page %s', (path) => {
     expect(ruleFor(path)).toBeUndefined();
   });
 
-  it('takes any other single word for the name of a text, wherever its rule stands', () => {
+  it('maps any other single segment to a content page, wherever its rule stands', () => {
     expect(['/visit', '/admins', '/shops', '/Visit/'].map((path) => ruleFor(path)?.path)).toEqual(
       Array.from({ length: 4 }, () => anyPage),
     );
@@ -30,12 +30,12 @@ describe('the route table', () => {
       expect(ruleFor(path)?.path).not.toBe(anyPage);
   });
 
-  it('keeps the comparison apart from items, whose ids are longer and have no o', () => {
+  it('distinguishes the comparison from items, whose ids are longer and have no o', () => {
     expect(ruleFor('/shop/compare')?.path).toBe('/shop/compare');
     expect(ruleFor('/shop/compare/0cr1n3w5sm5rz')?.path).toBe('/shop/:slug/:id');
   });
 
-  it('never lets a page for one visitor into a shared cache', () => {
+  it('never shares a personal page through the cache', () => {
     const guarded = routeTable.filter(({ access }) => access !== 'public');
     expect(guarded.map(({ cache }) => cache)).toEqual(guarded.map(() => 'private'));
   });

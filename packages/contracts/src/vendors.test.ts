@@ -11,12 +11,12 @@ describe('the vendors of a profile', () => {
     (id) => expect(isTagManagerId(id)).toBe(false),
   );
 
-  it('are used where they are named as they can be', () => {
+  it('are used when their ids are valid', () => {
     const named = { tagManagerId: 'GTM-ABC123', pixelId: '123456789', analytics: script, marketing: script };
     expect(usableVendors(named)).toEqual(named);
   });
 
-  it('are left out where they are not', () => {
+  it('are left out otherwise', () => {
     const wrong = {
       tagManagerId: 'GTM-x',
       pixelId: '12 34',

@@ -22,7 +22,7 @@ const wantPackage = ({ root }: WorkspaceFixture, version: string, optional = fal
   );
 
 describe('bootstrap', () => {
-  it('installs once for a new lockfile, says so, and runs the command', async () => {
+  it('installs once for a new lockfile, reports it, and runs the command', async () => {
     await using workspace = await createWorkspaceFixture();
     await wantPackage(workspace, '1.0.0');
     const environment = await fakeNpm(workspace);
@@ -35,7 +35,7 @@ describe('bootstrap', () => {
     expect(await npmCalls(workspace)).toBe('ci --include=dev --no-audit --no-fund --loglevel=error\n');
   });
 
-  it('does not install again what npm install has just put there', async () => {
+  it('does not install again after npm install', async () => {
     await using workspace = await createWorkspaceFixture();
     await wantPackage(workspace, '1.0.0');
     const present = { packages: { 'node_modules/left-pad': { version: '1.0.0' } } };
@@ -48,7 +48,7 @@ describe('bootstrap', () => {
     expect(await npmCalls(workspace)).not.toBe('');
   });
 
-  it('does not miss the optional packages of other platforms', async () => {
+  it('does not require the optional packages of other platforms', async () => {
     await using workspace = await createWorkspaceFixture();
     await wantPackage(workspace, '1.0.0', true);
     expect(await workspace.run(['registry', 'help'], await fakeNpm(workspace)).ended()).toBe(0);

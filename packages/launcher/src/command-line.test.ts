@@ -17,12 +17,12 @@ function look(...words: string[]) {
 }
 
 describe('readArguments', () => {
-  it('gives what was said', () => {
+  it('returns the given options', () => {
     expect(look('--origin', 'there')).toEqual({ status: 0, stdout: 'there\n', stderr: '' });
     expect(look()).toMatchObject({ stdout: 'here\n' });
   });
 
-  it('tells on --help how the command is used', () => {
+  it('prints the usage on --help', () => {
     expect(look('--help')).toEqual({ status: 0, stdout: 'Usage: npm run look\n', stderr: '' });
   });
 
@@ -30,7 +30,7 @@ describe('readArguments', () => {
     [['--nonsense'], "Unknown option '--nonsense'."],
     [['nonsense'], "Unexpected argument 'nonsense'."],
     [['--origin'], "Option '--origin <value>' argument missing."],
-  ])('refuses %j, says why, and tells how the command is used', (words, problem) => {
+  ])('refuses %j with a reason and the usage', (words, problem) => {
     expect(look(...words)).toEqual({ status: 2, stdout: '', stderr: `${problem}\nUsage: npm run look\n` });
   });
 });

@@ -26,7 +26,7 @@ async function launcherPid(bootstrapPid: number | undefined): Promise<number> {
 }
 
 describe('npm start', () => {
-  it('builds, publishes, starts, and says where the shop is and who can sign in', async () => {
+  it('builds, publishes, starts, and prints the URL and the demo accounts', async () => {
     await using workspace = await createWorkspaceFixture();
     const start = workspace.run(['start']);
     await start.says('buyer@headstock.test');
@@ -52,7 +52,7 @@ describe('npm start', () => {
     expect(await readFile(join(workspace.root, '.headstock/logs/shell.log'), 'utf8')).toContain('ending');
   });
 
-  it('does not even ask Nx when nothing changed, and builds and publishes again when something did', async () => {
+  it('skips Nx when nothing changed, and builds and publishes when something did', async () => {
     await using workspace = await createWorkspaceFixture();
     const startAndStop = async (): Promise<string> => {
       const start = workspace.run(['start']);
@@ -75,7 +75,7 @@ describe('npm start', () => {
     expect(await nxCalls(workspace)).toBe(3);
   });
 
-  it('leaves a rollback alone when it starts again', async () => {
+  it('keeps a rollback on the next start', async () => {
     await using workspace = await createWorkspaceFixture();
     const currentBuild = async (...steps: string[][]): Promise<string> => {
       for (const args of steps) expect(await workspace.run(args).ended()).toBe(0);
@@ -112,7 +112,7 @@ describe('npm start', () => {
     expect(await waitForSilence(Object.values(workspace.ports), 0)).toEqual([]);
   });
 
-  it('starts a process again that crashes later, and says so', async () => {
+  it('restarts a process that crashes later, and reports it', async () => {
     await using workspace = await createWorkspaceFixture();
     const start = workspace.run(['start']);
     await start.says(ready(workspace));
@@ -123,7 +123,7 @@ describe('npm start', () => {
     expect((await statusOf(workspace.ports.API_PORT)).pid).not.toBe(before.pid);
   });
 
-  it('says which port is taken and what to do, before anything starts', async () => {
+  it('reports a port in use and what to do, before anything starts', async () => {
     await using workspace = await createWorkspaceFixture();
     const other = createServer().listen(Number(workspace.ports.REGISTRY_PORT), '127.0.0.1');
     await once(other, 'listening');
@@ -135,7 +135,7 @@ describe('npm start', () => {
     );
   });
 
-  it('names a wrong setting', async () => {
+  it('reports an invalid setting', async () => {
     await using workspace = await createWorkspaceFixture();
     const start = workspace.run(['start'], { PORT: 'http' });
     expect(await start.ended()).toBe(1);
@@ -159,7 +159,7 @@ describe('npm start', () => {
     expect(await waitForSilence(Object.values(workspace.ports), 6_000)).toEqual([]);
   });
 
-  it('can be ended while it is still building or waiting', async () => {
+  it('can be stopped while it is still building or waiting', async () => {
     await using workspace = await createWorkspaceFixture();
     const start = workspace.run(['start'], { FIXTURE_SLOW_MS: '60000' });
     await start.says('Drawing pictures');

@@ -9,7 +9,7 @@ function recordOutput(isTTY: boolean) {
 }
 
 describe('without a terminal', () => {
-  it('writes an activity once, however far it counts', () => {
+  it('writes an activity once, whatever its progress', () => {
     const { output, text } = recordOutput(false);
     const terminal = createTerminal(output, {});
     for (const done of [1, 2, 96]) terminal.activity('api', `Drawing pictures ${done}/96`);
@@ -22,7 +22,7 @@ describe('without a terminal', () => {
 });
 
 describe('in a terminal', () => {
-  it('keeps one live line of all activities below the lasting lines', async () => {
+  it('keeps one live status line below the permanent lines', async () => {
     const { output, text } = recordOutput(true);
     const terminal = createTerminal(output, { NO_COLOR: '1' });
     terminal.activity('build', 'Building');
@@ -51,7 +51,7 @@ describe('in a terminal', () => {
     [{}, true],
     [{ NO_COLOR: '1' }, false],
     [{ TERM: 'dumb' }, false],
-  ])('colours with %j: %s', (environment, coloured) => {
+  ])('uses colours with %j: %s', (environment, coloured) => {
     const { output, text } = recordOutput(true);
     createTerminal(output, environment).done('Started', 10);
     expect(text().includes('\u001B[32m')).toBe(coloured);
@@ -64,5 +64,5 @@ describe('formatDuration', () => {
     [59_900, '59.9 s'],
     [64_200, '1 min 4 s'],
     [119_900, '2 min 0 s'],
-  ])('says %d ms as %s', (milliseconds, text) => expect(formatDuration(milliseconds)).toBe(text));
+  ])('formats %d ms as %s', (milliseconds, text) => expect(formatDuration(milliseconds)).toBe(text));
 });

@@ -48,7 +48,7 @@ describe('the registry command', () => {
     expect(output).toContain('Usage: npm run registry');
   });
 
-  it('explains itself', async () => {
+  it('prints its usage with --help', async () => {
     await using registry = await createRegistryFixture();
     expect(await runCommand(['--help'], registry.storage)).toMatchObject({ code: 0 });
   });

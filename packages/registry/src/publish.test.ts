@@ -53,7 +53,7 @@ describe('publish', () => {
     expect(await publishText(registry, 'one', 10)).toEqual({ ...first, kind: 'unchanged' });
   });
 
-  it('serves a canary beside the current build until a full publish replaces both', async () => {
+  it('serves a canary alongside the current build until a full publish replaces both', async () => {
     await using registry = await createRegistryFixture();
     const one = await publishText(registry, 'one');
     const two = await publishText(registry, 'two', 10);
@@ -70,7 +70,7 @@ describe('publish', () => {
     await expect(publishText(registry, 'one', 10)).rejects.toThrow('Publish without --canary');
   });
 
-  it('refuses a folder that is not a whole build output', async () => {
+  it('refuses a folder that is not a complete build output', async () => {
     await using registry = await createRegistryFixture();
     const from = await registry.buildOutput('one');
     await rm(join(from, 'server'), { recursive: true });
@@ -92,7 +92,7 @@ describe('publish', () => {
     expect(await registry.storage.readChannel(channel)).toBeUndefined();
   });
 
-  it('loses no change when publishers of other processes work at once', async () => {
+  it('loses no change with concurrent publishers in other processes', async () => {
     await using registry = await createRegistryFixture();
     const remotes = ['mfe-catalog', 'mfe-account', 'mfe-admin', 'mfe-ai-chat', 'mfe-cart-checkout'];
     const runs = await Promise.all(
@@ -104,7 +104,7 @@ describe('publish', () => {
     expect(manifest.revision).toBe(5);
   });
 
-  it('shows readers a whole channel at every moment of fifty changes', async () => {
+  it('shows readers a complete channel during fifty changes', async () => {
     await using registry = await createRegistryFixture();
     const [one, two] = [await registry.buildOutput('one'), await registry.buildOutput('two')];
     let publishing = true;
@@ -132,7 +132,7 @@ describe('publish', () => {
     expect((await publishText(registry, 'two')).kind).toBe('published');
   });
 
-  it('stores a build again that was pruned', async () => {
+  it('stores a pruned build again', async () => {
     await using registry = await createRegistryFixture();
     const one = await publishText(registry, 'one');
     await publishText(registry, 'two');
@@ -141,7 +141,7 @@ describe('publish', () => {
     expect(await publishText(registry, 'one')).toMatchObject({ kind: 'published', buildId: one.buildId });
   });
 
-  it('keeps what an interrupted publish left behind out of the next build', async () => {
+  it('ignores what an interrupted publish left behind', async () => {
     await using registry = await createRegistryFixture();
     const aside = join(registry.folder, 'incoming', 'browser');
     await mkdir(aside, { recursive: true });

@@ -18,7 +18,7 @@ const release = async (registry: RegistryFixture, channel = target.channel) =>
   (await registry.storage.openChannel(channel)).manifest.remotes[target.remote];
 
 describe('rollback', () => {
-  it('goes back one build at a time, and says when there is none left', async () => {
+  it('goes back one build at a time, and reports when there is none left', async () => {
     await using registry = await createRegistryFixture();
     const [one, two] = await publishAll(registry, 'one', 'two', 'three');
     expect(await rollBack(registry.storage, target)).toEqual({ kind: 'rolled-back', buildId: two });
@@ -26,7 +26,7 @@ describe('rollback', () => {
     await expect(rollBack(registry.storage, target)).rejects.toThrow('no earlier build of mfe-catalog');
   });
 
-  it('brings the hashes of the build it goes back to', async () => {
+  it('restores the hashes of the build it goes back to', async () => {
     await using registry = await createRegistryFixture();
     await publishAll(registry, 'one');
     const before = await release(registry);
@@ -63,7 +63,7 @@ describe('rollback', () => {
 });
 
 describe('promote', () => {
-  it('gives the canary to everybody, and can be rolled back', async () => {
+  it('makes the canary current, and can be rolled back', async () => {
     await using registry = await createRegistryFixture();
     const [one] = await publishAll(registry, 'one');
     const from = await registry.buildOutput('two');
@@ -73,7 +73,7 @@ describe('promote', () => {
     expect(await rollBack(registry.storage, target)).toEqual({ kind: 'rolled-back', buildId: one });
   });
 
-  it('brings what another channel serves', async () => {
+  it('copies the build of another channel', async () => {
     await using registry = await createRegistryFixture();
     const from = await registry.buildOutput('one');
     const { buildId } = await publish(registry.storage, { ...target, channel: 'staging', from });
@@ -89,7 +89,7 @@ describe('promote', () => {
 });
 
 describe('prune', () => {
-  it('keeps what any channel serves, canaries included, and the newest', async () => {
+  it('keeps the newest builds and those that a channel serves, canaries included', async () => {
     await using registry = await createRegistryFixture();
     const staged = await registry.buildOutput('one');
     const { buildId: one } = await publish(registry.storage, { ...target, channel: 'staging', from: staged });

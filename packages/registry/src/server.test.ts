@@ -53,7 +53,7 @@ describe('GET /channels/:channel/documents', () => {
   const documents = async (): Promise<unknown> =>
     JSON.parse((await get('/channels/documents/documents')).body.toString());
 
-  it('answers what the builds of the channel send, and those before, whose pages may still be open', async () => {
+  it('lists the documents of the channel’s builds, and of former builds whose pages may still be open', async () => {
     await publishWith('first', ['query A{ping}', 'query B{ping}']);
     const { headers } = await get('/channels/documents/documents');
     const known = { 'if-none-match': String(headers['etag']) };
@@ -64,13 +64,13 @@ describe('GET /channels/:channel/documents', () => {
     expect((await get('/channels/nothing/documents')).status).toBe(404);
   });
 
-  it('is never kept from the API by a list that cannot be read, as such a build is not published', async () => {
+  it('always answers: a build with an unreadable list is not published', async () => {
     await expect(publishWith('third', { not: 'a list' })).rejects.toThrow('No shell would serve');
   });
 });
 
 describe('GET /channels/:channel', () => {
-  it('answers the manifest of the contract, never cached, without the history', async () => {
+  it('answers the manifest, uncached and without the history', async () => {
     const { status, headers, body } = await get('/channels/production');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -78,7 +78,7 @@ describe('GET /channels/:channel', () => {
     expect(channelManifestSchema.parse(json)).toEqual(json);
   });
 
-  it('answers 304 until the channel moves', async () => {
+  it('answers 304 until the channel changes', async () => {
     const { headers } = await get('/channels/production');
     const etag = String(headers['etag']);
     expect(await get('/channels/production', { 'if-none-match': etag })).toMatchObject({ status: 304 });
@@ -96,7 +96,7 @@ describe('GET /channels/:channel', () => {
 });
 
 describe('GET /builds/…', () => {
-  it('lets browsers of any origin keep a file for good', async () => {
+  it('serves immutable files to any origin', async () => {
     const { status, headers } = await get(`${build}/browser/remoteEntry.js`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -119,7 +119,7 @@ describe('GET /builds/…', () => {
     expect(decompress(packed.body).equals(plain.body)).toBe(true);
   });
 
-  it('prefers brotli, and sends pictures as they are', async () => {
+  it('prefers brotli, and does not compress pictures', async () => {
     const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const script = await get(`${build}/browser/remoteEntry.js`, accept);
     expect(script.headers['content-encoding']).toBe('br');

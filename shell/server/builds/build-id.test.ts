@@ -11,7 +11,7 @@ const served = (builds: Record<string, string>): ServedRemotes => ({
   },
 });
 
-describe('the version of the shop', () => {
+describe('the build id', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'headstock-assets-'));
@@ -19,7 +19,7 @@ describe('the version of the shop', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is another with another shell, or another build of a remote that everybody may load', () => {
+  it('changes with the shell and with the builds of public remotes', () => {
     const before = readBuilds(folder);
     const first = before.idFor(served({ 'mfe-catalog': 'a' }));
     expect(first).toMatch(/^[0-9a-f]{16}$/);
@@ -30,7 +30,7 @@ describe('the version of the shop', () => {
     expect(readBuilds(folder).idFor(served({ 'mfe-catalog': 'a' }))).not.toBe(first);
   });
 
-  it('is known to be of this shell, whatever remotes it had', () => {
+  it('identifies its shell, whatever the remotes', () => {
     const builds = readBuilds(folder);
     expect(builds.isOwn(builds.idFor(served({ 'mfe-catalog': 'long gone' })))).toBe(true);
     for (const other of ['', '0000000000000000', '../../etc/passwd', `${builds.idFor(served({}))}0`])

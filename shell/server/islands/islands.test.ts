@@ -12,8 +12,8 @@ const known = (key: string): Island => {
   return island;
 };
 
-describe('the key of a part', () => {
-  it('says which page holds the part', () => {
+describe('the key of an island', () => {
+  it('names the page that holds the island', () => {
     expect(known('footer_en')).toMatchObject({ name: 'footer', locale: 'en', id: null, page: '/' });
     expect(known('latest-arrivals_fr').page).toBe('/fr');
     expect(known('product-record_fr_0123456789abc').page).toBe('/fr/shop/item/0123456789abc');
@@ -35,27 +35,27 @@ describe('the key of a part', () => {
     '../footer_en',
     'footer_en\n',
     `${'a'.repeat(5000)}_en`,
-  ])('is none: %j', (key) => expect(readIslandKey(key)).toBeNull());
+  ])('is invalid: %j', (key) => expect(readIslandKey(key)).toBeNull());
 });
 
-describe('the element of a part', () => {
+describe('the element of an island', () => {
   const html =
     '<main><div id="a"><div>1<!-- <div> --></div><script>"<div>"</script></div><divider></divider></main><div id="b">2</div>';
 
-  it('ends where its own tag does', () => {
+  it('ends at its own closing tag', () => {
     expect(cutElement(html, /<div id="a"/)).toBe(
       '<div id="a"><div>1<!-- <div> --></div><script>"<div>"</script></div>',
     );
     expect(cutElement(html, /<div id="b"/)).toBe('<div id="b">2</div>');
   });
 
-  it('is none where it is missing or never ends', () => {
+  it('is null where it is missing or not closed', () => {
     expect(cutElement(html, /<section/)).toBeNull();
     expect(cutElement('<div><div></div>', /<div/)).toBeNull();
   });
 });
 
-describe('the styles of a part', () => {
+describe('the styles of an island', () => {
   const rules = [
     '.hs-a{color:red;}',
     '.hs-ab{color:blue;}',
@@ -65,13 +65,13 @@ describe('the styles of a part', () => {
   ].join('');
   const page = `<style data-emotion="hs-global">@keyframes move{50%{opacity:0;}}@keyframes other{50%{opacity:0;}}</style><style>.hs-a{}</style><style data-emotion="hs">${rules}</style>`;
 
-  it('are the rules of its classes and their movements, in the order of the page', () => {
+  it('are the rules of its classes and their keyframes, in the order of the page', () => {
     expect(pickStyles(page, '<p class="x hs-a"></p><i class="hs-c"></i>')).toBe(
       '@keyframes move{50%{opacity:0;}}.hs-a{color:red;}@media (min-width:10px){.hs-a>b{animation:move 1s;}}.hs-c::before{content:"}";}',
     );
   });
 
-  it('are none for a part without components', () => expect(pickStyles(page, '<p class="x"></p>')).toBe(''));
+  it('are empty for an island without components', () => expect(pickStyles(page, '<p class="x"></p>')).toBe(''));
 });
 
 describe('the answer', () => {
@@ -83,7 +83,7 @@ describe('the answer', () => {
   });
   const read = async ({ body }: RenderedPage): Promise<unknown> => JSON.parse(String(await body?.in('identity')));
 
-  it('holds the part as it stands in its page, with what it needs', async () => {
+  it('holds the island’s HTML as in its page, with its dependencies', async () => {
     const answer = await islandResponse(known('footer_en'), page(200));
     expect(answer.status).toBe(200);
     expect(answer.headers['etag']).toMatch(/^W\/"/);
@@ -95,7 +95,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is 404 where the page is, or has no such part, and 503 while a remote is away', async () => {
+  it('is 404 where the page is missing or has no such island, and 503 while a remote is down', async () => {
     expect((await islandResponse(known('footer_en'), page(404))).status).toBe(404);
     expect((await islandResponse(known('similar-items_en_0123456789abc'), page(200))).status).toBe(404);
     const away = await islandResponse(known('footer_en'), page(200, { 'x-degraded': '1' }));

@@ -4,7 +4,7 @@ import { languageRedirect } from './language-redirect.ts';
 const browser = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5', 'user-agent': 'Mozilla/5.0', host: 'shop.test' };
 
 describe('the first visit of the home page', () => {
-  it('leads to the language that the browser prefers, with its query, and says so once', () => {
+  it('redirects to the browser’s preferred language, with its query, once', () => {
     expect(languageRedirect('GET', '/?utm=a', browser)).toEqual({
       location: '/fr?utm=a',
       cookie: 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax',
@@ -12,7 +12,7 @@ describe('the first visit of the home page', () => {
     expect(languageRedirect('HEAD', '/', browser)?.location).toBe('/fr');
   });
 
-  it('is followed by others in the language of the last', () => {
+  it('is followed by visits in the last language', () => {
     const english = { ...browser, 'accept-language': 'en' };
     expect(languageRedirect('GET', '/', { ...english, cookie: 'a=b; i18n_redirected=fr' })?.location).toBe('/fr');
     expect(languageRedirect('GET', '/', { ...browser, cookie: 'i18n_redirected=en' })).toBeNull();
@@ -38,14 +38,14 @@ describe('the first visit of the home page', () => {
     },
   );
 
-  it('lets whoever comes from a page of the shop have the page that was chosen', () => {
+  it('does not redirect links from within the shop', () => {
     expect(languageRedirect('GET', '/', { ...browser, 'sec-fetch-site': 'same-origin' })).toBeNull();
     expect(languageRedirect('GET', '/', { ...browser, referer: 'https://shop.test/fr' })).toBeNull();
     expect(languageRedirect('GET', '/', { ...browser, 'sec-fetch-site': 'none' })).not.toBeNull();
     expect(languageRedirect('GET', '/', { ...browser, referer: 'https://search.test/' })).not.toBeNull();
   });
 
-  it('is a page’s, not a form’s', () => {
+  it('applies to pages, not to forms', () => {
     expect(languageRedirect('POST', '/', browser)).toBeNull();
   });
 });

@@ -16,15 +16,15 @@ const says = (html: string) => () => Promise.resolve([{ html, to: null }]);
 const textsOf = async (banner: Promise<Banner>) => (await banner).map(({ html }) => html);
 const fails = () => Promise.reject(new Error('down'));
 
-describe('the kept banner', () => {
-  it('is asked for once, by however many pages at a time', async () => {
+describe('the banner cache', () => {
+  it('fetches once for concurrent pages', async () => {
     const { banner, asked } = shop([says('a')]);
     expect(await Promise.all([textsOf(banner('en', 0)), textsOf(banner('en', 1))])).toEqual([['a'], ['a']]);
     expect(await textsOf(banner('en', 9999))).toEqual(['a']);
     expect(asked()).toBe(1);
   });
 
-  it('is given old once more while it is renewed', async () => {
+  it('serves a stale banner while it revalidates', async () => {
     const { banner } = shop([says('a'), says('b')]);
     await banner('en', 0);
     expect(await textsOf(banner('en', 10_000))).toEqual(['a']);
@@ -32,7 +32,7 @@ describe('the kept banner', () => {
     expect(await textsOf(banner('en', 10_001))).toEqual(['b']);
   });
 
-  it('is empty rather than an error, and tried again', async () => {
+  it('is empty instead of failing, and retries', async () => {
     const { banner, errors } = shop([fails, says('b'), fails]);
     expect(await textsOf(banner('en', 0))).toEqual([]);
     expect(await textsOf(banner('en', 1))).toEqual(['b']);
@@ -42,7 +42,7 @@ describe('the kept banner', () => {
     expect(errors).toHaveLength(2);
   });
 
-  it('is each language’s own', async () => {
+  it('caches each language separately', async () => {
     const { banner } = shop([says('a'), says('à')]);
     expect([await textsOf(banner('en', 0)), await textsOf(banner('fr', 0))]).toEqual([['a'], ['à']]);
   });

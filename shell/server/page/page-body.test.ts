@@ -5,14 +5,14 @@ import { PageBody } from './page-body.ts';
 const html = `<p>${Array.from({ length: 3000 }, (_, index) => `A guitar at $${(index * 7919) % 5000}`).join('</p><p>')}</p>`;
 
 describe('the body of a page', () => {
-  it('is the same text in every form', async () => {
+  it('is the same text in every encoding', async () => {
     const body = new PageBody(html);
     expect((await body.in('identity')).toString()).toBe(html);
     expect(brotliDecompressSync(await body.in('br')).toString()).toBe(html);
     expect(gunzipSync(await body.in('gzip')).toString()).toBe(html);
   });
 
-  it('is compressed once, when somebody wants it', async () => {
+  it('is compressed once, on demand', async () => {
     const body = new PageBody(html);
     expect(body.ready('br')).toBeUndefined();
     const [one, other] = await Promise.all([body.in('br'), body.in('br')]);
@@ -20,7 +20,7 @@ describe('the body of a page', () => {
     expect(body.ready('br')).toBe(one);
   });
 
-  it('becomes smaller when it lasts, and stays what it is', async () => {
+  it('is compressed harder when it is cached, without changing its text', async () => {
     const body = new PageBody(html);
     const quick = await body.in('br');
     body.makeSmallest();
@@ -30,7 +30,7 @@ describe('the body of a page', () => {
     expect(brotliDecompressSync(smallest).toString()).toBe(html);
   });
 
-  it('has a tag of its own', () => {
+  it('has its own ETag', () => {
     expect(new PageBody('a').etag).toBe(new PageBody('a').etag);
     expect(new PageBody('a').etag).not.toBe(new PageBody('b').etag);
   });

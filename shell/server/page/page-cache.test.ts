@@ -10,14 +10,14 @@ const page = (text: string, status = 200, headers = {}): RenderedPage => ({
 const textOf = ({ body }: RenderedPage): string | undefined => body?.ready('identity')?.toString();
 
 describe('the page cache', () => {
-  it('renders a page once for all who ask at the same time, and again when it is stale', async () => {
+  it('renders a page once for concurrent requests, and again when it is stale', async () => {
     const cache = new PageCache(1000);
     const render = jest.fn(async () => page('a'));
     await Promise.all([cache.get('/', render), cache.get('/', render)]);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('serves an old page once more while the next one is rendered', async () => {
+  it('serves a stale page while the next one is rendered', async () => {
     const cache = new PageCache(1000);
     await cache.get('/', async () => page('old'));
     const later = Date.now() + 1500;
@@ -27,7 +27,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', async () => page('newer')))).toBe('new');
   });
 
-  it('has at once what is fresh, and nothing else', async () => {
+  it('returns fresh pages synchronously, and nothing else', async () => {
     const cache = new PageCache(1000);
     expect(cache.fresh('/')).toBeUndefined();
     const kept = await cache.get('/', async () => page('a'));
@@ -35,7 +35,7 @@ describe('the page cache', () => {
     expect(cache.fresh('/', Date.now() + 1500)).toBeUndefined();
   });
 
-  it('keeps the bytes of a page that is rendered again as it was', async () => {
+  it('reuses the bytes of a page that renders unchanged', async () => {
     const cache = new PageCache(1000);
     const first = await cache.get('/', async () => page('same'));
     const renderAnew = (text: string) => cache.get('/', async () => page(text), undefined, Date.now() + 60_000);
@@ -45,13 +45,13 @@ describe('the page cache', () => {
     expect(cache.fresh('/')).toBe(other);
   });
 
-  it('waits for a new page when the old one is too old', async () => {
+  it('waits for a new page when the stale one is too old', async () => {
     const cache = new PageCache(1000);
     await cache.get('/', async () => page('old'));
     expect(textOf(await cache.get('/', async () => page('new'), undefined, Date.now() + 60_000))).toBe('new');
   });
 
-  it('keeps neither errors nor pages with a fallback in them', async () => {
+  it('caches neither errors nor pages with a fallback', async () => {
     const cache = new PageCache(1000);
     const render = jest.fn(async () => page('x', 404));
     await cache.get('/a', render);
@@ -62,7 +62,7 @@ describe('the page cache', () => {
     expect([render.mock.calls.length, degraded.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('sweeps pages away that are too old to be served', async () => {
+  it('evicts pages that are too old to be served', async () => {
     const cache = new PageCache(10, 20);
     for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -72,7 +72,7 @@ describe('the page cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('renders nothing for whom it may not, and never refuses them what is there', async () => {
+  it('renders nothing for a rate-limited client, but serves it cached pages', async () => {
     const cache = new PageCache(1000);
     const render = jest.fn(async () => page('a'));
     const refused = () => 7;
@@ -84,7 +84,7 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('never takes more memory than it may, keys included', async () => {
+  it('stays within its memory limit, keys included', async () => {
     const cache = new PageCache(60_000, 60_000, 100_000);
     for (let n = 0; n < 200; n++) await cache.get(`/${n}`, async () => page('x'.repeat(1000)));
     expect(cache.size).toBeGreaterThan(50);
@@ -93,7 +93,7 @@ describe('the page cache', () => {
     expect(cache.size).toBeLessThan(6);
   });
 
-  it('forgets a failed rendering', async () => {
+  it('does not cache a failed rendering', async () => {
     const cache = new PageCache(1000);
     await expect(cache.get('/', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(textOf(await cache.get('/', async () => page('yes')))).toBe('yes');

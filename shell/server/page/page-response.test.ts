@@ -13,14 +13,14 @@ const page = (headers: Record<string, string>) => ({ status: 200, headers, body:
 const valuesOf = (headers: readonly string[], name: string): (string | undefined)[] =>
   headers.flatMap((text, at) => (at % 2 === 0 && text === name ? [headers[at + 1]] : []));
 
-it('lets a page say how it may be kept, and has one word on it', () => {
+it('takes Cache-Control from the page, once', () => {
   const respond = respondAt('http://localhost:3000');
   const own = respond(page({ 'cache-control': 'private, no-store' }), {}).headers;
   expect(valuesOf(own, 'cache-control')).toEqual(['private, no-store']);
   expect(valuesOf(respond(page({}), {}).headers, 'cache-control')).toEqual(['private, max-age=0, must-revalidate']);
 });
 
-it('gives the token in a cookie of this host alone, over HTTPS', () => {
+it('sends the token in a __Host- cookie over HTTPS', () => {
   const respond = respondAt('https://shop.example');
   const [cookie = ''] = valuesOf(respond(page({}), {}).headers, 'set-cookie');
   expect(cookie).toMatch(/^__Host-csrf-token=.*; Secure$/);

@@ -44,7 +44,7 @@ describe('a page from the cache', () => {
     return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) };
   }
 
-  it('comes with its own headers, those of every page, and a token', async () => {
+  it('has its own headers, those of every page, and a token', async () => {
     const answer = await ask('/shop?page=2');
     expect(answer.bytes.toString()).toBe('<p>a page</p>');
     expect(answer).toMatchObject({
@@ -62,25 +62,25 @@ describe('a page from the cache', () => {
     });
   });
 
-  it('comes without a cookie to whom has a good token, and with one to whom forged his', async () => {
+  it('sets no cookie for a valid token, and a new one for a forged token', async () => {
     const [given = ''] = (await ask('/shop?page=2')).headers['set-cookie'] ?? [];
     const [cookie = ''] = given.split(';');
     expect((await ask('/shop?page=2', { headers: { cookie } })).headers['set-cookie']).toBeUndefined();
     expect((await ask('/shop?page=2', { headers: { cookie: `${cookie}x` } })).headers['set-cookie']).toHaveLength(1);
   });
 
-  it('has a head alone, too', async () => {
+  it('answers HEAD', async () => {
     const { status, headers: sent, bytes } = await ask('/shop?page=2', { method: 'HEAD' });
     expect([status, sent['content-length'], bytes.length]).toEqual([200, '13', 0]);
   });
 
-  it('is not sent again to whom has it', async () => {
+  it('answers 304 to conditional requests', async () => {
     const has = await ask('/shop?page=2', { headers: { 'if-none-match': body.etag } });
     expect([has.status, has.headers.etag, has.bytes.length]).toEqual([304, body.etag, 0]);
     expect((await ask('/shop?page=2', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
-  it('is compressed for whom it may be, once it is', async () => {
+  it('is compressed for clients that accept it, once it is', async () => {
     const options = { headers: { 'accept-encoding': 'br' } };
     await body.in('br');
     const { headers: sent, bytes } = await ask('/shop?page=2', options);
@@ -88,12 +88,12 @@ describe('a page from the cache', () => {
     expect((await ask('/shop?page=2', { headers: { 'accept-encoding': 'gzip' } })).status).toBe(299);
   });
 
-  it('is left to others when the address or the method is another', async () => {
+  it('passes other URLs and methods on', async () => {
     expect((await ask('/shop')).status).toBe(299);
     expect((await ask('/shop?page=2', { method: 'POST' })).status).toBe(299);
   });
 
-  it('is the one of the visitor’s builds', async () => {
+  it('is the one for the visitor’s builds', async () => {
     server.close();
     serve({ ...remotes, hasCanary: true });
     const headersOf = (bucket: string) => ({ headers: { cookie: `headstock-bucket=${bucket}` } });

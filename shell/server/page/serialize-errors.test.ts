@@ -7,13 +7,13 @@ const sent = (errors: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(serializeErrors(errors)));
 
 describe('the errors of a page', () => {
-  it('reach the browser as what they are when they were thrown on purpose', () => {
+  it('are serialised in full when they were thrown on purpose', () => {
     const { frame } = sent({ frame: new ErrorResponse(404, '', 'Page Not Found: /x') });
     expect(isRouteErrorResponse(frame)).toBe(true);
     expect(frame).toMatchObject({ status: 404, data: 'Page Not Found: /x' });
   });
 
-  it('tell nothing of a fault but that it happened', () => {
+  it('reveal nothing about an unexpected error', () => {
     expect(sent({ frame: new Error('secret at /srv/shop') })).toEqual({
       frame: { message: 'Unexpected Server Error' },
     });

@@ -54,7 +54,7 @@ async function openSlow(count: number, where = '/graphql', length = 1000): Promi
   return opened;
 }
 
-it('says in the language of the visitor that the API is away, and when to come back', async () => {
+it('answers 503 in the visitor’s language with Retry-After while the API is down', async () => {
   const away = Fastify();
   proxyUpstreams(away, { apiUrl: nobody, registryUrl: nobody, dataFolder });
   const ask = async (language: string) => {
@@ -67,8 +67,8 @@ it('says in the language of the visitor that the API is away, and when to come b
   await away.close();
 });
 
-describe('what is passed on', () => {
-  it('names the host that the browser asked for, and nobody whom the client made up', async () => {
+describe('a proxied request', () => {
+  it('forwards the requested host, and no forwarding headers of the client', async () => {
     await post('{"a":1}', { 'headstock-shell': 'x', 'x-forwarded-proto': 'https', forwarded: 'for=1.2.3.4' });
     const [{ headers, body } = { headers: {}, body: '' }] = arrived;
     expect(body).toBe('{"a":1}');
@@ -76,7 +76,7 @@ describe('what is passed on', () => {
     for (const name of ['headstock-shell', 'x-forwarded-proto', 'forwarded']) expect(headers).not.toHaveProperty(name);
   });
 
-  it('is whole, also a form of megabytes, of which nothing is left behind', async () => {
+  it('is forwarded whole, also a form of megabytes, and leaves no file behind', async () => {
     const form = new FormData();
     form.set('picture', new Blob([Buffer.alloc(2 * 2 ** 20, 'p')]), 'a.png');
     const answer = await fetch(`${origin}/api/forms/contact`, { method: 'POST', body: form });
@@ -88,15 +88,15 @@ describe('what is passed on', () => {
     rmSync(dataFolder, { recursive: true });
   });
 
-  it('comes back whole, and can be asked for without its body', async () => {
+  it('gets the whole response, and answers HEAD', async () => {
     expect((await (await fetch(`${origin}/api/large`)).text()).length).toBe(3 * 2 ** 20);
     const head = await fetch(`${origin}/api/large`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });
 
-describe('whoever is slow', () => {
-  it('keeps nobody else waiting, however many there are', async () => {
+describe('a slow client', () => {
+  it('does not keep others waiting, however many there are', async () => {
     await openSlow(150);
     await openSlow(20, '/api/forms/contact', 1_000_000);
     const began = performance.now();
@@ -107,7 +107,7 @@ describe('whoever is slow', () => {
     expect(arrived).toHaveLength(20);
   });
 
-  it('hears that it took too long, and is not listened to any more', async () => {
+  it('gets 408 and is not read any more', async () => {
     const [slow] = await openSlow(1);
     const dripping = setInterval(() => slow?.write('x'), 500);
     const answer = slow ? await text(slow) : '';
@@ -117,7 +117,7 @@ describe('whoever is slow', () => {
     expect(arrived).toEqual([]);
   }, 15_000);
 
-  it('gives its place to the next of the same client', async () => {
+  it('is evicted by the next upload of the same client', async () => {
     const [first] = await openSlow(1);
     const answer = first ? text(first) : Promise.resolve('');
     await openSlow(24);
@@ -125,13 +125,13 @@ describe('whoever is slow', () => {
   });
 });
 
-it('who sends too much hears so before it has sent everything, and the API does not hear of it', async () => {
+it('answers 413 before the whole body has come, without calling the API', async () => {
   const answer = await post(JSON.stringify({ query: 'x'.repeat(300_000) }), { 'accept-language': 'fr' });
   expect([answer.status, await answer.json()]).toMatchObject([413, { message: 'C’est trop à la fois.' }]);
   expect(arrived).toEqual([]);
 });
 
-it('a body that has no room on the disk ends its request alone', async () => {
+it('a body that does not fit on the disk fails its own request only', async () => {
   rmSync(dataFolder, { recursive: true, force: true });
   writeFileSync(dataFolder, 'no folder');
   const answer = await post(
@@ -144,7 +144,7 @@ it('a body that has no room on the disk ends its request alone', async () => {
   expect((await post('{}')).status).toBe(200);
 });
 
-it('a body that breaks off is not passed on', async () => {
+it('an interrupted body is not forwarded', async () => {
   const [half] = await openSlow(1);
   half?.destroy();
   await sleep(100);

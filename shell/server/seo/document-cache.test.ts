@@ -15,15 +15,15 @@ async function* pieces(count: number): AsyncGenerator<string> {
   for (let index = 0; index < count; index++) yield `${index} ${'a piece of the text '.repeat(40)}\n`;
 }
 
-describe('kept documents', () => {
-  it('hold what was written, in both forms', async () => {
+describe('the document cache', () => {
+  it('holds what was written, compressed and not', async () => {
     const document = await whole(new DocumentCache(1000), async () => pieces(500));
     const text = gunzipSync(document.gzip).toString();
     expect(text.split('\n')).toHaveLength(501);
     expect(brotliDecompressSync(document.br).toString()).toBe(text);
   });
 
-  it('are made once, for all who ask at a time and while they are fresh', async () => {
+  it('generates a document once for concurrent requests and while it is fresh', async () => {
     const documents = new DocumentCache(60_000);
     const make = jest.fn(async () => pieces(3));
     const [first, second] = await Promise.all([documents.get('a', make), documents.get('a', make)]);
@@ -59,7 +59,7 @@ describe('kept documents', () => {
     },
   );
 
-  it('are given once more while a newer one is made, and stay when that fails', async () => {
+  it('serves a stale document while it revalidates, and when that fails', async () => {
     const documents = new DocumentCache(0);
     const old = await whole(documents, async () => ['old']);
     const fails = async () => {
@@ -73,7 +73,7 @@ describe('kept documents', () => {
     expect(gunzipSync((await whole(documents, fails)).gzip).toString()).toBe('new');
   });
 
-  it('break off where they fail, and are then made anew', async () => {
+  it('ends the stream where generating fails, and generates it again afterwards', async () => {
     const documents = new DocumentCache(60_000);
     async function* breaks(): AsyncGenerator<string> {
       yield 'a beginning';

@@ -4,7 +4,7 @@ import { writeRobots } from './robots.model.ts';
 const origin = 'https://headstock.example';
 
 describe('robots.txt', () => {
-  it('closes the pages of one visitor in both languages, and names the sitemap', () => {
+  it('disallows personal pages in both languages, and names the sitemap', () => {
     const lines = writeRobots(origin, true).split('\n');
     for (const path of ['/admin', '/profile', '/checkout', '/cart', '/orders', '/valor-payment', '/reset-password'])
       expect(lines).toEqual(expect.arrayContaining([`Disallow: ${path}`, `Disallow: /fr${path}`]));
@@ -13,7 +13,7 @@ describe('robots.txt', () => {
     expect(lines).not.toContain('Disallow: /shop');
   });
 
-  it('closes everything where the shop is not for the public', () => {
+  it('disallows everything for a shop that is not public', () => {
     expect(writeRobots(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 });

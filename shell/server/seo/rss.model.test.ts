@@ -32,7 +32,7 @@ const parse = (text: string): Element => new DOMParser().parseFromString(text, '
 const textOf = (root: Element, path: string): string | undefined => root.querySelector(path)?.textContent;
 
 describe('a feed', () => {
-  it('is RSS 2.0 with a channel that names its page, its language and itself', () => {
+  it('is RSS 2.0 with a channel that links its page and itself and names its language', () => {
     const root = parse(writeRss(feed));
     expect([root.localName, root.getAttribute('version')]).toEqual(['rss', '2.0']);
     expect(textOf(root, 'channel > title')).toBe(feed.title);
@@ -43,7 +43,7 @@ describe('a feed', () => {
     expect(self?.getAttribute('href')).toBe(feed.self);
   });
 
-  it('gives each entry its address as guid, a date of RFC 822 and its picture', () => {
+  it('gives each entry its URL as guid, an RFC 822 date and its picture', () => {
     const [first, second] = parse(writeRss(feed)).querySelectorAll('item');
     expect(textOf(first!, 'title')).toBe('P-90 <or> humbucker?');
     expect(textOf(first!, 'guid')).toBe(feed.entries[0]?.url);
@@ -53,7 +53,7 @@ describe('a feed', () => {
     expect(second?.querySelector('enclosure')).toBeNull();
   });
 
-  it('is whole without entries', () => {
+  it('is valid without entries', () => {
     expect(parse(writeRss({ ...feed, entries: [] })).querySelectorAll('item')).toHaveLength(0);
   });
 });

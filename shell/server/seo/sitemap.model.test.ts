@@ -41,7 +41,7 @@ const alternatesOf = (url: Element): Record<string, string> =>
   );
 
 describe('a sitemap', () => {
-  it('is what the schema says: an urlset of addresses, each with loc first, then lastmod, then what is added', () => {
+  it('follows the schema: a urlset, each URL with loc first, then lastmod, then extensions', () => {
     const root = write([page('/'), page('/shop/a/1', { imageId: 'x' }), page('/faqs', { changedAt: null })], 'en');
     expect(root.localName).toBe('urlset');
     expect([...root.children].map(childrenOf)).toEqual([
@@ -54,7 +54,7 @@ describe('a sitemap', () => {
       expect(new Date(textContent).toISOString()).toBe(textContent);
   });
 
-  it('names every language of a page, the same from each of them', () => {
+  it('lists every language of a page, the same for each of them', () => {
     const [en, fr] = (['en', 'fr'] as const).map((locale) => write([page('/'), page('/shop')], locale).children);
     expect([...en!].map(alternatesOf)).toEqual([...fr!].map(alternatesOf));
     expect(alternatesOf(fr![1]!)).toEqual({
@@ -65,18 +65,18 @@ describe('a sitemap', () => {
     expect(fr![0]?.querySelector('loc')?.textContent).toBe(`${origin}/fr`);
   });
 
-  it('names only the languages that a page has', () => {
+  it('lists only the languages that a page has', () => {
     const [url] = write([page('/blog', { locales: ['fr'] })], 'fr').children;
     expect(alternatesOf(url!)).toEqual({ fr: `${origin}/fr/blog`, 'x-default': `${origin}/fr/blog` });
   });
 
-  it('stays XML whatever an address holds', () => {
+  it('stays valid XML for any URL', () => {
     const path = '/shop/<b>&"\'\u0000\uFFFE\uD800/1';
     const [url] = write([page(path)], 'en').children;
     expect(url?.querySelector('loc')?.textContent).toBe(`${origin}/shop/<b>&"'\uFFFD/1`);
   });
 
-  it('keeps below 50 MB with a full part of the longest names', () => {
+  it('stays below 50 MB with a full part of the longest URLs', () => {
     const longest = page(`/shop/${'a'.repeat(300)}/0123456789abc`, { imageId: 'f'.repeat(64) });
     expect(writePage(longest, 'fr', 'https://a-rather-long-name.headstock.example').length * itemsInPart).toBeLessThan(
       50 * 2 ** 20,
@@ -86,7 +86,7 @@ describe('a sitemap', () => {
 });
 
 describe('the pages of the sitemap', () => {
-  it('are those that everybody may see and that are the same for all', () => {
+  it('are the public ones that are the same for everybody', () => {
     const paths = tablePages(null).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/', '/shop']));
     for (const path of ['/cart', '/checkout', '/admin', '/orders/1', '/no/such/page'])
@@ -94,7 +94,7 @@ describe('the pages of the sitemap', () => {
     expect(paths.every((path) => !/[:*]/.test(path))).toBe(true);
   });
 
-  it('are named once, with the newest date, and only if the route table knows them', () => {
+  it('are listed once, with the newest date, and only if the route table has them', () => {
     const pages = listPages([
       page('/shop', { changedAt: null }),
       page('/shop', { changedAt: '2026-11-02T00:00:00Z' }),
@@ -105,7 +105,7 @@ describe('the pages of the sitemap', () => {
   });
 });
 
-it('the index names every part in both languages', () => {
+it('the index lists every part in both languages', () => {
   const root = parse(writeIndex(['2026-11-01T00:00:00Z', null], origin));
   expect(root.localName).toBe('sitemapindex');
   expect([...root.querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([

@@ -69,7 +69,7 @@ describe('limits', () => {
     expect((await refused(documentOf(fields(5)))).code).toBeUndefined();
   });
 
-  it('counts what several fragments run together, and what runs once once', async () => {
+  it('sums what several fragments run, and counts shared fields once', async () => {
     const half = (name: string): string =>
       `fragment ${name} on Mutation { ${name}0: ping ${name}1: ping ${name}2: ping }`;
     expect((await refused(`mutation { ...a ...b } ${half('a')} ${half('b')}`)).code).toBe('LIMIT_EXCEEDED');
@@ -106,7 +106,7 @@ describe('limits', () => {
 });
 
 describe('the cost of one client', () => {
-  it('is limited, in words and a header that say when to come back, and nobody else notices', async () => {
+  it('is limited with a message and Retry-After, without affecting others', async () => {
     const limited = await startTestApi({ GRAPHQL_COST_PER_MINUTE: '80000' });
     try {
       const ask = (client: string, n: number) =>
@@ -132,7 +132,7 @@ describe('the cost of one client', () => {
     }
   }, 60_000);
 
-  it('holds twenty new wide documents back before they cost seconds', async () => {
+  it('limits twenty new wide documents before they cost seconds', async () => {
     const limited = await startTestApi({ GRAPHQL_COST_PER_MINUTE: '1200000' });
     try {
       const wide = (n: number): string =>
@@ -159,11 +159,11 @@ describe('CSRF', () => {
     return (await visitor.fetch('/graphql', { method: 'POST', headers: sent, body })).status;
   };
 
-  it('takes a mutation with the token from our own origin', async () => {
+  it('accepts a mutation with the token from the shop’s own origin', async () => {
     expect(await send({ ...json, 'csrf-token': 'TOKEN', origin: 'http://localhost:3000' })).toBe(200);
   });
 
-  it('refuses it without header, without cookie, with another token, from elsewhere and as text', async () => {
+  it('refuses it without header, without cookie, with another token, from another origin and as text', async () => {
     expect(await send(json)).toBe(403);
     expect(await send({ ...json, 'csrf-token': 'TOKEN' }, false)).toBe(403);
     expect(
@@ -175,7 +175,7 @@ describe('CSRF', () => {
     expect(await send({ 'content-type': 'text/plain', 'csrf-token': 'TOKEN' })).toBe(415);
   });
 
-  it('takes it from every address of a shop that is not in production, and from the configured ones alone in production', async () => {
+  it('accepts it from any host outside production, and only from the configured origins in production', async () => {
     const sent = { ...json, 'csrf-token': 'TOKEN', origin: 'http://127.0.0.1:3000' };
     expect(await send({ ...sent, 'x-forwarded-host': '127.0.0.1:3000' })).toBe(200);
     expect(await send({ ...sent, 'x-forwarded-host': 'localhost:3000' })).toBe(403);
@@ -184,7 +184,7 @@ describe('CSRF', () => {
     expect([ownHost(production, request), ownHost(api.services.config, request)]).toEqual([undefined, request.host]);
   });
 
-  it('takes tokens that a former secret signed, and replaces them', () => {
+  it('accepts tokens that a former secret signed, and replaces them', () => {
     const [now, former] = ['n'.repeat(32), 'f'.repeat(32)];
     const token = issueCsrfToken(former);
     expect([verifyCsrfToken([now, former], token), verifyCsrfToken([now], token)]).toEqual([true, false]);
@@ -196,7 +196,7 @@ describe('CSRF', () => {
     expect(response.status).toBe(405);
   });
 
-  it('runs the operation that was asked for, whichever ran first', async () => {
+  it('runs the named operation, whichever ran first', async () => {
     const query = 'query a { ping } mutation b { ping }';
     const visitor = api.visitor();
     await visitor.fetch('/api/csrf');
@@ -218,7 +218,7 @@ describe('a failure', () => {
   const askInFrench = async (query: string): Promise<string | undefined> =>
     (await api.visitor({ 'accept-language': 'fr' }).query(query)).errors?.[0]?.message;
 
-  it('of ours is told in the visitor’s language, and nothing of its cause', async () => {
+  it('on the server is reported in the visitor’s language, without its cause', async () => {
     const { db } = api.services;
     await db.schema.alterTable('content_entries').renameTo('elsewhere').execute();
     try {

@@ -99,13 +99,13 @@ describe('a production shop', () => {
     expect(refused).toEqual([]);
   });
 
-  it('runs nothing that nobody registered, and says nothing of the schema then', async () => {
+  it('runs no unregistered document, and reveals nothing of the schema', async () => {
     expect(await ask('query Mine { ping }')).toEqual({ status: 400, code: 'UNKNOWN_DOCUMENT' });
     expect(await ask('{ nothing }')).toEqual({ status: 400, code: 'UNKNOWN_DOCUMENT' });
     expect((await ask('{ __schema { types { name } } }')).code).toBe('UNKNOWN_DOCUMENT');
   });
 
-  it('runs what a remote brought along that was published since, also by its hash', async () => {
+  it('runs documents of a remote that was published since, also by their hash', async () => {
     const text = 'query PublishedLater{ping}';
     expect((await ask('query PublishedLater { ping }')).status).toBe(400);
     published = [text];
@@ -123,7 +123,7 @@ describe('a production shop', () => {
     expect((await byHash('0'.repeat(64))).status).toBe(400);
   });
 
-  it('starts with the last list when the registry does not answer', async () => {
+  it('starts with the last known list when the registry does not answer', async () => {
     const { documents } = await openDocumentRegister(optionsFor('http://127.0.0.1:1'));
     expect(documents.has('query PublishedLater { ping }')).toBe(true);
   });

@@ -35,7 +35,7 @@ async function ask(origin: string) {
   return { read, ready };
 }
 
-it('never answers anything but 200 or 503 while the database is killed and comes back by itself', async () => {
+it('answers only 200 or 503 while the database is killed, and recovers by itself', async () => {
   const pid = Number.parseInt(readFileSync(join(folder, 'db', 'postgres-18', 'postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGKILL');
   const statuses = new Set<number>();
@@ -51,7 +51,7 @@ it('never answers anything but 200 or 503 while the database is killed and comes
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });
 
-it('says 503 and when to come back, and nothing about where the database is, while it is away', async () => {
+it('answers 503 with Retry-After while the database is down, without naming its address', async () => {
   const away = openServer({ connectionString: 'postgres://127.0.0.1:5119/away', max: 2 }, () => undefined);
   const app = await createServer({ ...api.services, db: away.db }, composeApi());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -65,7 +65,7 @@ it('says 503 and when to come back, and nothing about where the database is, whi
   await away.close();
 });
 
-it('does not start with settings that are wrong, and names them', () => {
+it('names wrong settings and does not start', () => {
   const main = new URL('../main.ts', import.meta.url).pathname;
   const start = () =>
     execFileSync(process.execPath, [main], {

@@ -16,13 +16,13 @@ describe('an address', () => {
     ['PUT', '/graphql', 'GET, HEAD, POST, OPTIONS'],
     ['DELETE', '/images/0/640', 'GET, HEAD'],
     ['PATCH', '/api/forms/contact', 'POST'],
-  ])('names to a %s to %s what it takes', async (method, path, allow) => {
+  ])('answers %s %s with the allowed methods', async (method, path, allow) => {
     const response = await fetch(api.url + path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
     expect(await response.json()).toEqual({ message: `This address answers ${allow} only.` });
   });
 
-  it('tells what it takes to who asks for that alone', async () => {
+  it('answers OPTIONS with the allowed methods', async () => {
     const response = await fetch(`${api.url}/api/subscribe`, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST']);
   });
@@ -41,7 +41,7 @@ describe('a refusal', () => {
     });
   const wordsOf = async (response: Response): Promise<unknown> => Object.values(Object(await response.json()))[0];
 
-  it('is said in the language of the visitor', async () => {
+  it('is in the visitor’s language', async () => {
     const who = api.visitor({ 'x-forwarded-for': '10.9.0.1' });
     expect(await wordsOf(await subscribe(who, 'a@example.com'))).toMatch(/^Votre page n’est plus à jour/);
     await who.fetch('/api/csrf');
@@ -51,21 +51,21 @@ describe('a refusal', () => {
     expect(await wordsOf(await subscribe(who, 'june@example.com'))).toMatch(/^Trop de tentatives/);
   });
 
-  it('of a query is, too', async () => {
+  it('of a query is in it, too', async () => {
     const who = api.visitor({ 'accept-language': 'fr' });
     const { errors } = await who.query('{ formSubmissions { totalCount } }');
     expect(errors?.[0]?.message).toBe('Veuillez d’abord vous connecter.');
   });
 });
 
-it('a refusal is not kept by anybody on the way', async () => {
+it('a refusal is not cacheable', async () => {
   const answers = await Promise.all(
     ['/api/nothing', '/api/cms?request=nothing', '/api/tracking'].map((path) => fetch(api.url + path)),
   );
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-store'));
 });
 
-it('who sends too much hears so, however slowly it comes, on a connection that stays', async () => {
+it('answers 413 to a large body before all of it has come, and keeps the connection open', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const half = 'x'.repeat(200 * 1024);
   const begin = (path: string, method: string, headers: Record<string, string | number> = {}) =>

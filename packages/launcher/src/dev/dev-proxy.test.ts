@@ -57,7 +57,7 @@ async function eventOf(kind: string, act: () => void): Promise<unknown> {
 }
 
 describe('the development proxy', () => {
-  it('gives pages the script that reloads them, and leaves everything else alone', async () => {
+  it('injects the reload script into pages, and changes nothing else', async () => {
     expect(await (await fetch(origin)).text()).toBe(
       '<body><p>Page</p><script src="/__dev/reload.js" defer></script></body>',
     );
@@ -65,12 +65,12 @@ describe('the development proxy', () => {
     expect(await (await fetch(`${origin}/__dev/reload.js`)).text()).toContain('EventSource');
   });
 
-  it('passes on the host that the developer sees, and bodies', async () => {
+  it('forwards the host header and bodies', async () => {
     await fetch(`${origin}/data`, { method: 'POST', body: 'hello' });
     expect(seen).toEqual([{ host: new URL(origin).host, body: 'hello' }]);
   });
 
-  it('lets requests wait while the shell is restarted', async () => {
+  it('queues requests while the shell restarts', async () => {
     const restart = Promise.withResolvers<void>();
     up = restart.promise;
     const answer = fetch(origin);
@@ -83,13 +83,13 @@ describe('the development proxy', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('tells open pages to reload, and those that are opened later of a failure that lasts', async () => {
+  it('reloads open pages, and shows a lasting failure to pages opened later', async () => {
     await expect(eventOf('reload', () => proxy.reload())).resolves.toBeNull();
     proxy.fail('home.tsx: unexpected token');
     await expect(eventOf('failed', () => undefined)).resolves.toBe('home.tsx: unexpected token');
   });
 });
 
-it('leaves text without the end of a body as it is', () => {
+it('does not change HTML without a closing body tag', () => {
   expect(withReloadScript('<p>part')).toBe('<p>part');
 });

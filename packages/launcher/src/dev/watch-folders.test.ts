@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('tells once of files that are saved together, and not of tests', async () => {
+it('reports files that are saved together once, and ignores tests', async () => {
   writeFileSync(path.join(root, 'app/pages/home.test.ts'), '');
   writeFileSync(path.join(root, 'app/pages/home.ts'), '');
   writeFileSync(path.join(root, 'app/main.ts'), '');
@@ -34,7 +34,7 @@ it('tells once of files that are saved together, and not of tests', async () => 
   expect(heard.flat().toSorted()).toEqual(['app/main.ts', 'app/pages/home.ts']);
 });
 
-it('is silent after its end', async () => {
+it('reports nothing after it is closed', async () => {
   stop();
   writeFileSync(path.join(root, 'app/main.ts'), '');
   await sleep(150);

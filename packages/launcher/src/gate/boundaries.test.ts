@@ -237,7 +237,7 @@ describe('the check of imports', () => {
   it.each(IMPORTS)('catches %s', (path, _text, rule) => expect([...(cruised.get(path) ?? [])]).toContain(rule));
 });
 
-it('has nothing to say of files that keep the rules', () => {
+it('accepts files that follow the rules', () => {
   for (const path of [
     'mfe-cart/src/good.ts',
     'shell/app/page.ts',

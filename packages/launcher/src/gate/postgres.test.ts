@@ -11,7 +11,7 @@ const accepts = (port: number): Promise<boolean> =>
   });
 
 describe('the test database', () => {
-  it('is a server that lives as long as it is needed, or a clear line that there is none', async () => {
+  it('is a server for as long as it is needed, or a clear message that there is none', async () => {
     const written: string[] = [];
     const write = (text: string | Uint8Array): boolean => written.push(String(text)) > 0;
     const database = await ensurePostgres(createTerminal({ isTTY: false, columns: 80, write }, {}));

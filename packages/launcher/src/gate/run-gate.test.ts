@@ -38,12 +38,12 @@ async function jestStep(passed: number, failed: number, exitCode: number): Promi
 }
 
 describe('the gate', () => {
-  it('sums the tests of the runners into the last line', async () => {
+  it('sums the tests of all runners in the last line', async () => {
     const { ok, lastLine } = await gate([step('types', '')], [await jestStep(40, 0, 0), await jestStep(2, 0, 0)]);
     expect({ ok, lastLine }).toEqual({ ok: true, lastLine: '42 passed, 0 failed' });
   });
 
-  it('counts a failed check as one failure, shows the end of its output, and goes on', async () => {
+  it('counts a failed check as one failure, shows the end of its output, and continues', async () => {
     const noisy = step('lint', 'for (let i = 0; i < 500; i++) console.log("line " + i); process.exitCode = 1');
     const { ok, output, lastLine } = await gate([noisy, step('types', '')], [await jestStep(40, 0, 0)]);
     expect({ ok, lastLine }).toEqual({ ok: false, lastLine: '40 passed, 1 failed' });
@@ -56,11 +56,11 @@ describe('the gate', () => {
     expect({ ok, lastLine }).toEqual({ ok: false, lastLine: '40 passed, 3 failed' });
   });
 
-  it('does not trust a report that says nothing failed when the runner did', async () => {
+  it('fails when the runner fails, whatever its report says', async () => {
     expect((await gate([], [await jestStep(40, 0, 1)])).lastLine).toBe('40 passed, 1 failed');
   });
 
-  it('fails a runner that left no report, also when it says that all is well', async () => {
+  it('fails a runner without a report, even when it exits with 0', async () => {
     const silent = step('tests', '', { report: { file: join(folder, 'absent.json'), runner: 'jest' } });
     expect(await gate([], [silent])).toMatchObject({ ok: false, lastLine: '0 passed, 1 failed' });
   });
@@ -69,13 +69,13 @@ describe('the gate', () => {
     expect((await gate([step('types', ''), step('lint', '')])).lastLine).toBe('2 passed, 0 failed');
   });
 
-  it('passes over a step whose subject does not exist, and says so', async () => {
+  it('skips a step whose subject does not exist, and reports it', async () => {
     const { ok, output } = await gate([step('facades', 'process.exit(1)', { needs: '/absent/check.ts' })]);
     expect(ok).toBe(true);
     expect(output).toContain('- facades: passed over, there is no /absent/check.ts');
   });
 
-  it('ends a step that hangs, with everything that it started', async () => {
+  it('kills a hanging step with its child processes', async () => {
     const hanging = step('tests', "require('child_process').spawn('sleep', ['60'], { stdio: 'inherit' })", {
       limitMinutes: 0.01,
     });
@@ -107,7 +107,7 @@ describe('parseReport', () => {
 });
 
 describe('planGate', () => {
-  it('keeps the quick half to checks that need neither build nor browser', () => {
+  it('runs only checks without build or browser in quick mode', () => {
     const { checks, tests } = planGate(true, folder);
     expect(checks.map(({ name }) => name)).toEqual(['types', 'lint', 'format', 'boundaries']);
     expect(tests).toEqual([]);

@@ -19,7 +19,7 @@ describe('platformOf', () => {
     ['@rspack/binding-wasm32-wasi', { cpu: 'wasm32' }],
   ])('reads %s', (name, platform) => expect(platformOf(name)).toEqual(platform));
 
-  it('gives nothing for a name without a platform', () => expect(platformOf('left-pad')).toBeUndefined());
+  it('returns undefined for a name without a platform', () => expect(platformOf('left-pad')).toBeUndefined());
 });
 
 describe('completeLockfile', () => {
@@ -40,7 +40,7 @@ describe('completeLockfile', () => {
     });
   });
 
-  it('changes nothing else: what npm wrote keeps its fields, their order, and their place', () => {
+  it('changes nothing else: npm’s entries keep their fields and order', () => {
     const before = { license: 'MIT', version: '1.2.3', optionalDependencies, integrity: 'sha512-x' };
     const { text } = completeLockfile(lockfile({ 'node_modules/tool': before }));
     const withoutAdded = text.replaceAll(/ {4}"node_modules\/@tool\/[^}]+},\n/g, '');

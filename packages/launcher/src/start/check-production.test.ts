@@ -11,7 +11,7 @@ const complete = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_12345678',
 };
 
-it('a production shop is told at once what is missing, of all its processes', async () => {
+it('a production shop reports the missing settings of all processes at once', async () => {
   const names = Object.keys(complete).slice(1);
   for (const start of [{ HEADSTOCK_ENV: 'production' }, { DATABASE_URL: 'postgres://db.example/shop' }]) {
     const told = await checkProduction(start).then(
@@ -22,7 +22,7 @@ it('a production shop is told at once what is missing, of all its processes', as
   }
 });
 
-it('a complete one starts, and so does a fresh machine without any variable', async () => {
+it('starts with complete settings, and on a fresh machine without any', async () => {
   await expect(checkProduction(complete)).resolves.toBeUndefined();
   await expect(checkProduction({})).resolves.toBeUndefined();
   await expect(checkProduction({ ...complete, SMTP_URL: undefined })).rejects.toThrow('SMTP_URL is missing.');

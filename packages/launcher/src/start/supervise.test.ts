@@ -49,14 +49,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('restarts a service with the code that is there now, and does not call that a crash', async () => {
+it('restarts a service with new code, and does not report a crash', async () => {
   writeEntry('two');
   await expect(service.restart()).resolves.toBe('ready');
   expect(await ask()).toBe('two');
   expect(said).toEqual([]);
 });
 
-it('says when the new code does not start, and takes up code that does', async () => {
+it('reports new code that does not start, and runs the next that does', async () => {
   writeFileSync(path.join(folder, 'main.mjs'), 'process.exit(3);\n');
   await expect(service.restart()).resolves.toBe('failed');
   writeEntry('three');

@@ -99,7 +99,7 @@ describe('who may ask', () => {
     expect((await send(customer, 'PATCH', '/api/assistants', { selectedId: 'catalogue' })).status).toBe(403);
   });
 
-  it('refuses a request that the shop’s page did not send', async () => {
+  it('refuses a request that does not come from a page of the shop', async () => {
     const admin = await signIn(api, true);
     expect((await ask(admin, 'hello', {}, { 'csrf-token': 'forged' })).status).toBe(403);
     expect((await ask(admin, 'hello', {}, { origin: 'https://evil.example' })).status).toBe(403);
@@ -109,7 +109,7 @@ describe('who may ask', () => {
 });
 
 describe('the selector', () => {
-  it('names the assistants and remembers the choice of each admin', async () => {
+  it('lists the assistants and remembers each admin’s choice', async () => {
     const admin = await signIn(api, true);
     expect(await send(admin, 'GET', '/api/assistants')).toEqual({
       status: 200,
@@ -134,7 +134,7 @@ describe('the selector', () => {
 });
 
 describe('the catalogue', () => {
-  it('answers with instruments that are for sale, each a link, and names the search', async () => {
+  it('answers with links to instruments for sale, and names the search', async () => {
     const content = contentOf(await ask(await signIn(api, true), 'Do you have any Gibson Les Paul?'));
     expect(content).toMatch(/on the wall for “gibson les paul”/);
     expect(content).toMatch(/^- \[[^\]]*Les Paul[^\]]*\]\(\/shop\/[a-z0-9-]+\/[0-9a-z]{13}\), \\?\$[\d,]+/m);
@@ -149,7 +149,7 @@ describe('the catalogue', () => {
     expect(french).toContain('](/fr/shop/');
   });
 
-  it('keeps to a price', async () => {
+  it('respects a price limit', async () => {
     const content = contentOf(await ask(await signIn(api, true), 'a fender under $2,000'));
     const prices = [...content.matchAll(/^- .*\\?\$([\d,]+)/gm)].map(([, text]) => Number(text?.replaceAll(',', '')));
     expect(prices.length).toBeGreaterThan(0);
@@ -165,14 +165,14 @@ describe('the catalogue', () => {
 });
 
 describe('the policies', () => {
-  it('answer with their source', async () => {
+  it('are quoted with their source', async () => {
     const admin = await signIn(api, true);
     const content = contentOf(await ask(admin, 'How do returns work?', { assistantId: 'policies' }));
     expect(content).toMatch(/\*\*Returns\.\*\* Send it back/);
     expect(content).toMatch(/Sources?: \[Returns\]\(\//);
   });
 
-  it('say so when they do not know', async () => {
+  it('have no answer where they do not cover the question', async () => {
     const admin = await signIn(api, true);
     const content = contentOf(await ask(admin, 'Who was Orville Gibson?', { assistantId: 'policies' }));
     expect(content).toContain('I do not know.');
@@ -188,7 +188,7 @@ describe('threads', () => {
       .orderBy('id')
       .execute();
 
-  it('go on under the id that was given', async () => {
+  it('continue under the given id', async () => {
     const admin = await signIn(api, true);
     const { threadId } = (await ask(admin, '  a telecaster  ')).body;
     const second = await ask(admin, 'and a jazzmaster', { threadId });
@@ -198,7 +198,7 @@ describe('threads', () => {
     expect(messages[0]?.content).toBe('a telecaster');
   });
 
-  it('of somebody else begin a new one and stay untouched', async () => {
+  it('of other admins are not continued or changed', async () => {
     const { threadId } = (await ask(await signIn(api, true), 'a telecaster')).body;
     const other = await ask(await signIn(api, true), 'a telecaster', { threadId });
     expect(other.status).toBe(200);
@@ -213,7 +213,7 @@ describe('threads', () => {
     expect(answer.body.threadId).not.toBe(threadId);
   });
 
-  it('take NUL characters and lone surrogates', async () => {
+  it('accept NUL characters and lone surrogates', async () => {
     const answer = await ask(await signIn(api, true), 'tele\u0000caster \ud800 \u202e');
     expect(answer.status).toBe(200);
     expect(await messagesOf(answer.body.threadId)).toHaveLength(2);
@@ -234,7 +234,7 @@ describe('what is refused', () => {
     expect(typeof answer.body.message).toBe('string');
   });
 
-  it('takes 4,000 characters', async () => {
+  it('accepts 4,000 characters', async () => {
     expect((await ask(await signIn(api, true), 'a '.repeat(2_000).trim())).status).toBe(200);
   });
 
@@ -250,7 +250,7 @@ describe('what is refused', () => {
 });
 
 describe('with a language model', () => {
-  it('gives it what the shop knows, and the thread so far', async () => {
+  it('receives the shop’s facts and the thread so far', async () => {
     modelAnswer = { status: 200, body: { choices: [{ message: { content: 'Three days. [Trial period](/faqs)' } }] } };
     const admin = await signIn(modelApi, true);
     const first = await ask(admin, 'How long may I try it?', { assistantId: 'policies' });
@@ -263,7 +263,7 @@ describe('with a language model', () => {
     expect(two?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   });
 
-  it('adds the sources that it left out', async () => {
+  it('gets the sources added that it left out', async () => {
     modelAnswer = { status: 200, body: { choices: [{ message: { content: 'Insured ground.' } }] } };
     const answer = await ask(await signIn(modelApi, true), 'shipping', { assistantId: 'policies' });
     expect(contentOf(answer)).toMatch(/^Insured ground\.\n\nSource: \[Shipping\]\(/);

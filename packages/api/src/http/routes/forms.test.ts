@@ -68,7 +68,7 @@ const files = (): string[] => {
 };
 
 describe('a form', () => {
-  it('is kept with its pictures, and told to the shop and to the sender, once each', async () => {
+  it('is stored with its pictures, and mailed once to the shop and once to the sender', async () => {
     const { status, reference } = await send(
       visitor(),
       form({ ...answers, formKey: key() }, [['a.jpg', await picture()]]),
@@ -96,7 +96,7 @@ describe('a form', () => {
     expect(mails[1]?.text_body).toContain(`mailto:june%40example.com?subject=${reference}`);
   });
 
-  it('lands once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     const who = visitor();
     const formKey = key();
     const bytes = await picture();
@@ -117,7 +117,7 @@ describe('a form', () => {
     expect([other.status, other.problems?.[0]?.code]).toEqual([400, 'changed']);
   });
 
-  it('tells in words what is wrong, and keeps nothing', async () => {
+  it('explains what is wrong, and stores nothing', async () => {
     const before = files().length;
     const { status, problems } = await send(
       visitor(),
@@ -136,7 +136,7 @@ describe('a form', () => {
     expect(files()).toHaveLength(before);
   });
 
-  it('is refused without the token, from elsewhere, as JSON, and of an unknown kind', async () => {
+  it('is refused without the token, from another origin, as JSON, and for an unknown type', async () => {
     const plain = { accept: 'text/html', 'csrf-token': '' };
     expect((await send(visitor(), form(answers), { 'csrf-token': 'forged' })).status).toBe(403);
     expect((await send(visitor(), form(answers), plain)).status).toBe(403);
@@ -151,14 +151,14 @@ describe('a form', () => {
   });
 });
 
-describe('a form that breaks off', () => {
+describe('an interrupted form', () => {
   const start = '--edge\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\n';
 
   it.each([
     ['without an edge', 'multipart/form-data', 'x'],
     ['in the head of a part', 'multipart/form-data; boundary=edge', '--edge\r\nContent-Disp'],
     ['in a picture', 'multipart/form-data; boundary=edge', `${start}\u00ff`],
-  ])('%s is a fault of its sender', async (_where, type, body) => {
+  ])('%s is a bad request', async (_where, type, body) => {
     const who = visitor();
     await who.fetch('/api/csrf');
     const headers = { 'content-type': type, 'csrf-token': who.cookies.get('csrf-token') ?? '' };
@@ -171,13 +171,13 @@ describe('a page without scripts', () => {
   const page = { accept: 'text/html,application/xhtml+xml', 'csrf-token': '', origin: TEST_ORIGIN };
   const DRAFT = `query D($id: ID!) { formDraft(id: $id) { type answers { name value } problems { field code } pictures { id fileName } } }`;
 
-  it('is led to the number of what it sent, in its language', async () => {
+  it('is redirected to the reference of its submission, in its language', async () => {
     const { status, location } = await send(visitor(), form({ ...answers, formKey: key() }), page, 'repair?lang=fr');
     expect(status).toBe(303);
     expect(location).toMatch(/^\/fr\/forms\/repair\?sent=R-\w{7}$/);
   });
 
-  it('comes back with what was typed and chosen, and sends that again', async () => {
+  it('is redirected to a draft with its input, and can submit that again', async () => {
     const who = visitor();
     const bad = form({ ...answers, email: 'june' }, [
       ['one.jpg', await picture()],
@@ -204,7 +204,7 @@ describe('a page without scripts', () => {
     expect(rows).toEqual([{ file_name: 'two.jpg' }]);
   });
 
-  it('finds no draft by a guess', async () => {
+  it('finds no draft by guessing its id', async () => {
     const { data } = await visitor().query(DRAFT, { id: 'x'.repeat(24) });
     expect(data).toEqual({ formDraft: null });
   });
@@ -228,8 +228,8 @@ function png(width: number, height: number): Buffer {
   return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
 }
 
-describe('a disk that takes no more', () => {
-  it('costs a moment: 503, nothing of the form stays, and later it is taken', async () => {
+describe('a full disk', () => {
+  it('answers 503, stores nothing of the form, and accepts it later', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
       syscall: 'write',
@@ -258,7 +258,7 @@ describe('a picture', () => {
     send(visitor(), form({ ...answers, formKey: key() }, [[name, bytes]]));
   const codeOf = async (name: string, bytes: Buffer) => (await sendPicture(name, bytes)).problems?.[0]?.code;
 
-  it('is refused by what it is, whatever it is called', async () => {
+  it('is refused by its content, whatever its name', async () => {
     const jpeg = await picture();
     expect(await codeOf('a.jpg', Buffer.from('<html><script>alert(1)</script></html>'))).toBe('picture-kind');
     expect(await codeOf('a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBe(
@@ -274,14 +274,14 @@ describe('a picture', () => {
     expect(await codeOf('huge.png', png(20_000, 20_000))).toBe('picture-side');
   });
 
-  it('is one of eight at most', async () => {
+  it('is limited to eight per form', async () => {
     const bytes = await picture(8, 8);
     const many = Array.from({ length: 9 }, (_, index): [string, Buffer] => [`${index}.jpg`, bytes]);
     const { problems } = await send(visitor(), form({ ...answers, formKey: key() }, many));
     expect(problems?.map(({ code }) => code)).toEqual(['picture-count']);
   });
 
-  it('is kept without what its camera wrote, and shown to admins alone', async () => {
+  it('is stored without its camera’s metadata, and shown to admins only', async () => {
     const { reference } = await sendPicture('../../etc/passwd.jpg', await picture(3_000, 1_000));
     const [kept] = await submissionsOf(reference);
     const row = await api.services.db
@@ -296,7 +296,7 @@ describe('a picture', () => {
     expect((await visitor().fetch('/api/forms/pictures/..%2F..%2Fsecret')).status).toBe(404);
   });
 
-  it('of nobody is swept away, row and file', async () => {
+  it('without a form is swept, row and file', async () => {
     const before = files().length;
     const { id } = await api.services.db
       .insertInto('form_pictures')
@@ -317,7 +317,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what was sent', () => {
+describe('a submission', () => {
   it('is kept for three years, an appraisal for ten, and then forgotten with its pictures', async () => {
     const { db } = api.services;
     const day = new Date('2020-03-01T12:00:00Z');
@@ -344,12 +344,12 @@ describe('what was sent', () => {
   });
 });
 
-it('what was sent is not for visitors', async () => {
+it('visitors cannot list submissions', async () => {
   const { errors } = await visitor().query('{ formSubmissions { totalCount } }');
   expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
 });
 
-it('a sender without the proof of some work may send a few', async () => {
+it('a sender without a proof of work may send a few forms', async () => {
   const careful = await startTestApi({ BOT_CHECK: 'true' });
   try {
     const who = careful.visitor();

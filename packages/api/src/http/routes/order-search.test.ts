@@ -37,8 +37,8 @@ const plain = async (fields: Record<string, string>, query = '') => {
   return [response.status, response.headers.get('location')];
 };
 
-describe('the search of an order', () => {
-  it('leads to its own link, however number and e-mail are typed', async () => {
+describe('the order search', () => {
+  it('redirects to the order’s own link, however number and e-mail are typed', async () => {
     const bare = order.number.replaceAll('-', '').slice(2);
     for (const number of [
       order.number,
@@ -52,7 +52,7 @@ describe('the search of an order', () => {
       });
   });
 
-  it('says the same, in the same time, for a wrong number and a wrong e-mail', async () => {
+  it('gives the same answer, in the same time, for a wrong number and a wrong e-mail', async () => {
     const wrong = [
       await search(order.number, 'eve@example.com'),
       await search('HS-ZZZZZ-ZZZZZ', 'ada@example.com'),
@@ -64,7 +64,7 @@ describe('the search of an order', () => {
     }
   });
 
-  it('names the field in which nothing, or no e-mail, stands', async () => {
+  it('names the field that is empty or is not an e-mail', async () => {
     expect((await search(' ', 'ada')).body).toEqual({
       problems: [
         { field: 'number', code: 'number' },
@@ -77,7 +77,7 @@ describe('the search of an order', () => {
     });
   });
 
-  it('ends guessing, and lets who finds go on', async () => {
+  it('stops guessing, and does not count searches that find their order', async () => {
     for (let turn = 0; turn < 12; turn += 1) expect((await search(order.number, 'ada@example.com')).status).toBe(200);
     for (let turn = 0; turn < 10; turn += 1) await search(order.number, `eve${turn}@example.com`);
     expect(await search(order.number, 'ada@example.com')).toMatchObject({
@@ -97,7 +97,7 @@ describe('the search of an order', () => {
     expect(await plain({ number: '', email: '' })).toEqual([303, '/orders/search?problem=number&problem=email']);
   });
 
-  it('finds nothing that is not placed', async () => {
+  it('does not find orders that are not placed', async () => {
     const id = await shop.readyOrder(shop.guest(), await shop.listing());
     const { reference } = await api.services.db
       .selectFrom('orders')

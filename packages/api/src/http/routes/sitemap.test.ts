@@ -33,7 +33,7 @@ async function walk(first: number): Promise<ItemAddress[]> {
 }
 
 describe('the addresses of items', () => {
-  it('are walked by their ids, each once, whatever the size of a page', async () => {
+  it('are paged by id, each once, for any page size', async () => {
     const all = await walk(1_000);
     expect(all.length).toBeGreaterThan(250);
     expect(await walk(37)).toEqual(all);
@@ -41,7 +41,7 @@ describe('the addresses of items', () => {
     expect(all.every(({ imageId, slug }) => imageId !== null && slug !== '')).toBe(true);
   });
 
-  it('are the pages that the shop shows: live and sold, no variants, nothing withdrawn', async () => {
+  it('include live and sold items, but neither variants nor withdrawn ones', async () => {
     const { db } = api.services;
     const withdrawn = (await walk(1_000))[5]!;
     await db.updateTable('listings').set({ status: 'withdrawn' }).where('item_id', '=', withdrawn.id).execute();
@@ -57,7 +57,7 @@ describe('the addresses of items', () => {
     expect(shown.every(({ parent_item_id: parent }) => parent === null)).toBe(true);
   });
 
-  it('fall into parts, of which each ends where the next begins', async () => {
+  it('are split into parts, each of which ends where the next begins', async () => {
     const all = await walk(1_000);
     const parts = await read<Part[]>('/addresses/items/parts?size=100');
     const ends = all.filter((_, index) => (index + 1) % 100 === 0 || index === all.length - 1);
@@ -75,7 +75,7 @@ describe('the addresses of items', () => {
   );
 });
 
-it('the other pages are those of categories and content, in their languages', async () => {
+it('the other pages are those of categories and of content, each in its languages', async () => {
   const pages = new Map((await read<Page[]>('/addresses/pages')).map((page) => [page.path, page]));
   expect([...pages.keys()]).toEqual(
     expect.arrayContaining(['/shop/category/mandolins', '/repairs', '/faqs', '/blog', '/blog/dating-a-gibson']),

@@ -56,7 +56,7 @@ async function placedOrder(sessionId: string): Promise<string> {
 }
 
 describe('an event', () => {
-  it('is kept with what it tells', async () => {
+  it('is stored with its payload', async () => {
     const { visitor } = await visit();
     expect(await send(visitor, view)).toBe(204);
     expect(await rows()).toMatchObject([
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is kept of a cart that is very full', async () => {
+  it('is stored for a very full cart', async () => {
     const { visitor } = await visit();
     const line = {
       itemId: 'i'.repeat(13),
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect(await send(visitor, { ...view, eventName: 'checkoutStarted', properties })).toBe(204);
   });
 
-  it('is kept of a name only when the session has it', async () => {
+  it('is stored with an account only when the session has it', async () => {
     const own = await shop.memberId();
     const other = await shop.memberId();
     const { visitor } = await visit(own);
@@ -110,20 +110,20 @@ describe('an event', () => {
     expect((await rows()).map((row) => row.account_id)).toEqual([own, null, null]);
   });
 
-  it('is not kept of a browser that asks not to be followed', async () => {
+  it('is not stored for a browser that opts out of tracking', async () => {
     const { visitor } = await visit();
     expect(await send(visitor, view, { 'sec-gpc': '1' })).toBe(204);
     expect(await send(visitor, view, { dnt: '1' })).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
-  it('takes texts that the database cannot hold as they are', async () => {
+  it('accepts texts that the database cannot store unchanged', async () => {
     const { visitor } = await visit();
     expect(await send(visitor, '{"eventName":"pageViewed","properties":{"path":"/a\\u0000\\ud800"}}')).toBe(204);
     expect(await rows()).toMatchObject([{ properties: { path: '/a\uFFFD' } }]);
   });
 
-  it('has to wait when there are too many', async () => {
+  it('is rate-limited', async () => {
     const { visitor } = await visit();
     const answers = await Promise.all(Array.from({ length: 305 }, () => send(visitor, view)));
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
@@ -139,7 +139,7 @@ describe('a purchase', () => {
     properties: { totalCents: 1 },
   });
 
-  it('is counted once an order, whatever is sent at the same time', async () => {
+  it('is counted once per order, also when it is sent concurrently', async () => {
     const { visitor, sessionId } = await visit();
     const orderId = await placedOrder(sessionId);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(visitor, purchase(orderId))));
@@ -147,7 +147,7 @@ describe('a purchase', () => {
     expect(await rows()).toMatchObject([{ event_name: 'purchased', order_id: orderId }]);
   });
 
-  it('is none of another’s, of an open or of no order', async () => {
+  it('is refused for another’s order, an open order and no order', async () => {
     const { visitor, sessionId } = await visit();
     const stranger = await visit();
     const foreign = await placedOrder(stranger.sessionId);
@@ -158,7 +158,7 @@ describe('a purchase', () => {
 });
 
 describe('the sweep', () => {
-  it('removes what is older than thirteen months, the oldest first, and nothing else', async () => {
+  it('removes events older than thirteen months, the oldest first, and nothing else', async () => {
     const { db } = api.services;
     const now = new Date();
     const ids = [397, 396, 394, 0].map((days) => idAt(new Date(now.getTime() - days * DAY_MS), 1));

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 
 describe('signing in', () => {
-  it('gives the session to the account, whatever the case of the e-mail, and takes it back', async () => {
+  it('signs in and out, whatever the case of the e-mail', async () => {
     const visitor = api.visitor();
     const { data } = await visitor.query(SIGN_IN, { email: ' June@Example.com ', password: PASSWORD });
     expect(data).toMatchObject({ sessionCreate: { success: true, account: { email: 'june@example.com' } } });
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect((await visitor.query(VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it('remembers the language in which somebody signed in last, for the mails to come', async () => {
+  it('remembers the language of the last sign-in for later mails', async () => {
     const localeAfter = async (language: string): Promise<string> => {
       const visitor = api.visitor({ 'accept-language': language });
       await visitor.query(SIGN_IN, { email: 'june@example.com', password: PASSWORD });
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(await localeAfter('en')).toBe('en');
   });
 
-  it('changes the token, so that one who planted a cookie before has nothing after', async () => {
+  it('rotates the token, so that a planted cookie is worthless', async () => {
     const planted = await signedIn('other@example.com');
     const token = planted.cookies.get('headstock-session') ?? '';
     await planted.query(SIGN_IN, { email: 'june@example.com', password: PASSWORD });
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await thief.query(VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it('ends for good with signing out, also for a copy of the cookie', async () => {
+  it('ends the session on sign-out, also for a copy of the cookie', async () => {
     const visitor = await signedIn('june@example.com');
     const copy = api.visitor();
     copy.cookies.set('headstock-session', visitor.cookies.get('headstock-session') ?? '');
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect((await copy.query(VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it('ends after ninety days without a password or code, however often somebody came', async () => {
+  it('expires ninety days after the last password or code, despite visits in between', async () => {
     const visitor = await signedIn('june@example.com');
     const age = (days: number) =>
       api.services.db
@@ -77,13 +77,13 @@ describe('signing in', () => {
     expect((await visitor.query(VIEWER)).data).toEqual({ viewer: null });
   });
 
-  it('keeps the token out of the database', async () => {
+  it('does not store the token', async () => {
     const visitor = await signedIn('june@example.com');
     const rows = await api.services.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(visitor.cookies.get('headstock-session'));
   });
 
-  it('says and takes the same for an unknown e-mail as for a wrong password', async () => {
+  it('has the same answer and duration for an unknown e-mail as for a wrong password', async () => {
     const time = async (email: string): Promise<number> => {
       await api.services.db.deleteFrom('rate_limits').execute();
       const start = performance.now();
@@ -117,7 +117,7 @@ describe('signing in with a code', () => {
     return { securityCode, code: /\b\d{6}\b/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? '' };
   };
 
-  it('takes the code of the mail once', async () => {
+  it('accepts the mailed code once', async () => {
     const email = 'june@example.com';
     const { securityCode, code } = await send(email);
     expect(securityCode).not.toContain(code);
@@ -127,7 +127,7 @@ describe('signing in with a code', () => {
     expect(second.data).toEqual({ sessionCreateWithCode: WRONG });
   });
 
-  it('is used up after three wrong tries', async () => {
+  it('fails after three wrong attempts', async () => {
     const email = 'other@example.com';
     const { securityCode, code } = await send(email);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -137,7 +137,7 @@ describe('signing in with a code', () => {
     });
   });
 
-  it('answers an unknown e-mail alike and sends nothing', async () => {
+  it('gives an unknown e-mail the same answer, and sends nothing', async () => {
     await send('stranger@example.com');
     expect(await people.mailsTo('stranger@example.com')).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('the address book', () => {
     return (data?.addresses.edges ?? []).map(({ node }) => node);
   };
 
-  it('takes real addresses and refuses impossible ones', async () => {
+  it('accepts real addresses and refuses impossible ones', async () => {
     const june = await signedIn('june@example.com');
     expect((await create(june))?.address).toMatchObject({ defaultAddress: true, region: { iso: 'DC' } });
     expect((await create(june, { region: 'PR', postalCode: '00901' }))?.address?.defaultAddress).toBe(false);
@@ -187,7 +187,7 @@ describe('the address book', () => {
     expect((await create(june, { line1: '\0\ud800 ' }))?.success).toBe(true);
   });
 
-  it('tells which of city, region and postal code contradict each other, and what would be right', async () => {
+  it('reports which of city, region and postal code contradict each other, and suggests a correction', async () => {
     const june = await signedIn('june@example.com');
     const before = (await list(june)).length;
     const memphis = { city: 'Memphis', region: 'Oregon', postalCode: '38103' };
@@ -211,7 +211,7 @@ describe('the address book', () => {
     expect((await create(june, asCountry))?.issues).toMatchObject([{ field: 'region', suggestion: 'Tennessee' }]);
   });
 
-  it('keeps a contradiction that is meant, in a new address and in a changed one', async () => {
+  it('keeps a contradiction on request, in a new address and in a changed one', async () => {
     const june = await signedIn('june@example.com');
     const strange = { postalCode: '00000', keepAsTyped: true };
     expect((await create(june, { ...strange, keepAsTyped: false }))?.issues).toMatchObject([
@@ -229,7 +229,7 @@ describe('the address book', () => {
     expect(await update({})).toMatchObject({ addressUpdate: { success: true, address: { keptAsTyped: false } } });
   });
 
-  it('keeps one default and lets nobody else touch it', async () => {
+  it('keeps one default address, which others cannot change', async () => {
     const june = await signedIn('june@example.com');
     const other = await signedIn('other@example.com');
     const made = (await create(june))?.address;
@@ -247,8 +247,8 @@ describe('the address book', () => {
   });
 });
 
-describe('what only some may do', () => {
-  it('shows the list of accounts to administrators alone', async () => {
+describe('restricted operations', () => {
+  it('list accounts for administrators only', async () => {
     const LIST =
       '{ accounts(search: "EXAMPLE", first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { email } } } }';
     expect((await api.visitor().query(LIST)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
@@ -264,7 +264,7 @@ describe('a name', () => {
   const rename = async (email: string, account: string) =>
     people.run(await signedIn(email), `accountUpdate(account: { ${account} })`);
 
-  it('that others see is no look-alike of somebody else’s', async () => {
+  it('visible to others cannot look like somebody else’s', async () => {
     expect(await rename('june@example.com', 'username: "paypal"')).toMatchObject({ success: true });
     for (const alike of ['PayPaI', 'PAYPAL', 'payp\u0430l', '\u0440\u0430\u0443\u0440\u0430l'])
       expect((await rename('other@example.com', `username: "${alike}"`)).code).toMatch(
@@ -274,7 +274,7 @@ describe('a name', () => {
     expect(await rename('june@example.com', 'username: "paypal"')).toMatchObject({ success: true });
   });
 
-  it('shows what it is', async () => {
+  it('is normalised', async () => {
     for (const name of ['June\u202Eenuj', 'Ju\u200Bne', 'Headstock Support', 'Adm\u0456n'])
       expect(await rename('june@example.com', `displayName: "${name}"`)).toMatchObject({ code: 'name-misleading' });
     expect(await rename('boss@example.com', 'displayName: "Headstock"')).toMatchObject({ success: true });

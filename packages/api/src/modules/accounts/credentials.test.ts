@@ -49,7 +49,7 @@ const age = (email: string, minutes: number) =>
     .execute();
 
 describe('a forgotten password', () => {
-  it('takes as long for an e-mail without an account', async () => {
+  it('takes as long for an e-mail without an account as for one with it', async () => {
     const email = await member();
     const time = async (address: string): Promise<number> => {
       await people.db.deleteFrom('rate_limits').execute();
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(ratio).toBeLessThan(1.4);
   });
 
-  it('is replaced through the mail’s link, once, and ends every session', async () => {
+  it('is reset once through the mailed link, which ends every session', async () => {
     const email = await member({ email_verified_at: null });
     const before = await people.signedIn(email);
     expect(await forgot(email)).toEqual(await forgot('no@example.com'));
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(await verifiedAt(email)).not.toBeNull();
   });
 
-  it('takes every other link along, and the browsers that were known', async () => {
+  it('revokes every other link, and the known browsers', async () => {
     const email = await member();
     const known = await people.signedIn(email);
     await forgot(email);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect(rows.filter((row) => row.account_id === id)).toHaveLength(1);
   });
 
-  it('has no link any more once the password or the e-mail was changed', async () => {
+  it('has no valid link once the password or the e-mail was changed', async () => {
     const email = await member();
     const here = await people.signedIn(email);
     await forgot(email);
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the password', () => {
-  it('tells its owner each time that it changes, whatever the request is called', async () => {
+  it('notifies its owner of every change, whatever the request id', async () => {
     const email = await member();
     const here = people.api.visitor({ 'x-request-id': 'always-the-same' });
     await people.signedIn(email, here);
@@ -133,7 +133,7 @@ describe('the password', () => {
     ]);
   });
 
-  it('changes only with the current one, and ends the other sessions', async () => {
+  it('changes only with the current password, and ends the other sessions', async () => {
     const email = await member();
     const here = await people.signedIn(email);
     const there = await people.signedIn(email);
@@ -144,7 +144,7 @@ describe('the password', () => {
     expect((await people.mailsTo(email)).at(-1)?.subject).toBe('Your password was changed');
   });
 
-  it('cannot be guessed in a stolen session, whose guesses slow nobody else down', async () => {
+  it('cannot be guessed in a stolen session, and its guesses do not slow others down', async () => {
     const email = await member();
     const stolen = await people.signedIn(email);
     const answers: unknown[] = [];
@@ -160,7 +160,7 @@ describe('the e-mail', () => {
   const ask = (visitor: TestVisitor, email: string) =>
     people.run(visitor, `accountUpdate(account: { email: "${email}" })`);
 
-  it('changes once the new one is confirmed, and tells the old one before and after', async () => {
+  it('changes once the new one is confirmed, and notifies the old one before and after', async () => {
     const email = await member();
     const here = await people.signedIn(email);
     expect(await ask(here, 'Moved@Example.com')).toMatchObject({ success: true });
@@ -174,7 +174,7 @@ describe('the e-mail', () => {
     expect(await canSignIn(email, PASSWORD)).toBe(false);
   });
 
-  it('asks for a proof of who sits there when the last one is old, also with other changes', async () => {
+  it('requires a recent authentication, also together with other changes', async () => {
     const email = await member();
     const here = await people.signedIn(email);
     await age(email, 11);
@@ -192,7 +192,7 @@ describe('the e-mail', () => {
     expect(await people.run(here, both)).toMatchObject({ success: true });
   });
 
-  it('takes a mailed code as a proof, too', async () => {
+  it('accepts a mailed code as authentication', async () => {
     const email = await member();
     const here = await people.signedIn(email);
     await age(email, 11);
@@ -211,7 +211,7 @@ describe('the e-mail', () => {
     });
   });
 
-  it('of somebody else answers like any other, and only its owner hears of it', async () => {
+  it('of somebody else gets the usual answer, and its owner a mail', async () => {
     const [email, taken] = [await member(), await member()];
     const here = await people.signedIn(email);
     expect(await ask(here, taken)).toEqual(await ask(here, 'nobody-yet@example.com'));
@@ -221,7 +221,7 @@ describe('the e-mail', () => {
     expect(await people.mailedCode(taken, 'confirm-email')).toBe('');
   });
 
-  it('cannot be taken by a link when somebody registered with it since', async () => {
+  it('is not changed by a link when somebody registered with the new one since', async () => {
     const email = await member();
     const here = await people.signedIn(email);
     await ask(here, 'raced@example.com');
@@ -231,7 +231,7 @@ describe('the e-mail', () => {
     expect(await viewerOf(here)).toMatchObject({ email });
   });
 
-  it('is not brought back, nor moved on, by links of before', async () => {
+  it('is not changed by earlier links', async () => {
     const email = await member({ email_verified_at: null });
     const here = await people.signedIn(email);
     expect(await people.run(here, 'accountSendEmailConfirmation')).toMatchObject({ success: true });
@@ -248,7 +248,7 @@ describe('the e-mail', () => {
     expect(await viewerOf(here)).toMatchObject({ email: 'second-wish@example.com' });
   });
 
-  it('is not changed by a link that was asked for before the password was', async () => {
+  it('is not changed by a link that was requested before the password changed', async () => {
     const email = await member();
     const thief = await people.signedIn(email);
     await ask(thief, 'thief@example.com');
@@ -259,7 +259,7 @@ describe('the e-mail', () => {
     });
   });
 
-  it('that nobody proved sells nothing', async () => {
+  it('cannot sell unless it is verified', async () => {
     const { readVisit } = await import('./session-store.ts');
     const email = await member({ is_private_seller: true, email_verified_at: null });
     const here = await people.signedIn(email);

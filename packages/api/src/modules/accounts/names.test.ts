@@ -16,7 +16,7 @@ describe('a name', () => {
     'नरेंद्र',
     'عل\u200Cی',
     'D’Angelico & Söhne 1962',
-  ])('%s is as good as any', (name) => {
+  ])('accepts %s', (name) => {
     expect(isMisleadingName(name)).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('a name', () => {
     ['Cyrillic among Latin letters', 'Неadstock'],
     ['Greek among Latin letters', 'Jοhn'],
     ['piled up marks', 'J\u0300\u0301\u0302\u0303une'],
-  ])('with %s misleads', (_what, name) => {
+  ])('rejects one with %s', (_what, name) => {
     expect(isMisleadingName(name)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('a name', () => {
     },
   );
 
-  it.each(['Ada Administrador', 'Heath Stock', 'Supporter', 'Adam In'])('%s does not', (name) => {
+  it.each(['Ada Administrador', 'Heath Stock', 'Supporter', 'Adam In'])('accepts %s', (name) => {
     expect(isReservedName(name)).toBe(false);
   });
 

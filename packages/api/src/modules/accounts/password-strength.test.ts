@@ -15,7 +15,7 @@ describe('a password', () => {
     'headstock2026',
     'june.o@example.com',
     'June1962',
-  ])('%s is guessed soon', async (password) => {
+  ])('%s is guessable', async (password) => {
     expect(await isGuessable(password, ['june.o@example.com', 'June', 'Osborne'])).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('a password', () => {
     expect(await isGuessable(password, ['june.o@example.com', 'June', null])).toBe(false);
   });
 
-  it('that is as long as may be does not hold the server up', async () => {
+  it('of the maximum length does not block the server', async () => {
     const varied = Array.from({ length: 128 }, (_, n) => String.fromCharCode(33 + ((n * 37) % 90))).join('');
     await isGuessable('the dictionaries are loaded with the first', []);
     for (const password of [varied, 'p4$$w0rd'.repeat(16), 'ab1!'.repeat(32)]) {

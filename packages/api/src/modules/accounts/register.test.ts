@@ -28,7 +28,7 @@ const verifiedAt = async (email: string): Promise<Date | null> =>
   ).email_verified_at;
 
 describe('registering', () => {
-  it('makes an account that can sign in, and proves its e-mail by a link that works once', async () => {
+  it('creates an account that can sign in, and verifies its e-mail by a link that works once', async () => {
     const { data } = await register({});
     expect(data).toMatchObject({
       accountCreate: { success: true, account: { username: expect.stringMatching(/^ana-nunez-/) } },
@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(await confirm(code)).toMatchObject({ success: false, code: 'confirmation-code' });
   });
 
-  it('answers alike for an e-mail that is taken, tells its owner, and leaves the password', async () => {
+  it('gives a taken e-mail the same answer, notifies its owner, and keeps the password', async () => {
     const email = 'taken@example.com';
     const { data } = await register({ email, password: 'spruce-top-and-rosewood' });
     expect(data).toMatchObject({
@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(await canSignIn(email, PASSWORD)).toBe(true);
   });
 
-  it('takes as long for an e-mail that is taken as for one that is free', async () => {
+  it('takes as long for a taken e-mail as for a free one', async () => {
     const email = 'taken@example.com';
     const time = async (address: string): Promise<number> => {
       const start = performance.now();
@@ -85,12 +85,12 @@ describe('registering', () => {
     expect(data).toMatchObject({ accountCreate: { success: false, code, account: null } });
   });
 
-  it('never makes an administrator', async () => {
+  it('never creates an administrator', async () => {
     const { errors } = await register({ isAdmin: true });
     expect(errors?.[0]?.message).toContain('isAdmin');
   });
 
-  it('of somebody else’s e-mail waits in vain for its owner to move in', async () => {
+  it('with somebody else’s e-mail gains nothing when its owner takes the account over', async () => {
     const email = 'victim@example.com';
     await register({ email });
     const squatter = people.api.visitor({ 'x-forwarded-for': '203.0.113.9' });

@@ -20,7 +20,7 @@ const visitor = (address = '2001:db8:7:8::9') =>
   people.api.visitor({ 'x-forwarded-for': address, 'x-request-id': 'request-of-a-test' });
 
 describe('the record of security events', () => {
-  it('says who signed in and out, from which network, in which request', async () => {
+  it('records who signed in and out, from which network, in which request', async () => {
     const here = await people.signedIn(EMAIL, visitor());
     await here.query('mutation { sessionDestroy { success } }');
     const common = {
@@ -35,7 +35,7 @@ describe('the record of security events', () => {
     expect(await people.events('sign-out.done')).toMatchObject([{ ...common, has_device: true }]);
   });
 
-  it('has failed sign-ins, recognisable by e-mail but without it', async () => {
+  it('records failed sign-ins with a pseudonym of the e-mail', async () => {
     for (const email of [EMAIL, EMAIL, 'nobody@example.com']) await people.trySignIn(visitor(), email, 'wrong-wrong');
     const events = await people.events('sign-in.failed');
     expect(events.map((event) => event.account_id)).toEqual([id, id, null]);
@@ -45,7 +45,7 @@ describe('the record of security events', () => {
     expect(JSON.stringify(events)).not.toMatch(/june|nobody|wrong-wrong/);
   });
 
-  it('has tries that were held up', async () => {
+  it('records rate-limited attempts', async () => {
     for (let turn = 0; turn < 4; turn += 1) await people.trySignIn(visitor(), EMAIL, 'wrong-wrong');
     expect(await people.events('sign-in.proof-asked')).toHaveLength(1);
     const here = await people.signedIn(EMAIL, visitor('198.51.100.1'));
@@ -57,7 +57,7 @@ describe('the record of security events', () => {
     expect(await people.events('mail.limited')).toHaveLength(1);
   });
 
-  it('has what administrators alone may do and others asked for', async () => {
+  it('records refused administrator operations', async () => {
     await visitor().query('{ accounts { totalCount } }');
     const here = await people.signedIn(EMAIL, visitor());
     await here.query('{ accounts { totalCount } }');
@@ -69,12 +69,12 @@ describe('the record of security events', () => {
     ]);
   });
 
-  it('is not filled by one network at will', async () => {
+  it('limits the events of one network', async () => {
     for (let turn = 0; turn < 70; turn += 1) await visitor().query('{ accounts { totalCount } }');
     expect(await people.events('access.refused')).toHaveLength(60);
   });
 
-  it('is forgotten after a while', async () => {
+  it('is swept after its retention period', async () => {
     await people.trySignIn(visitor(), EMAIL, 'wrong-wrong');
     await people.trySignIn(visitor(), EMAIL, 'wrong-wrong');
     const [oldest] = await people.events('sign-in.failed');

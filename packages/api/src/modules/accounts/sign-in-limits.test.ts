@@ -37,15 +37,15 @@ async function prove(visitor: TestVisitor, email: string): Promise<string> {
 const wait = (seconds: number) =>
   sql`UPDATE rate_limits SET window_ends_at = window_ends_at - make_interval(secs => ${seconds})`.execute(people.db);
 
-describe('wrong passwords from elsewhere', () => {
-  it('do not keep the owner out of a browser that he signed in with before', async () => {
+describe('wrong passwords of other browsers', () => {
+  it('do not lock the owner out of a known browser', async () => {
     const own = await people.signedIn(EMAIL, from('198.51.100.1'));
     await own.query('mutation { sessionDestroy { success } }');
     for (let turn = 0; turn < 40; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
     expect(await codeOf(own, EMAIL, PASSWORD)).toBe('signed-in');
   });
 
-  it('do not keep the owner out of a new browser either, which proves its work', async () => {
+  it('do not lock the owner out of a new browser, which needs a proof of work', async () => {
     for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
     const fresh = from('198.51.100.2');
     expect(await codeOf(fresh, EMAIL, PASSWORD)).toBe('proof-required');
@@ -54,14 +54,14 @@ describe('wrong passwords from elsewhere', () => {
     expect(await codeOf(from('198.51.100.3'), EMAIL, PASSWORD, token)).toBe('proof-required');
   }, 60_000);
 
-  it('ask for a proof for this very e-mail', async () => {
+  it('require a proof of work for the same e-mail', async () => {
     for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
     const fresh = from('198.51.100.2');
     const token = await prove(fresh, 'other@example.com');
     expect(await codeOf(fresh, EMAIL, PASSWORD, token)).toBe('proof-required');
   }, 60_000);
 
-  it('leave the sign-in by code, and the link to a new password, as they are', async () => {
+  it('do not limit sign-in by code or password resets', async () => {
     for (let turn = 0; turn < 40; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
     const fresh = from('198.51.100.4');
     const { data } = await fresh.query<{ sessionSendAuthCode: { securityCode: string } }>(
@@ -75,7 +75,7 @@ describe('wrong passwords from elsewhere', () => {
     });
   });
 
-  it('are refused for one network long before they use up what all have', async () => {
+  it('are limited for one network long before the limit of all networks', async () => {
     const token = (visitor: TestVisitor) => prove(visitor, EMAIL);
     const guesser = from('203.0.113.7');
     let refusal: unknown;
@@ -86,7 +86,7 @@ describe('wrong passwords from elsewhere', () => {
     expect(await codeOf(fresh, EMAIL, PASSWORD, await token(fresh))).toBe('signed-in');
   }, 120_000);
 
-  it('count by /64, as one customer has all of it', async () => {
+  it('are counted by /64 network', async () => {
     let last: unknown;
     for (let turn = 0; turn < 4; turn += 1) last = await codeOf(from(`2001:db8:1:2::${turn}`), EMAIL, `wrong-${turn}`);
     expect(last).toBe('proof-required');
@@ -95,7 +95,7 @@ describe('wrong passwords from elsewhere', () => {
 });
 
 describe('guessing', () => {
-  it('stays under 100 tries an hour and account, whatever it proves and wherever it comes from', async () => {
+  it('is limited to fewer than 100 attempts per hour and account, across networks and with proofs of work', async () => {
     // The proof is left aside, as if it cost nothing; the limits remain.
     const { beginSignInAttempt, limitSignInAttempt } = await import('./sign-in-limits.ts');
     const { testActor } = await import('#api/platform/actor-context.fixture.ts');
@@ -112,14 +112,14 @@ describe('guessing', () => {
     expect(looked).toBeLessThanOrEqual(46);
   }, 120_000);
 
-  it('of one password at many e-mails is asked for proofs', async () => {
+  it('one password with many e-mails requires a proof of work', async () => {
     const guesser = from('203.0.113.8');
     let last: unknown;
     for (let turn = 0; turn < 31; turn += 1) last = await codeOf(guesser, `n${turn}@example.com`, 'Summer2026!');
     expect(last).toBe('proof-required');
   }, 60_000);
 
-  it('through the aliases of one document counts each', async () => {
+  it('is counted for each alias of a document', async () => {
     const five = Array.from(
       { length: 5 },
       (_, n) => `a${n}: sessionCreate(email: "${EMAIL}", password: "guess-${n}") { code }`,
@@ -130,7 +130,7 @@ describe('guessing', () => {
     expect(Object.values(data ?? {}).filter(({ code }) => code === 'wrong-credentials')).toHaveLength(3);
   });
 
-  it('in a browser that is known waits for itself alone', async () => {
+  it('in a known browser limits that browser only', async () => {
     const own = await people.signedIn(EMAIL, from('198.51.100.7'));
     for (let turn = 0; turn < 6; turn += 1) expect(await codeOf(own, EMAIL, `typo-${turn}`)).toBe('wrong-credentials');
     const { errors, headers, status } = await people.trySignIn(own, EMAIL);
@@ -140,10 +140,10 @@ describe('guessing', () => {
   });
 });
 
-describe('the cookie of a known browser', () => {
+describe('the cookie of a known device', () => {
   const device = (visitor: TestVisitor): string => visitor.cookies.get('headstock-device') ?? '';
 
-  it('is hidden from scripts, lasts, stands in no table, and changes with every sign-in', async () => {
+  it('is HttpOnly, long-lived, not stored, and rotated with every sign-in', async () => {
     const own = from('198.51.100.9');
     const response = await own.fetch('/api/csrf').then(() => people.trySignIn(own, EMAIL));
     const line = response.headers.getSetCookie().find((text) => text.startsWith('headstock-device='));
@@ -155,7 +155,7 @@ describe('the cookie of a known browser', () => {
     expect(device(own)).not.toBe(first);
   });
 
-  it('is worth nothing when it is forged, of another account, or was planted before', async () => {
+  it('is worthless when it is forged, of another account, or planted', async () => {
     const planted = device(await people.signedIn('other@example.com', from('198.51.100.10')));
     for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
     const asDevice = async (value: string) => {

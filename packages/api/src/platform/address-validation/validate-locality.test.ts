@@ -51,7 +51,7 @@ it('knows large cities only by prefixes of their own state', () => {
       }
 });
 
-describe('a locality that is one', () => {
+describe('a consistent locality', () => {
   it.each([
     at('Memphis', 'TN', '38103'),
     at('MEMPHIS ', 'TN', '38018-1234'),
@@ -67,32 +67,32 @@ describe('a locality that is one', () => {
     at('Paris', null, '75011', 'FR'),
     at('Memphis', null, '38103'),
     at('Memphis', 'TN', null),
-  ])('$city, $regionIso $postalCode is let through', (locality) => expect(validateLocality(locality)).toEqual([]));
+  ])('$city, $regionIso $postalCode has no issues', (locality) => expect(validateLocality(locality)).toEqual([]));
 });
 
-describe('a locality that contradicts itself', () => {
-  it('has the region of its postal code suggested, when the city agrees with the code', () =>
+describe('a contradictory locality', () => {
+  it('gets the region of its postal code suggested when the city agrees with the code', () =>
     expect(validateLocality(at('Memphis', 'OR', '38103'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
     ]));
 
-  it('has the region suggested for a city that is not known', () =>
+  it('gets the region suggested for an unknown city', () =>
     expect(validateLocality(at('A village', 'MT', '37148'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
     ]));
 
-  it('has its postal code doubted, when city and region agree', () =>
+  it('has an issue with its postal code when city and region agree', () =>
     expect(validateLocality(at('Portland', 'OR', '38103'))).toEqual([
       { field: 'postalCode', code: 'postal-code-mismatch', suggestion: null },
     ]));
 
-  it('is told of both region and city, when only the postal code stands alone against a stranger', () =>
+  it('has issues with region and city when both disagree with the postal code', () =>
     expect(validateLocality(at('Memphis', 'OR', '37204'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
       { field: 'city', code: 'city-mismatch', suggestion: 'Nashville' },
     ]));
 
-  it('has another city suggested where its code belongs to one alone, and none elsewhere', () => {
+  it('gets another city suggested only where its postal code belongs to a single one', () => {
     expect(validateLocality(at('Memphis', 'TN', '37204'))).toEqual([
       { field: 'city', code: 'city-mismatch', suggestion: 'Nashville' },
     ]);
@@ -101,12 +101,12 @@ describe('a locality that contradicts itself', () => {
     ]);
   });
 
-  it('is told when its postal code is not assigned', () =>
+  it('has an issue when its postal code is not assigned', () =>
     expect(validateLocality(at('Memphis', 'TN', '00000'))).toEqual([
       { field: 'postalCode', code: 'postal-code-unknown', suggestion: null },
     ]));
 
-  it('is found in Canada and Australia, with a suggestion where there is but one', () => {
+  it('is found in Canada and Australia, with a suggestion where it is unambiguous', () => {
     expect(validateLocality(at('Toronto', 'AB', 'M5V 2T6', 'CA'))).toEqual([
       { field: 'region', code: 'region-mismatch', suggestion: 'ON' },
     ]);

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { readStripeTaxSettings } from './stripe-tax-settings.ts';
 
-it('is off without a key, whatever else is set', () => {
+it('is off without a key', () => {
   expect(readStripeTaxSettings({})).toBeUndefined();
   expect(readStripeTaxSettings({ STRIPE_TAX_TIMEOUT_MS: '900', STRIPE_API_URL: 'http://localhost:9' })).toBeUndefined();
 });
 
-it('has codes, a timeout and an address by default', () => {
+it('has default codes, timeout and address', () => {
   expect(readStripeTaxSettings({ STRIPE_TAX_SECRET_KEY: 'sk_test_headstock' })).toEqual({
     secretKey: 'sk_test_headstock',
     goodsCode: 'txcd_99999999',
@@ -21,6 +21,6 @@ it.each([
   ['STRIPE_TAX_GOODS_CODE', 'guitars'],
   ['STRIPE_TAX_SHIPPING_CODE', 'txcd_1'],
   ['STRIPE_TAX_TIMEOUT_MS', '0'],
-])('names a wrong %s', (name, value) => {
+])('reports an invalid %s', (name, value) => {
   expect(() => readStripeTaxSettings({ STRIPE_TAX_SECRET_KEY: 'sk_test_headstock', [name]: value })).toThrow(name);
 });

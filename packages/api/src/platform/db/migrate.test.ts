@@ -22,7 +22,7 @@ const parcels: MigrationSet = {
 };
 
 describe('collectMigrations', () => {
-  it('orders migrations by when they were written, whoever owns them', () => {
+  it('orders migrations by date across modules', () => {
     expect(Object.keys(collectMigrations([parcels, orders])).toSorted()).toEqual([
       '2026-03-01-0900-orders-baseline',
       '2026-04-01-0900-parcels-baseline',
@@ -47,7 +47,7 @@ describe('migrate', () => {
     await sql`CREATE SCHEMA public`.execute(database.db);
   });
 
-  it('runs what the database has not seen, also when it was written before the last migration that ran', async () => {
+  it('runs every pending migration, also one older than the last that ran', async () => {
     const { db } = database;
     const { '2026-03-01-0900-baseline': baseline } = orders.migrations;
     if (!baseline) throw new Error('The fixture has no baseline.');
@@ -63,7 +63,7 @@ describe('migrate', () => {
     expect(await migrate(db, [orders, parcels])).toHaveLength(3);
   });
 
-  it('refuses a database that has run a migration which this version does not have', async () => {
+  it('refuses a database with a migration that this version does not have', async () => {
     const { db } = database;
     await migrate(db, [orders, parcels]);
     await expect(migrate(db, [orders])).rejects.toThrow('2026-04-01-0900-parcels-baseline is missing');

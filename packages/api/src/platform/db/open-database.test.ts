@@ -45,7 +45,7 @@ async function killWriterAfter(rows: number): Promise<{ acknowledged: number; pi
 }
 
 describe('the built-in PostgreSQL', () => {
-  it('starts, takes the migrations once, and ends with close', async () => {
+  it('starts, runs the migrations once, and stops on close', async () => {
     const first = await open();
     expect(first.kind).toBe('embedded');
     expect(await migrateDatabase(first.db)).toContain('2026-11-22-0100-accounts-baseline');
@@ -55,7 +55,7 @@ describe('the built-in PostgreSQL', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('repeats nothing of a row or a statement in its log', async () => {
+  it('logs neither rows nor statements', async () => {
     const { db, close } = await open();
     await migrateDatabase(db);
     const insert = () =>
@@ -82,7 +82,7 @@ describe('the built-in PostgreSQL', () => {
     await again.close();
   });
 
-  it('takes over a server that outlived its parent and the keeper', async () => {
+  it('takes over a server that outlived its parent and its supervisor', async () => {
     const child = spawn(process.execPath, [fixture, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(createInterface({ input: child.stdout }), 'line');
     const pid = serverPid();
@@ -115,7 +115,7 @@ describe('the built-in PostgreSQL', () => {
 });
 
 describe('a data folder that others cannot reach', () => {
-  it('keeps its database elsewhere when run as root, and takes it along when it is deleted', async () => {
+  it('keeps its database elsewhere when run as root, and deletes it with the data folder', async () => {
     const homesElsewhere = process.getuid?.() === 0 ? 1 : 0;
     const locked = join(dataFolder, 'locked');
     const shared = join(dataFolder, 'shared');

@@ -47,7 +47,7 @@ describe('the format', () => {
     ['image/webp', 'webp', true],
     ['image/png', 'png', true],
     ['image/jpeg', 'jpeg', false],
-  ])('%s is what it says, see-through where it can be', async (accept, format, hasAlpha) => {
+  ])('%s has its own format, with transparency where the format allows it', async (accept, format, hasAlpha) => {
     const response = await get(`/images/${id}/320`, accept);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(accept);
@@ -57,7 +57,7 @@ describe('the format', () => {
   });
 });
 
-it('may be kept for ever, and says so to who has it', async () => {
+it('is immutable, and answers 304 to conditional requests', async () => {
   const first = await get(`/images/${id}/160`, CHROME);
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(first.headers.get('vary')).toBe('Accept');
@@ -66,14 +66,14 @@ it('may be kept for ever, and says so to who has it', async () => {
   expect(await again.text()).toBe('');
 });
 
-it('has the sizes of the specification', async () => {
+it('is served in the specified sizes', async () => {
   const small = sharp(Buffer.from(await (await get(`/images/${id}?size=orders`, 'image/webp')).arrayBuffer()));
   expect(await small.metadata()).toMatchObject({ width: 320 });
   const large = sharp(Buffer.from(await (await get(`/images/${id}`, 'image/webp')).arrayBuffer()));
   expect(await large.metadata()).toMatchObject({ width: 1280 });
 });
 
-it('is not there under other names', async () => {
+it('is not found under other names', async () => {
   const paths = [
     `/images/${id}/321`,
     '/images/00000000000000000000/320',
@@ -87,7 +87,7 @@ it('is not there under other names', async () => {
   }
 });
 
-it('is made once, however many ask, while the server answers others at once', async () => {
+it('is rendered once for concurrent requests, while the server keeps answering others', async () => {
   let answered = 0;
   const requests = Array.from({ length: 20 }, async () => {
     const response = await get(`/images/${other}/1280`, CHROME);
@@ -105,7 +105,7 @@ it('is made once, however many ask, while the server answers others at once', as
   expect(stored).toEqual([`images/${other}/1280.avif`]);
 });
 
-it('waits for an original that is still on its way', async () => {
+it('waits for an original that is still being stored', async () => {
   const asked = get(`/images/${late}/160`, CHROME);
   await new Promise((resolve) => void setTimeout(resolve, 300));
   await storeOriginal(late);

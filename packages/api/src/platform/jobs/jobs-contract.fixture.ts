@@ -77,7 +77,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       await expect(jobs.enqueue(greet, wrong)).rejects.toThrow('expected string');
     });
 
-    it('lets another process do the work', async () => {
+    it('lets another process run it', async () => {
       const [client, worker] = [connect(), connect()];
       const greeted: string[] = [];
       worker.handle(greet, async ({ name: who }) => greeted.push(who));
@@ -87,7 +87,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(greeted).toEqual(['Ada']);
     });
 
-    it('waits for the moment that was asked for', async () => {
+    it('waits until the requested time', async () => {
       const jobs = connect();
       let ranAt = 0;
       jobs.handle(greet, async () => (ranAt = Date.now()));
@@ -98,7 +98,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(ranAt).toBeGreaterThanOrEqual(startAfter.getTime());
     });
 
-    it('tries again after a failure', async () => {
+    it('retries after a failure', async () => {
       const jobs = connect();
       let attempts = 0;
       jobs.handle(failing, async () => {
@@ -111,7 +111,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(await jobs.deadLetters()).toEqual([]);
     });
 
-    it('keeps what fails for good as a dead letter, until it is retried', async () => {
+    it('keeps a job that fails for good as a dead letter, until it is retried', async () => {
       const jobs = connect();
       let isBroken = true;
       let attempts = 0;
@@ -138,7 +138,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(await jobs.deadLetters()).toEqual([]);
     });
 
-    it('never runs a singleton job twice at a time, in whichever process', async () => {
+    it('never runs a singleton job concurrently, across processes', async () => {
       const gauge = new Gauge();
       for (const jobs of [connect(), connect()]) {
         jobs.handle(alone, () => gauge.enter(150));
@@ -149,7 +149,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(gauge.most).toBe(1);
     });
 
-    it('runs as many at a time as the definition allows', async () => {
+    it('limits concurrency as the definition says', async () => {
       const jobs = connect();
       const gauge = new Gauge();
       jobs.handle(crowd, () => gauge.enter(400));
@@ -159,7 +159,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(gauge.most).toBe(3);
     });
 
-    it('runs scheduled work again and again, in one process at a time', async () => {
+    it('runs scheduled work repeatedly, in one process at a time', async () => {
       const gauge = new Gauge();
       for (const jobs of [connect(), connect()]) {
         jobs.handle(tick, () => gauge.enter(1_300));
@@ -170,7 +170,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(gauge.most).toBe(1);
     });
 
-    it('goes on with scheduled work after a failure', async () => {
+    it('continues scheduled work after a failure', async () => {
       const jobs = connect();
       let runs = 0;
       jobs.handle(tick, async () => {
@@ -187,7 +187,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       expect(() => connect().schedule(tick, { everySeconds: 1 })).toThrow('nobody handles it');
     });
 
-    it('ends what is running before it stops, and takes nothing new', async () => {
+    it('finishes running jobs before it stops, and starts no new ones', async () => {
       const jobs = connect();
       const gauge = new Gauge();
       jobs.handle(greet, () => gauge.enter(500));

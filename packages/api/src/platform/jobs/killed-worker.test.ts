@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('leaves the work of a killed process to another', async () => {
+it('hands the jobs of a killed process to another', async () => {
   const jobs = new PgBossJobs(database.db, pino({ level: 'silent' }), shortTiming);
   await jobs.enqueue(stuckJob, { name: 'Ada' });
   worker = spawn(process.execPath, [PROGRAM, await urlOf(database.db)], {

@@ -27,7 +27,7 @@ describeJobsContract('pg-boss', async () => ({
 describe('pg-boss', () => {
   const greet = defineJob('greet', z.strictObject({ name: z.string() }));
 
-  it('has a job exactly when the transaction that enqueued it commits', async () => {
+  it('enqueues a job only when its transaction commits', async () => {
     const jobs = new PgBossJobs(database.db, log);
     const greeted: string[] = [];
     jobs.handle(greet, async ({ name }) => greeted.push(name));

@@ -15,7 +15,7 @@ describe('a text for the log', () => {
     expect(scrub(text)).toBe(scrubbed);
   });
 
-  it('leaves out what a database repeats of a row', () => {
+  it('leaves out rows that the database repeats', () => {
     const error = Object.assign(new Error('duplicate key value violates unique constraint "accounts_member_email"'), {
       code: '23505',
       constraint: 'accounts_member_email',

@@ -46,7 +46,7 @@ const age = (days: number) =>
   sql`UPDATE outbox SET created_at = created_at - make_interval(days => ${days})`.execute(database.db);
 
 describe('the outbox', () => {
-  it('forgets what a mail said once it is sent, and still knows that it was', async () => {
+  it('deletes the content of a mail once it is sent, and keeps that it was', async () => {
     await queue();
     expect(await deliverOutbox(database.db, mailer, log)).toBe(1);
     expect(sent[0]).toMatchObject({ subject: '123456 is your sign-in code', to: 'june@example.com' });
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(await deliverOutbox(database.db, mailer, log)).toBe(0);
   });
 
-  it('keeps it while the mail server does not take it, and no address in the error', async () => {
+  it('keeps a mail that the mail server refuses, without addresses in the error', async () => {
     works = false;
     await queue();
     await deliverOutbox(database.db, mailer, log);
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(await deliverOutbox(database.db, mailer, log)).toBe(1);
   });
 
-  it('does not send a code that has expired, and forgets it', async () => {
+  it('does not send an expired code, and deletes it', async () => {
     await queue({ expiresAt: new Date(Date.now() - 1_000) });
     expect(await isDue()).toBe(false);
     expect(await deliverOutbox(database.db, mailer, log)).toBe(0);
@@ -76,7 +76,7 @@ describe('the outbox', () => {
     expect(sent).toEqual([]);
   });
 
-  it('forgets after a week what could not be sent, and after ninety days that there was a mail', async () => {
+  it('deletes undeliverable mails after a week, and the record of a mail after ninety days', async () => {
     works = false;
     await queue();
     await deliverOutbox(database.db, mailer, log);

@@ -43,7 +43,7 @@ export function describeMailerContract(name: string, make: () => Promise<MailerU
       expect(mail).toContain('<b>chercher</b>');
     });
 
-    it('gives a mail the same message id however often it is sent', async () => {
+    it('sends a mail with the same message id each time', async () => {
       await under.mailer.send(message);
       await under.mailer.send(message);
       const ids = (await under.received()).map((mail) => /^Message-ID: (.*)\r?$/m.exec(mail)?.[1]?.trim());
@@ -51,7 +51,7 @@ export function describeMailerContract(name: string, make: () => Promise<MailerU
       expect(ids[0]).toContain(message.id);
     });
 
-    it('says when a mail was not accepted', async () => {
+    it('reports when a mail was not accepted', async () => {
       await under.breakDown();
       await expect(under.mailer.send(message)).rejects.toThrow();
       expect(await under.received()).toEqual([]);

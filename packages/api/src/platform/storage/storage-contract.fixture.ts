@@ -32,7 +32,7 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
     beforeEach(async () => ({ storage, dispose } = await make()));
     afterEach(() => dispose());
 
-    it('gives back what was put, with size and content type', async () => {
+    it('returns what was stored, with size and content type', async () => {
       await storage.put('notes/a.txt', bytesOf('héllo'), TEXT);
       expect((await storage.get('notes/a.txt'))?.toString()).toBe('héllo');
       expect(await storage.head('notes/a.txt')).toEqual({ key: 'notes/a.txt', size: 6, contentType: 'text/plain' });
@@ -41,12 +41,12 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       expect(opened && (await buffer(opened.stream)).toString()).toBe('héllo');
     });
 
-    it('takes a stream', async () => {
+    it('accepts a stream', async () => {
       await storage.put('a.txt', pieces('one ', 'two'), TEXT);
       expect((await storage.get('a.txt'))?.toString()).toBe('one two');
     });
 
-    it('knows nothing of a missing file', async () => {
+    it('returns nothing for a missing file', async () => {
       expect([await storage.get('a.txt'), await storage.open('a.txt'), await storage.head('a.txt')]).toEqual([
         undefined,
         undefined,
@@ -55,7 +55,7 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       await expect(storage.delete('a.txt')).resolves.toBeUndefined();
     });
 
-    it('replaces a file whole', async () => {
+    it('replaces a file atomically', async () => {
       await storage.put('a.txt', bytesOf('a longer first text'), TEXT);
       await storage.put('a.txt', bytesOf('short'), TEXT);
       expect((await storage.get('a.txt'))?.toString()).toBe('short');
@@ -67,7 +67,7 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       expect((await storage.get('a.txt'))?.toString()).toBe('first');
     });
 
-    it('leaves the old file when an upload breaks off, and nothing where there was none', async () => {
+    it('keeps the old file when an upload is interrupted, and leaves no partial one', async () => {
       await storage.put('old.txt', bytesOf('old'), TEXT);
       await expect(storage.put('old.txt', failing(), TEXT)).rejects.toThrow('broke off');
       await expect(storage.put('new.txt', failing(), TEXT)).rejects.toThrow('broke off');
@@ -75,7 +75,7 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       expect(await listed(storage, '')).toEqual(['old.txt']);
     });
 
-    it('never shows a file half written', async () => {
+    it('never exposes a partially written file', async () => {
       const whole = ['a'.repeat(200_000), 'b'.repeat(200_000)];
       await storage.put('a.txt', bytesOf(whole[0] ?? ''), TEXT);
       const writing = Promise.all(whole.map((text) => storage.put('a.txt', bytesOf(text), TEXT)));
@@ -83,7 +83,7 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       await writing;
     });
 
-    it('forgets a deleted file', async () => {
+    it('does not find a deleted file', async () => {
       await storage.put('a/b.txt', bytesOf('x'), TEXT);
       await storage.delete('a/b.txt');
       expect(await storage.head('a/b.txt')).toBeUndefined();
@@ -120,7 +120,7 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       await expect(storage.delete(key)).rejects.toThrow(StorageKeyError);
     });
 
-    it('refuses a prefix that leads out, and a content type that is not the key’s', async () => {
+    it('refuses a prefix outside the storage, and a content type that contradicts the key', async () => {
       await expect(listed(storage, '../')).rejects.toThrow(StorageKeyError);
       await expect(listed(storage, '/')).rejects.toThrow(StorageKeyError);
       await expect(storage.put('a.txt', bytesOf('x'), { contentType: 'text/html' })).rejects.toThrow(StorageKeyError);

@@ -14,7 +14,7 @@ async function makeDisk() {
 describeStorageContract('the disk', makeDisk);
 describeStorageContract('memory', async () => ({ storage: new MemoryStorage(), dispose: () => Promise.resolve() }));
 
-it('removes what a killed process left behind, but not what another is writing', async () => {
+it('removes files that a killed process left behind, but not those that another is writing', async () => {
   const { folder, storage, dispose } = await makeDisk();
   const incoming = join(folder, '.incoming');
   await mkdir(incoming);
