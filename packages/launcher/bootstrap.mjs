@@ -88,7 +88,7 @@ function run(file, args) {
   const node = nodeToUse();
   const tools = [path.dirname(node), inRoot('node_modules', '.bin')].join(path.delimiter);
   const env = { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH || ''}` };
-  // The channel tells the command when this process is gone, however it went.
+  // The channel closes when this process ends, for whatever reason.
   const child = spawn(node, [inRoot(file), ...args], {
     cwd: root,
     env,

@@ -33,7 +33,7 @@ export class ConnectionDispatcher {
     });
   }
 
-  /** Begins to listen; `onError` hears when that is not possible. */
+  /** Begins to listen; calls `onError` when that is not possible. */
   listen(port: number, host: string, onError: (error: Error) => void): void {
     this.#server.on('error', onError).listen({ port, host, exclusive: true });
   }
@@ -78,7 +78,7 @@ export class ConnectionDispatcher {
     const id = ++this.#lastId;
     this.#handed.set(id, { socket, worker });
     const message: ConnectionMessage = { kind: 'connection', id };
-    // A process that cannot be told is gone, and its end is heard of next.
+    // A process that cannot be messaged has exited, and its exit event comes next.
     worker.process.send?.(message, socket, { keepOpen: true }, () => undefined);
   }
 }

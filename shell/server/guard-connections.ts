@@ -17,7 +17,7 @@ interface Reading {
 
 /**
  * Bounds the connections of a server. Where there are too many, the one that has idled for longest is closed, so that whoever comes next is
- * served; and so is one whose client hardly reads what it asked for.
+ * served; and so is one whose client hardly reads its response.
  */
 export function guardConnections(server: Server, { max, leastReadRate, checkEvery }: ConnectionLimits): void {
   const open = new Map<Socket, Reading>();

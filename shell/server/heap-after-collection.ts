@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const entrySchema = z.object({ detail: z.object({ kind: z.number() }) });
 
 /**
- * Watches what full garbage collections leave on the heap; gives a function that tells the last figure in bytes, 0 before the first.
+ * Observes what full garbage collections leave on the heap; gives a function that returns the last figure in bytes, 0 before the first.
  * What the heap holds in between says nothing: most of it may be garbage.
  */
 export function watchHeap(): () => number {

@@ -9,7 +9,7 @@ const tagManager = [
 ];
 const pixel = ['https://connect.facebook.net', 'https://www.facebook.com'];
 
-/** Where the scripts of others come from that the shop's profile names, and whom they talk to; a profile that names none opens nothing. */
+/** Where the scripts of the profile's vendors come from, and where they connect to; without vendors nothing is allowed. */
 function vendorOrigins(vendors: Vendors): readonly string[] {
   const { tagManagerId, pixelId, analytics, marketing } = usableVendors(vendors);
   const scripts = [analytics, marketing].flatMap((vendor) => (vendor ? [new URL(vendor.src).origin] : []));

@@ -16,7 +16,7 @@ export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'taken'; readonly id: number };
 
-/** What the supervisor tells a render process: to leave, and how long connections that idle are kept, in ms; or that it gets a connection. */
+/** What the supervisor sends to a render process: to drain, and how long idle connections are kept, in ms; or a connection. */
 export type SupervisorMessage = { readonly kind: 'drain'; readonly grace: number } | ConnectionMessage;
 
 /** Where visitors arrive. */

@@ -17,8 +17,8 @@ if (cluster.isPrimary) {
     if (draining) response.setHeader('connection', 'close');
     if (request.url === '/grow') recycle = true;
     if (request.url === '/crash') process.exit(7);
-    const patience = request.url === '/slow' ? 1500 : request.url === '/hang' ? 60_000 : 5;
-    setTimeout(() => response.end(String(process.pid)), patience);
+    const delayMs = request.url === '/slow' ? 1500 : request.url === '/hang' ? 60_000 : 5;
+    setTimeout(() => response.end(String(process.pid)), delayMs);
   });
   server.keepAliveTimeout = 60_000;
   serveUntilDrained({

@@ -1,6 +1,6 @@
 import { locales, type Locale } from './locale.ts';
 
-/** Picks the language from an `accept-language` header by its weights; English when none of ours is asked for. */
+/** Picks the language from an `accept-language` header by its weights; English when it has none of the shop's. */
 export function readLocale(header: string | undefined): Locale {
   let best: { locale: Locale; weight: number } | undefined;
   for (const part of (header ?? '').slice(0, 500).split(',')) {

@@ -1,4 +1,4 @@
-/** Who carries parcels, and where a tracking number is looked up; `{number}` stands for it. */
+/** Carriers, and the tracking page of each; `{number}` is replaced by the tracking number. */
 const carriers = {
   UPS: 'https://www.ups.com/track?tracknum={number}',
   FedEx: 'https://www.fedex.com/fedextrack/?trknbr={number}',

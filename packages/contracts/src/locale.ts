@@ -14,7 +14,7 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === '/fr' || pathname.startsWith('/fr/') ? 'fr' : 'en';
 }
 
-/** What stands before every path of a language: '' or '/fr'. */
+/** The path prefix of a language: '' or '/fr'. */
 export function localePrefix(locale: Locale): '' | '/fr' {
   return locale === 'fr' ? '/fr' : '';
 }

@@ -79,7 +79,7 @@ const names: Readonly<Record<string, readonly [plain: PaymentLabelId, special: P
   PaymentManual: ['manual', 'manual'],
 };
 
-/** The label of a payment: by its type, at the terminal or not, by trade or not; `unknown` for a type that nobody named. */
+/** The label of a payment: by its type, at the terminal or not, by trade or not; `unknown` for any other type. */
 export function paymentLabelId(payment: LabelledPayment, isTrade: boolean): PaymentLabelId {
   const pair = names[payment.__typename];
   if (!pair) return 'unknown';

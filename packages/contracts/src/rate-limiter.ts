@@ -1,52 +1,52 @@
-/** How much one client may use: `perMinute` over time, and up to `burst` at once. */
+/** The rate of one client: `perMinute` over time, and up to `burst` at once. */
 export interface Rate {
   readonly perMinute: number;
   readonly burst: number;
 }
 
-interface Account {
-  left: number;
-  at: number;
+interface Bucket {
+  tokens: number;
+  refilledAt: number;
 }
 
-/** Clients that are remembered; whoever was not heard of for longest is forgotten first, and has everything again. */
+/** Clients that are tracked at most; the least recently seen is evicted, and starts with a full bucket again. */
 const MAX_CLIENTS = 10_000;
 
-/** Limits what each client uses, in this process: an account that fills with time (a token bucket). Memory is bounded. */
+/** Limits the rate of each client in this process, with a token bucket. Memory is bounded. */
 export class RateLimiter {
   readonly #rate: Rate;
-  readonly #accounts = new Map<string, Account>();
+  readonly #buckets = new Map<string, Bucket>();
 
   constructor(rate: Rate) {
     this.#rate = rate;
   }
 
-  /** Takes `amount` of what `client` has left, and gives 0; or takes nothing, and gives the seconds after which there is enough. */
+  /** Takes `amount` tokens of `client`'s bucket, and gives 0; or takes none, and gives the seconds until there are enough. */
   take(client: string, amount = 1, now = performance.now()): number {
     const { perMinute, burst } = this.#rate;
-    const account = this.#accountOf(client, now);
-    // What is more than everything costs everything: it must not be refused for ever.
+    const bucket = this.#bucketOf(client, now);
+    // What costs more than the burst is charged the burst: it must not be refused for ever.
     const wanted = Math.min(amount, burst);
-    if (account.left >= wanted) {
-      account.left -= wanted;
+    if (bucket.tokens >= wanted) {
+      bucket.tokens -= wanted;
       return 0;
     }
-    return Math.max(1, Math.ceil(((wanted - account.left) * 60) / perMinute));
+    return Math.max(1, Math.ceil(((wanted - bucket.tokens) * 60) / perMinute));
   }
 
-  #accountOf(client: string, now: number): Account {
+  #bucketOf(client: string, now: number): Bucket {
     const { perMinute, burst } = this.#rate;
-    const known = this.#accounts.get(client);
-    const account = known ?? { left: burst, at: now };
-    account.left = Math.min(burst, account.left + ((now - account.at) * perMinute) / 60_000);
-    account.at = now;
-    // The order of the map is the order in which clients were last heard of.
-    if (known) this.#accounts.delete(client);
-    this.#accounts.set(client, account);
-    if (this.#accounts.size > MAX_CLIENTS) {
-      const [oldest] = this.#accounts.keys();
-      if (oldest !== undefined) this.#accounts.delete(oldest);
+    const known = this.#buckets.get(client);
+    const bucket = known ?? { tokens: burst, refilledAt: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.refilledAt) * perMinute) / 60_000);
+    bucket.refilledAt = now;
+    // The order of the map is the order in which clients were last seen.
+    if (known) this.#buckets.delete(client);
+    this.#buckets.set(client, bucket);
+    if (this.#buckets.size > MAX_CLIENTS) {
+      const [oldest] = this.#buckets.keys();
+      if (oldest !== undefined) this.#buckets.delete(oldest);
     }
-    return account;
+    return bucket;
   }
 }

@@ -53,5 +53,5 @@ export type Canary = z.infer<typeof canarySchema>;
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 export type ChannelManifest = z.infer<typeof channelManifestSchema>;
 
-/** The channel that a shell follows unless it is told another one. */
+/** The channel that a shell follows by default. */
 export const DEFAULT_CHANNEL = 'production';

@@ -9,7 +9,7 @@ export { remoteAudience, remoteExposes, remoteNames } from './remotes.generated.
 /** Every slice that is built and deployed on its own. */
 export type RemoteName = (typeof remoteNames)[number];
 
-/** What a route tells the shell. */
+/** What the shell knows about a route. */
 export interface RouteHandle {
   /** The remote's chunks that its first paint needs (webpack chunk names). */
   readonly chunks?: readonly string[];

@@ -1,6 +1,6 @@
 import type { SessionAccount } from './session.ts';
 
-/** An account for tests: somebody who has nothing yet, with what a test says of it. */
+/** An account for tests: a new one without rights, with the given changes. */
 export const sessionAccount = (what: Partial<SessionAccount> = {}): SessionAccount => ({
   id: 'a1',
   email: 'a@headstock.test',

@@ -59,7 +59,7 @@ export interface TrackedLine {
   readonly amountCents: number;
 }
 
-/** A placed order, as its buyer's page tells of it the first time. */
+/** A placed order, as the buyer's page reports it the first time. */
 export interface TrackedOrder {
   readonly id: string;
   readonly number: string;
@@ -92,7 +92,7 @@ export interface TrackedSearch {
   readonly SearchLocation: string;
 }
 
-/** What each event tells. */
+/** The payload of each event. */
 export interface TrackedProperties extends Readonly<Record<OfferEvent, TrackedOffer>> {
   readonly pageViewed: { readonly path: string };
   readonly itemViewed: TrackedItem;

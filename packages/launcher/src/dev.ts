@@ -21,7 +21,7 @@ import { workspaceRoot } from './workspace.ts';
 
 readArguments('Usage: npm run dev\nSettings come from the environment, as for npm start.', { options: {} });
 
-/** The shell stands behind the address that a developer opens. */
+/** The shell is behind the URL that a developer opens. */
 const SHELL_PORT_OFFSET = 4;
 /** Whose sources make which service start again. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {

@@ -40,7 +40,7 @@ const defaultMaxBytes = 64 * 2 ** 20;
 const bytesPerCharacter = 2;
 
 /**
- * Keeps shared pages for a moment. A page older than that is served once more while it is rendered anew, up to `staleFor`;
+ * Caches shared pages for a moment. An older page is served stale while it is rendered again, up to `staleFor`;
  * the same page is never rendered twice at a time.
  */
 export class PageCache {
@@ -60,7 +60,7 @@ export class PageCache {
     });
   }
 
-  /** The page under `key` if there is one that need not be rendered anew. */
+  /** The page under `key` if it is cached and fresh. */
   fresh(key: string, now = Date.now()): RenderedPage | undefined {
     const entry = this.#entries.get(key);
     return entry && now - entry.renderedAt < this.#freshFor ? entry.page : undefined;
@@ -81,7 +81,7 @@ export class PageCache {
     if (entry && age < this.#freshFor) return entry.page;
     const running = this.#rendering.get(key);
     if (!entry || age >= this.#staleFor) return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
-    // A page that is there is never refused. Who may not have it rendered anew leaves that to the next visitor.
+    // A cached page is never refused. A rate-limited client leaves rendering it again to the next visitor.
     if (!running && mayRender() === 0) this.#render(key, render).catch(() => undefined);
     return entry.page;
   }

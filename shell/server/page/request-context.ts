@@ -12,7 +12,7 @@ import { loadViewerSession } from './load-viewer-session.ts';
 
 /** A request for a page, with its viewer and the guards' verdict. */
 export interface RequestContext {
-  /** What is rendered: a shared page's one address, whatever else stands in the visitor's. */
+  /** The URL to render: a shared page's canonical one, whatever else the visitor's has. */
   readonly target: URL;
   readonly locale: Locale;
   /** Without language prefix. */

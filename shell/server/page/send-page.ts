@@ -22,7 +22,7 @@ export async function sendPage(
   return status === 304 ? reply.send() : reply.send(await page.body.in(encoding));
 }
 
-/** Sends data as JSON. Those of a page that is not for everybody stay with whom they are for. */
+/** Sends data as JSON. The data of a personal page are not cacheable. */
 export async function sendData(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyUpstreams } from './proxy.ts';
 
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-proxy-'));
-/** A port of which every system knows that nobody answers there. */
+/** The discard port, on which no system answers. */
 const nobody = 'http://127.0.0.1:1';
 
 let upstream: Server;
@@ -103,7 +103,7 @@ describe('a slow client', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('{"query":"{ ping }"}')));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(performance.now() - began).toBeLessThan(1500);
-    // The upstream heard of nobody who has not sent everything.
+    // The upstream gets no request before its body is complete.
     expect(arrived).toHaveLength(20);
   });
 

@@ -12,7 +12,7 @@ import { CONNECTIONS, createUpstreamLimits, kindOf, largeBody, mayBeLarge, type 
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
-/** Headers by which only the shell itself says who asks. */
+/** Forwarding headers, which only the shell itself may set. */
 const ownHeaders = [
   'forwarded',
   'x-forwarded-for',

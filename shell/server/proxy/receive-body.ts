@@ -30,7 +30,7 @@ const checkEvery = 500;
 
 /**
  * Receives a body in pieces. Rejects with a RequestError when it is too long or comes too slowly, or when it breaks off; what comes
- * afterwards is discarded, so that the sender can still hear why.
+ * afterwards is discarded, so that the client can still read the refusal.
  */
 function receive(
   body: Readable,

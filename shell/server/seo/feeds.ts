@@ -17,7 +17,7 @@ export interface FeedOptions {
 }
 
 const pictureWidth = 640;
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** A picture with its size as JPEG, which the image service must have drawn; 0 when that takes too long. */
 async function enclose(options: FeedOptions, id: string | undefined): Promise<Enclosure | null> {
@@ -26,7 +26,7 @@ async function enclose(options: FeedOptions, id: string | undefined): Promise<En
   const length = await fetch(options.apiUrl + path, {
     method: 'HEAD',
     headers: { accept: 'image/jpeg' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).then(
     (response) => (response.ok ? Number(response.headers.get('content-length') ?? 0) : 0),
     () => 0,

@@ -18,12 +18,12 @@ const itemsSchema = z.array(
 /** A run of items: where it ends, and when one of them changed last. */
 export type ItemPart = z.infer<typeof partsSchema>[number];
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** Items of one answer of the API. */
 const step = 2_000;
 
 async function read<Answer>(url: string, schema: z.ZodType<Answer>): Promise<Answer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`the API answered ${response.status} for addresses`);
   return schema.parse(await response.json());
 }

@@ -9,7 +9,7 @@ export interface Enclosure {
 
 export interface FeedEntry {
   readonly title: string;
-  /** Absolute address of the page, which also is what tells the entry from others. */
+  /** Absolute URL of the page, which also identifies the entry. */
   readonly url: string;
   /** Plain text. */
   readonly summary: string;

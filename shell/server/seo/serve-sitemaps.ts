@@ -18,7 +18,7 @@ export interface SitemapOptions {
   readonly apiUrl: string;
   /** Public origin of the shop. */
   readonly origin: string;
-  /** How long a sitemap is given without being made anew, in ms. */
+  /** How long a sitemap is fresh, in ms. */
   readonly freshFor: number;
 }
 

@@ -27,7 +27,7 @@ const namespaces = [
 export const sitemapStart = `${xmlDeclaration}<urlset ${namespaces}>\n`;
 export const sitemapEnd = '</urlset>\n';
 
-/** Whether search engines may be told of a path: the route table knows it, and it is the same for everybody. */
+/** Whether a path is for search engines: the route table has it, and it is the same for everybody. */
 export function isListed(path: string): boolean {
   const rule = ruleFor(path);
   return rule !== undefined && rule.access === 'public' && rule.cache === 'public' && !rule.unlisted;

@@ -9,7 +9,7 @@ import type { DocumentRegister } from './use-registered-documents.ts';
 
 const CONTRACTS = new URL('../../../contracts/', import.meta.url);
 const TIMEOUT_MS = 1_500;
-/** The registry is asked at most so often, however many documents nobody knows come in. */
+/** The registry is asked at most this often, however many unknown documents come in. */
 const LEAST_PAUSE_MS = 1_000;
 
 export type RegisterOptions = {

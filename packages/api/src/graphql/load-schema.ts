@@ -60,7 +60,7 @@ function isAllowed(role: Role, { accountId, rights }: Principal): boolean {
   return accountId !== null && (role === 'member' || rights.isAdmin);
 }
 
-/** Refuses whoever may not use an operation; who asks for an administrator's is written down. */
+/** Refuses operations that the principal may not use; refused administrator operations are recorded. */
 async function refuse(role: Role, operation: string, context: GraphQLContext): Promise<never> {
   const { principal, locale } = context.actor;
   if (role === 'admin')
@@ -106,7 +106,7 @@ export function collectPermissions(modules: readonly SchemaPart[]): Map<string, 
 
 /**
  * Builds the schema of `sdl` with the modules' resolvers and permissions. Throws for a resolver or a permission of
- * something that is not in the schema, and for an operation without a permission: what nobody decided is not served.
+ * something that is not in the schema, and for an operation without a permission: access is denied by default.
  */
 export function loadSchema(sdl: string, modules: readonly SchemaPart[]): GraphQLSchema {
   const schema = buildSchema(sdl);

@@ -22,7 +22,7 @@ type ResultOf<FieldResolver> =
     : never;
 type OrNothing<Result> = Result | Promise<Result> | (null extends Result ? undefined | Promise<undefined> : never);
 
-/** The fields whose value is a property of what resolvers get as their source, or what a method of it gives. */
+/** The fields whose value is a property or the result of a method of their source. */
 type FieldsIn<Source, Fields> = {
   [Name in keyof Source & keyof Fields]: Source[Name] extends
     | ResultOf<NonNullable<Fields[Name]>>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DocumentNode, Kind, parse, print, separateOperations, stripIgnoredCharacters, visit } from 'graphql';
 import { parseDocument } from './parse-document.ts';
 
-/** Clients add `__typename` to what they ask for, which tells nothing but the name of a type. */
+/** Clients add `__typename` to their queries, which reveals nothing but the name of a type. */
 function withoutTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: (node) => {

@@ -47,7 +47,7 @@ export function needsCsrfToken(secrets: readonly string[], token: string | undef
   return age === undefined || age > REPLACE_AFTER_SECONDS;
 }
 
-/** What of a request tells whether the shop's own page sent it. */
+/** The parts of a request that show whether a page of the shop sent it. */
 export type CsrfEvidence = {
   cookie: string | undefined;
   header: string | undefined;

@@ -27,7 +27,7 @@ function isRequestCsrfSafe(services: Services, request: FastifyRequest): boolean
   });
 }
 
-/** Reads whose session the cookies name, and renews cookies that are about to run out or say something else. */
+/** Reads the principal of the session cookie, and renews cookies that are about to expire or are out of date. */
 async function readPrincipal(services: Services, cookieHeader: string | undefined, cookies: CookieJar) {
   const { db, secret, secrets } = services;
   const secure = isSecure(services);

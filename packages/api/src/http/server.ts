@@ -54,7 +54,7 @@ function handleErrors(app: FastifyInstance): void {
         .send({ message: errorMessages.outage[locale] });
     }
     const status = error.statusCode ?? 500;
-    // What is too much is still read to its end: whoever sends it would not hear the answer on a connection that breaks off.
+    // A body that is too large is still read to its end: on a reset connection the client would not get the answer.
     if (status === 413) reply.removeHeader('connection');
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');

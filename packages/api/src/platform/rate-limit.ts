@@ -14,7 +14,7 @@ export type LimitedClient = { readonly secret: string; readonly clientAddress: s
 /** Whether there was room, and if not, after how many seconds there is. */
 export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
-/** Key of a count: its subject is hashed, so that the table tells neither e-mails nor addresses. */
+/** Key of a count: its subject is hashed, so that the table reveals neither e-mails nor addresses. */
 export function keyOf(secret: string, name: string, subject: string): string {
   return `${name}:${pseudonymOf(secret, 'rate-limit', subject)}`;
 }
@@ -43,7 +43,7 @@ export function tooManyError(retryAfter: number, locale: Locale): DomainError {
   return new DomainError('rate-limited', errorMessages.rateLimited[locale], retryAfter);
 }
 
-/** Forgets counts whose window is over. */
+/** Deletes counts whose window is over. */
 export async function sweepRateLimits(db: Db): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute();
 }

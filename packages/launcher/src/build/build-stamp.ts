@@ -32,7 +32,7 @@ function hashInputs(root: string, nodeEnvironment: string): string {
   return hash.digest('hex');
 }
 
-/** The entry of every build, whose time tells whether somebody else built since. */
+/** The entry of every build; its time shows whether another process has built since. */
 function outputs(root: string): string[] {
   const remotes = remoteFolders(root).flatMap((remote) => [
     `${remote}/dist/browser/remoteEntry.js`,

@@ -21,7 +21,7 @@ export const nxEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv
   NX_NO_CLOUD: 'true',
 });
 
-/** Builds what changed; `onProject` hears how many projects are done. */
+/** Builds what changed; calls `onProject` with how many projects are done. */
 export async function runBuild(
   environment: NodeJS.ProcessEnv,
   abort: AbortSignal,

@@ -26,7 +26,7 @@ function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
 }
 
-/** Every name in a project's files that may be the one of a package: what stands at the beginning of a string. */
+/** Every name in a project's files that may be a package's: the beginning of a string. */
 function namesIn(folder: string): Set<string> {
   const isForeign = (name: string): boolean => ['node_modules', 'dist'].includes(name);
   const files = globSync('**/*.{ts,tsx,mjs,cjs,js}', { cwd: folder, exclude: isForeign });

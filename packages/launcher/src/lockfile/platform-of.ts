@@ -41,7 +41,7 @@ const LIBC: Readonly<Record<string, string>> = {
 const firstKnown = (words: readonly string[], table: Readonly<Record<string, string>>): string | undefined =>
   words.map((word) => table[word]).find((value) => value !== undefined);
 
-/** Reads the platform from a package's name (`@swc/core-linux-x64-musl`), or gives undefined when the name tells none. */
+/** Reads the platform from a package's name (`@swc/core-linux-x64-musl`), or gives undefined when the name has none. */
 export function platformOf(packageName: string): Platform | undefined {
   const words = (packageName.split('/').pop() ?? packageName).split(/[-.]/);
   const os = firstKnown(words, OS);

@@ -34,7 +34,7 @@ export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   return ports.filter((_, index) => taken[index]);
 }
 
-/** What to tell somebody whose ports are taken; `shopPort` is the first port of the four. */
+/** The message for ports in use; `shopPort` is the first port of the four. */
 export function describeTakenPorts(taken: readonly number[], shopPort: number): string {
   const which = taken.length === 1 ? `Port ${taken[0]} is` : `The ports ${taken.join(', ')} are`;
   return `${which} taken. Stop what listens there, or choose other ports: PORT=${shopPort + 100} npm start`;

@@ -86,7 +86,7 @@ const files = [
   '/readyz/../.env',
 ];
 
-/** Requests whose address leads where nobody may go, or is no text. */
+/** Requests whose path leaves the site's tree, or is not text. */
 export const addressCases: readonly HostileCase[] = [
   ...group('traversal', nothing, byPath(traversal)),
   ...group('files', nothing, byPath(files)),

@@ -9,7 +9,7 @@ export interface HostileCase {
 
 export const HOST = 'localhost';
 
-/** An HTTP/1.1 request; lines end with CRLF. The connection is to be closed, so that nobody waits for its end. */
+/** An HTTP/1.1 request; lines end with CRLF. The connection is to be closed, so that the end of the response is clear. */
 export function requestOf(
   line: string,
   headers: readonly string[] = [],

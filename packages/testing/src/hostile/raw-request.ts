@@ -11,8 +11,8 @@ export interface RawAnswer {
 
 const heldBytes = 200_000;
 
-/** Sends bytes over a connection of their own, and gives what came until it was closed or silent for `patience` ms. */
-export function sendRaw(origin: string, bytes: Buffer | string, patience = 1500): Promise<RawAnswer> {
+/** Sends bytes over a connection of their own, and gives what came until it was closed or silent for `timeoutMs`. */
+export function sendRaw(origin: string, bytes: Buffer | string, timeoutMs = 1500): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
@@ -23,7 +23,7 @@ export function sendRaw(origin: string, bytes: Buffer | string, patience = 1500)
       const status = statuses[0] ? Number(statuses[0][1]) : isOpen ? undefined : null;
       resolve({ status, answers: statuses.length, text });
     };
-    socket.setTimeout(patience, () => settle(true));
+    socket.setTimeout(timeoutMs, () => settle(true));
     socket.on('data', (piece) => {
       if (text.length < heldBytes) text += piece.toString('latin1');
     });

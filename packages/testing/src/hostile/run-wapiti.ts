@@ -35,7 +35,7 @@ const reportSchema = z.object({
   anomalies: z.record(z.string(), z.array(findingSchema)),
 });
 
-/** Whether wapiti is there: a package of Debian, which nobody has to have. */
+/** Whether wapiti, an optional Debian package, is installed. */
 export const findWapiti = (): string | undefined => ['/usr/bin/wapiti', '/usr/local/bin/wapiti'].find(existsSync);
 
 /** Passes everything on to the shop and counts it. */

@@ -52,7 +52,7 @@ async function admit(
   return undefined;
 }
 
-/** The assistants' calls: who can be asked, whom this admin asks, and asking. For admins only. */
+/** The assistants' routes: the list, this admin's choice, and questions. For admins only. */
 export function register(app: FastifyInstance, services: Services): void {
   const { db, secret } = services;
 

@@ -210,7 +210,7 @@ describe('a page without scripts', () => {
   });
 });
 
-/** A picture that says how large it is, and ends early: nobody should have to read it. */
+/** A truncated picture that claims a size: it must be refused before it is decoded. */
 function png(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

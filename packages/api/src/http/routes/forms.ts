@@ -52,7 +52,7 @@ function isFromOwnPage({ secrets, config }: Services, request: FastifyRequest): 
   });
 }
 
-/** An answer to who cannot go on. Whose page has no scripts goes back in the browser, where everything still stands. */
+/** Refuses a form. Without scripts the visitor goes back in the browser, where the form is still filled in. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
   reply.status(status);
   if (!wantsPage(request)) return reply.send({ message });

@@ -106,7 +106,7 @@ export const passwordChangedMail = {
   },
 } as const satisfies Record<'en' | 'fr', Text>;
 
-/** To who proved an e-mail with a code whose account somebody else may have registered: its password is gone. */
+/** For somebody who verified an e-mail with a code, when another person may have registered its account: the password was removed. */
 export const passwordRemovedMail = {
   en: {
     subject: 'Please set a password of your own',

@@ -5,7 +5,7 @@ import type { AccountsTable } from './tables.ts';
 /** An account as the schema's type `Account` reads it. Give its e-mail and telephone only to those who may reach the person. */
 export type AccountSource = {
   id: string;
-  /** The contact of one order, typed for it, who has no account. */
+  /** The contact of one order, entered for it, without an account to sign in to. */
   isContact: boolean;
   email: string | null;
   username: string;

@@ -13,7 +13,7 @@ export type AddressIssue = {
   readonly field: LocalityIssue['field'];
   readonly code: LocalityIssue['code'];
   readonly message: string;
-  /** What to put into the field instead; null where that cannot be told. */
+  /** What to put into the field instead; null where that is unknown. */
   readonly suggestion: string | null;
 };
 

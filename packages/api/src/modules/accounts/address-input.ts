@@ -34,7 +34,7 @@ export type AddressColumns = {
   kept_as_typed: boolean;
 };
 
-/** A place whose fields contradict each other, and which of them. */
+/** A locality whose fields contradict each other, and which of them do. */
 export type Contradiction = { readonly locality: Locality; readonly issues: readonly LocalityIssue[] };
 
 /** A valid address; or what is wrong with it. */

@@ -45,7 +45,7 @@ const keysOf = (secret: string) => ({
   hmacKeySignatureSecret: sign(secret, 'bot-check', 'answer'),
 });
 
-/** What stands for an e-mail in a question, which anybody may read. */
+/** The pseudonym of an e-mail in a question, which anybody may read. */
 const subjectOf = (secret: string, email: string): string => pseudonymOf(secret, 'bot-check', `subject:${email}`);
 
 /**

@@ -39,7 +39,7 @@ export async function mailConfirmation(
   await queueMail(trx, { eventKey: `confirm-email:${hash}`, to: email, expiresAt, ...text });
 }
 
-/** Mails the link once more to a member whose e-mail is not proven; to one whose is, nothing. */
+/** Mails the link again to a member whose e-mail is not verified; does nothing for one whose is. */
 export async function sendConfirmation(actor: ActorContext, request: AuthRequest) {
   const account = await actor.db
     .selectFrom('accounts')

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 
-/** Without signing in for so long a browser is a stranger again. */
+/** A browser is forgotten when nobody signs in with it for this long. */
 const KNOWN_DAYS = 365;
-/** More browsers than these, the last ones, no account needs; programs that sign in again and again bring a new one each time. */
+/** Only this many browsers are kept per account, the most recent ones; programs that sign in repeatedly bring a new one each time. */
 const KNOWN_AT_MOST = 50;
 
 const hashOf = (deviceId: string): string => createHash('sha256').update(deviceId).digest('base64url');
@@ -47,14 +47,14 @@ export async function rememberDevice(trx: Tx, deviceId: string | null, accountId
   return id;
 }
 
-/** Makes every browser but one a stranger to an account, as after a change of its password. */
+/** Forgets every known browser of an account but one, as after a change of its password. */
 export async function forgetDevices(trx: Tx, accountId: string, keepDeviceId: string | null): Promise<void> {
   let query = trx.deleteFrom('known_devices').where('account_id', '=', accountId);
   if (keepDeviceId !== null) query = query.where('device_hash', '!=', hashOf(keepDeviceId));
   await query.execute();
 }
 
-/** Forgets browsers with which nobody signed in for a year. */
+/** Deletes browsers with which nobody signed in for a year. */
 export async function sweepDevices(db: Db): Promise<void> {
   await db
     .deleteFrom('known_devices')

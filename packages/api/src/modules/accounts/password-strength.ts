@@ -4,7 +4,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 const LOOKED_AT = 32;
 /** Ways to read `4`, `$` … as letters that are tried; a hundred, as by default, take a second of the only thread. */
 const SUBSTITUTIONS = 10;
-/** Of zxcvbn's five: `3` is more than 10⁸ guesses, "safely unguessable" even for who has the slow hash. */
+/** Of zxcvbn's five: `3` is more than 10⁸ guesses, "safely unguessable" even with the slow hash stolen. */
 const LEAST_SCORE = 3;
 /** What comes to mind first in a shop like this. */
 const OF_THE_SHOP = (

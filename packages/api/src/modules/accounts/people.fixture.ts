@@ -21,7 +21,7 @@ export async function openAccounts(environment: Record<string, string> = {}) {
   const api: TestApi = await startTestApi(environment);
   const { db } = api.services;
 
-  /** Inserts a member whose e-mail is proven; gives the id. */
+  /** Inserts a member whose e-mail is verified; gives the id. */
   async function addMember(email: string, more: MemberOptions = {}): Promise<string> {
     const names = { display_name: 'June', first_name: 'June', last_name: 'O' };
     const verified = { email_verified_at: new Date(), password_hash: hash };

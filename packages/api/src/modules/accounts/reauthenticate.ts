@@ -10,7 +10,7 @@ import { takeSignInCode } from './take-sign-in-code.ts';
 
 const RECENT_MS = 10 * 60_000;
 
-/** Wrong answers in one session. It belongs to one browser: whoever stole it keeps nobody else from answering. */
+/** Wrong credentials in one session. It belongs to one browser, so a thief of a session locks nobody else out. */
 const sessionLimit: GcraLimit = { name: 'reauthenticate', burst: 5, everySeconds: 300 };
 
 /** One of: the account's password; a code that `sessionSendAuthCode` mailed to it. A passkey's answer would be a third. */

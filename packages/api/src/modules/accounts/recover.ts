@@ -114,7 +114,7 @@ export async function resetPassword(
   { code, password }: { code: string; password: string },
 ): Promise<(typeof done & { deviceId: string }) | Refused> {
   const { db, locale } = actor;
-  // Before the work that a password costs, which nobody gets for an invented code.
+  // Checked before hashing a password, which is too expensive to do for an invented code.
   if (!(await isResetCode(db, code))) return accountRefusal('resetCode', locale);
   const problem = await passwordProblem(password, []);
   if (problem) return accountRefusal(problem, locale);

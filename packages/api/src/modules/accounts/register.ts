@@ -27,7 +27,7 @@ const name = (text: string): string => cleanText(text).normalize('NFC').trim();
 
 type NewMember = AccountSource & { readonly email: string };
 
-/** The new account as it will be; for an e-mail that is taken it is told as well, but never written. */
+/** The new account as it will be; for a taken e-mail it is returned as well, but never written. */
 function describeMember(id: string, email: string, input: AccountCreate): NewMember {
   const [firstName, lastName] = [name(input.firstName), name(input.lastName)];
   return {

@@ -7,13 +7,13 @@ import { anonymous, type Principal } from '#api/platform/actor-context.ts';
 const DAY_MS = 86_400_000;
 /** Without a visit for this long a session ends. */
 export const SESSION_DAYS = 30;
-/** However often somebody visits, after so long without a password or code nobody is signed in any more. */
+/** A session expires this long after its last password or code, despite visits in between. */
 const SIGNED_IN_DAYS = 90;
 /** A visit writes to the session's row at most this often. */
 const RENEW_AFTER_MS = DAY_MS;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** Whom a session cookie stands for, and whether its end should be put off. */
+/** The principal of a session cookie, and whether the session should be renewed. */
 export type Visit = { principal: Principal; renew: boolean };
 
 const noVisit: Visit = { principal: anonymous, renew: false };
@@ -30,7 +30,7 @@ function expiry(): Date {
   return new Date(Date.now() + SESSION_DAYS * DAY_MS);
 }
 
-/** The visit that a session cookie stands for; nobody for an unknown, ended or misshapen one. */
+/** The visit of a session cookie; anonymous for an unknown, expired or malformed one. */
 export async function readVisit(db: Db, token: string | undefined): Promise<Visit> {
   if (token === undefined || !TOKEN_PATTERN.test(token)) return noVisit;
   const row = await db
@@ -126,7 +126,7 @@ export async function endOtherSessions(db: Db, accountId: string, keepId: string
   });
 }
 
-/** When somebody last gave a password or code in a session; null when nobody did. */
+/** When a password or code was last given in a session; null when none was. */
 export async function readAuthenticationTime(db: Db, id: string): Promise<Date | null> {
   const row = await db.selectFrom('sessions').select('authenticated_at').where('id', '=', id).executeTakeFirst();
   return row?.authenticated_at ?? null;

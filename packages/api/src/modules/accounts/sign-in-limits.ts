@@ -18,7 +18,7 @@ const fromDevice: GcraLimit = { name: 'sign-in-account-device', burst: 6, everyS
 /** From so many wrong passwords on, a browser that is not known proves its work for each try, which costs it seconds. */
 const trustedFromNetwork: Limit = { name: 'sign-in-trust-account-network', max: 3, seconds: HOUR };
 const trustedForEmail: Limit = { name: 'sign-in-trust-account', max: 6, seconds: HOUR };
-/** Of one network against any e-mail: who tries one password on everybody. */
+/** Of one network against any e-mail: password spraying. */
 const trustedNetwork: Limit = { name: 'sign-in-trust-network', max: 30, seconds: HOUR / 4 };
 
 /** An attempt to sign in, before its password is checked. */

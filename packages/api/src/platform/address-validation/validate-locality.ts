@@ -15,7 +15,7 @@ export type LocalityField = 'city' | 'region' | 'postalCode';
 export type LocalityIssue = {
   readonly field: LocalityField;
   readonly code: 'region-mismatch' | 'city-mismatch' | 'postal-code-mismatch' | 'postal-code-unknown';
-  /** What would agree: the ISO code of a region, or a city. Null where that cannot be told. */
+  /** What would agree: the ISO code of a region, or a city. Null where that is unknown. */
   readonly suggestion: string | null;
 };
 

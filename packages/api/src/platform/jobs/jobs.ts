@@ -47,7 +47,7 @@ export type Schedule =
       readonly onlyIf?: RawBuilder<boolean>;
     };
 
-/** A job whose retries are used up. */
+/** A job that has no retries left. */
 export type DeadLetter = {
   readonly id: string;
   readonly name: string;

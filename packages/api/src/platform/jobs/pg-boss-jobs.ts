@@ -11,10 +11,10 @@ import { Ticker, type TickedJob } from './ticker.ts';
 type Work = (payload: object, signal: AbortSignal) => Promise<unknown>;
 type Handler = { readonly definition: JobDefinition<object>; readonly work: Work; schedule?: Schedule };
 
-/** How often pg-boss looks after itself. The ticker tells it of new jobs, so its own polling is only a safety net. */
+/** How often pg-boss maintains itself. The ticker notifies it of new jobs, so its own polling is only a safety net. */
 export type PgBossTiming = {
   readonly pollSeconds: number;
-  /** How soon a job is missed whose process died (after its `timeoutSeconds`). */
+  /** How soon the job of a dead process is noticed (after its `timeoutSeconds`). */
   readonly superviseSeconds: number;
   /** How soon scheduled work of seconds leaves a process that died. */
   readonly leaseSeconds: number;

@@ -21,7 +21,7 @@ const RENEWALS_MS = 300;
 
 /**
  * Runs work of seconds in one process at a time: every second one statement leases what is due, by the database's clock,
- * and tells which queues hold jobs. An idle shop so costs one statement a second, however many kinds of work there are.
+ * and reports which queues hold jobs. So an idle shop costs one statement a second, however many kinds of jobs there are.
  */
 export class Ticker {
   readonly #db: Db;

@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 12;
 const FIRST_PAUSE_SECONDS = 30;
 /** What a mail that was never accepted says is kept for so long, for whoever looks after the mail server. */
 const UNSENT_DAYS = 7;
-/** That a mail was sent, to whom and why, is kept for so long; until then the same event is not mailed again. */
+/** The record of a sent mail, its recipient and event, is kept this long; until then the same event is not mailed again. */
 const KEPT_DAYS = 90;
 
 const isDue = sql<boolean>`sent_at IS NULL AND send_after <= now() AND attempts < ${MAX_ATTEMPTS}
@@ -34,7 +34,7 @@ async function claim(db: Db): Promise<MailMessage[]> {
   return rows;
 }
 
-/** Sends what is due, and forgets what it said; gives how many mails were sent. A mail whose process dies in between is sent again, under the same message id. */
+/** Sends the mails that are due, and deletes their content; gives how many were sent. A mail whose process dies in between is sent again, under the same message id. */
 export async function deliverOutbox(db: Db, mailer: Mailer, log: Logger): Promise<number> {
   let sent = 0;
   for (const mail of await claim(db)) {

@@ -3,7 +3,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { escapeHtml } from '#api/platform/escape-html.ts';
 
-/** A mail of paragraphs, with one link that stands as a button in the HTML and in full in the text. */
+/** A mail of paragraphs, with one link: a button in the HTML, spelled out in the text. */
 export type Mail = {
   /** Names the event; a second mail of the same event is not written. */
   eventKey: string;
@@ -34,7 +34,7 @@ function toText({ paragraphs, link }: Mail): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Writes a mail into the outbox, in the transaction of what it tells about. It is sent once that is committed. */
+/** Writes a mail into the outbox, in the transaction of the change it announces. It is sent once that is committed. */
 export async function queueMail(trx: Tx, mail: Mail): Promise<void> {
   await trx
     .insertInto('outbox')

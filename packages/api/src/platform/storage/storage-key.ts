@@ -11,7 +11,7 @@ const SEGMENT = '[A-Za-z0-9_-][A-Za-z0-9._-]*';
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
 const PREFIX = new RegExp(`^(?:${SEGMENT}/)*$`);
 
-/** Every kind of file that the shop stores. The extension alone tells the type, so that no storage has to remember it. */
+/** Every kind of file that the shop stores. The extension determines the type, so that no storage has to record it. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   csv: 'text/csv',
