@@ -17,8 +17,7 @@ export function startCheckout(): CheckoutServer {
 export const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 
 /** Clicks the button of that name. */
-export const press = (name: string | RegExp): Promise<void> =>
-  userEvent.click(screen.getByRole('button', { name }));
+export const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 
 /** Types into the field with that label. */
 export const type = (label: string | RegExp, text: string): Promise<void> =>

@@ -16,7 +16,8 @@ export async function bufferResponse(stream: Readable): Promise<BufferedResponse
   for (let next = await reading.next(); !next.done; next = await reading.next()) {
     pieces.push(next.value);
     length += next.value.length;
-    if (length > maxBuffered) return { isComplete: false, body: Readable.from(rest(pieces, reading), { objectMode: false }) };
+    if (length > maxBuffered)
+      return { isComplete: false, body: Readable.from(rest(pieces, reading), { objectMode: false }) };
   }
   return { isComplete: true, body: Buffer.concat(pieces) };
 }

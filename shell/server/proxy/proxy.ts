@@ -8,7 +8,15 @@ import { bufferResponse } from './buffer-response.ts';
 import { type ReceivedBody, receiveInFile, receiveInMemory } from './receive-body.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { unavailable } from './request-error.ts';
-import { CONNECTIONS, createUpstreamLimits, kindOf, largeBody, mayBeLarge, type RequestKind, smallBody } from './upstreams.ts';
+import {
+  CONNECTIONS,
+  createUpstreamLimits,
+  kindOf,
+  largeBody,
+  mayBeLarge,
+  type RequestKind,
+  smallBody,
+} from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 

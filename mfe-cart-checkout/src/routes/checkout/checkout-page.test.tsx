@@ -5,7 +5,15 @@ import { userEvent } from '@testing-library/user-event';
 import { cartAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { fillAddress, heading, keepPlan, patience, press, startCheckout, type } from '#mfe-cart-checkout/testing/checkout-page.fixture.ts';
+import {
+  fillAddress,
+  heading,
+  keepPlan,
+  patience,
+  press,
+  startCheckout,
+  type,
+} from '#mfe-cart-checkout/testing/checkout-page.fixture.ts';
 import type { CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;

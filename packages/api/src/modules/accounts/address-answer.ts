@@ -64,7 +64,8 @@ const texts = {
 } as const satisfies Readonly<Record<LocalityIssue['code'], Readonly<Record<Locale, (typed: Typed) => string>>>>;
 
 function toIssue({ field, code, suggestion }: LocalityIssue, locality: Locality, locale: Locale): AddressIssue {
-  const nameOf = (iso: string | null) => regionsOf(locality.countryIso).find((region) => region.iso === iso)?.name ?? null;
+  const nameOf = (iso: string | null) =>
+    regionsOf(locality.countryIso).find((region) => region.iso === iso)?.name ?? null;
   const suggested = field === 'region' ? nameOf(suggestion) : suggestion;
   const typed = {
     city: locality.city,

@@ -1,5 +1,9 @@
 import { cleanText } from '#api/platform/db/columns.ts';
-import { validateLocality, type Locality, type LocalityIssue } from '#api/platform/address-validation/validate-locality.ts';
+import {
+  validateLocality,
+  type Locality,
+  type LocalityIssue,
+} from '#api/platform/address-validation/validate-locality.ts';
 import type { AccountMessage } from './messages.ts';
 import { findRegion, regionsOf } from './regions.ts';
 

@@ -30,7 +30,11 @@ export type SignInAttempt = {
 };
 
 /** Finds out how far a browser is trusted with an e-mail, and counts the attempt where too many of them require a proof of work. */
-export async function beginSignInAttempt(actor: ActorContext, request: AuthRequest, email: string): Promise<SignInAttempt> {
+export async function beginSignInAttempt(
+  actor: ActorContext,
+  request: AuthRequest,
+  email: string,
+): Promise<SignInAttempt> {
   const { db } = actor;
   const { secret, clientAddress, deviceId } = request;
   if (deviceId !== null && (await isKnownDevice(db, deviceId, email))) {
@@ -57,11 +61,18 @@ export async function beginSignInAttempt(actor: ActorContext, request: AuthReque
 }
 
 /** Counts the attempt against its limits before its password is checked; gives null, or the seconds to wait. */
-export const limitSignInAttempt = (actor: ActorContext, request: AuthRequest, attempt: SignInAttempt): Promise<number | null> =>
-  takeFromLimits(actor, request, attempt.uses);
+export const limitSignInAttempt = (
+  actor: ActorContext,
+  request: AuthRequest,
+  attempt: SignInAttempt,
+): Promise<number | null> => takeFromLimits(actor, request, attempt.uses);
 
 /** Takes the attempt back: one with the right password does not count. */
-export async function forgiveSignInAttempt(actor: ActorContext, request: AuthRequest, attempt: SignInAttempt): Promise<void> {
+export async function forgiveSignInAttempt(
+  actor: ActorContext,
+  request: AuthRequest,
+  attempt: SignInAttempt,
+): Promise<void> {
   for (const [limit, subject] of attempt.trusted) await giveBackToLimit(actor.db, request.secret, limit, subject);
   await giveBackToLimits(actor, request, attempt.uses);
 }

@@ -16,7 +16,13 @@ it('accepts a code that was mailed under the former secret, once', async () => {
   const inTenMinutes = new Date(Date.now() + 600_000);
   await database.db
     .insertInto('sign_in_codes')
-    .values({ id, email: EMAIL, code_hash: hashSignInCode(FORMER, id, '123456'), expires_at: inTenMinutes, used_at: null })
+    .values({
+      id,
+      email: EMAIL,
+      code_hash: hashSignInCode(FORMER, id, '123456'),
+      expires_at: inTenMinutes,
+      used_at: null,
+    })
     .execute();
   const take = (secrets: readonly string[], code = '123456') =>
     takeSignInCode(testActor(database.db), { secrets }, EMAIL, { code, securityCode: id });
