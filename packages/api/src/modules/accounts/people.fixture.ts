@@ -61,7 +61,19 @@ export async function openAccounts(environment: Record<string, string> = {}) {
     return { status, error: errors?.[0]?.extensions?.['code'], ...answer };
   }
 
-  return { api, db, addMember, trySignIn, signedIn, mailsTo, mailedCode, events, run };
+  /** Whether an e-mail and a password can sign in, in a new browser. */
+  const canSignIn = async (email: string, password: string): Promise<boolean | undefined> =>
+    (await trySignIn(api.visitor(), email, password)).data?.sessionCreate.success;
+
+  /** When the e-mail of an account was verified. */
+  const verifiedAt = async (email: string): Promise<Date | null> =>
+    (await db.selectFrom('accounts').select('email_verified_at').where('email', '=', email).executeTakeFirstOrThrow())
+      .email_verified_at;
+
+  /** Uses the code of a confirmation link, in a new browser. */
+  const confirm = (code: string) => run(api.visitor(), `accountConfirmEmail(code: "${code}")`);
+
+  return { api, db, addMember, trySignIn, signedIn, mailsTo, mailedCode, events, run, canSignIn, verifiedAt, confirm };
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { durationRatio } from './duration-ratio.fixture.ts';
 import { type Accounts, openAccounts, PASSWORD, VIEWER } from './people.fixture.ts';
 
 const CREATE =
@@ -15,17 +16,6 @@ afterAll(() => people.api.close());
 beforeEach(() => people.db.deleteFrom('rate_limits').execute());
 
 const register = (input: object) => people.api.visitor().query(CREATE, { account: { ...account, ...input } });
-const canSignIn = async (email: string, password: string): Promise<boolean | undefined> =>
-  (await people.trySignIn(people.api.visitor(), email, password)).data?.sessionCreate.success;
-const confirm = (code: string) => people.run(people.api.visitor(), `accountConfirmEmail(code: "${code}")`);
-const verifiedAt = async (email: string): Promise<Date | null> =>
-  (
-    await people.db
-      .selectFrom('accounts')
-      .select('email_verified_at')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-  ).email_verified_at;
 
 describe('registering', () => {
   it('creates an account that can sign in, and verifies its e-mail by a link that works once', async () => {
@@ -33,13 +23,13 @@ describe('registering', () => {
     expect(data).toMatchObject({
       accountCreate: { success: true, account: { username: expect.stringMatching(/^ana-nunez-/) } },
     });
-    expect(await canSignIn('new@example.com', LATER_PASSWORD)).toBe(true);
-    expect(await verifiedAt('new@example.com')).toBeNull();
+    expect(await people.canSignIn('new@example.com', LATER_PASSWORD)).toBe(true);
+    expect(await people.verifiedAt('new@example.com')).toBeNull();
     const code = await people.mailedCode('new@example.com', 'confirm-email');
-    expect(await confirm('unknown')).toMatchObject({ success: false, code: 'confirmation-code' });
-    expect(await confirm(code)).toMatchObject({ success: true });
-    expect(await verifiedAt('new@example.com')).not.toBeNull();
-    expect(await confirm(code)).toMatchObject({ success: false, code: 'confirmation-code' });
+    expect(await people.confirm('unknown')).toMatchObject({ success: false, code: 'confirmation-code' });
+    expect(await people.confirm(code)).toMatchObject({ success: true });
+    expect(await people.verifiedAt('new@example.com')).not.toBeNull();
+    expect(await people.confirm(code)).toMatchObject({ success: false, code: 'confirmation-code' });
   });
 
   it('gives a taken e-mail the same answer, notifies its owner, and keeps the password', async () => {
@@ -51,23 +41,16 @@ describe('registering', () => {
     expect((await people.mailsTo(email)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('already have an account'),
     ]);
-    expect(await canSignIn(email, 'spruce-top-and-rosewood')).toBe(false);
-    expect(await canSignIn(email, PASSWORD)).toBe(true);
+    expect(await people.canSignIn(email, 'spruce-top-and-rosewood')).toBe(false);
+    expect(await people.canSignIn(email, PASSWORD)).toBe(true);
   });
 
   it('takes as long for a taken e-mail as for a free one', async () => {
-    const email = 'taken@example.com';
-    const time = async (address: string): Promise<number> => {
-      const start = performance.now();
-      await register({ email: address });
-      return performance.now() - start;
-    };
-    const [taken, free]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 4; round += 1) {
-      taken.push(await time(email));
-      free.push(await time(`free-${round}@example.com`));
-    }
-    const ratio = Math.min(...taken) / Math.min(...free);
+    const ratio = await durationRatio(
+      4,
+      () => register({ email: 'taken@example.com' }),
+      (round) => register({ email: `free-${round}@example.com` }),
+    );
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.4);
   });
@@ -105,9 +88,9 @@ describe('registering', () => {
       `sessionCreateWithCode(email: "${email}", code: "${code}", securityCode: "${data?.sessionSendAuthCode.securityCode}")`,
     );
     expect(answer).toMatchObject({ success: true });
-    expect(await verifiedAt(email)).not.toBeNull();
+    expect(await people.verifiedAt(email)).not.toBeNull();
     expect((await squatter.query(VIEWER)).data).toEqual({ viewer: null });
-    expect(await canSignIn(email, LATER_PASSWORD)).toBe(false);
+    expect(await people.canSignIn(email, LATER_PASSWORD)).toBe(false);
     expect((await people.mailsTo(email)).at(-1)?.subject).toBe('Please set a password of your own');
     // Who has no password sets one with the code that was just given.
     expect(
@@ -116,6 +99,6 @@ describe('registering', () => {
         'accountChangePassword(passwords: { currentPassword: "", newPassword: "another-horse-battery" })',
       ),
     ).toMatchObject({ success: true });
-    expect(await canSignIn(email, 'another-horse-battery')).toBe(true);
+    expect(await people.canSignIn(email, 'another-horse-battery')).toBe(true);
   });
 });

@@ -75,14 +75,7 @@ export type KnownDevicesTable = { device_hash: string; account_id: string; used_
 /** Answers of the bot check that were already used. */
 export type UsedBotChallengesTable = { signature: string; expires_at: Timestamp };
 
-/** Of an account (`account_id`), of a guest's session (`session_id`), or a frozen copy that an order owns (neither). */
-export type AddressesTable = {
-  id: string;
-  account_id: string | null;
-  session_id: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  company: string | null;
+type PostalColumns = {
   line1: string;
   line2: string | null;
   city: string;
@@ -91,6 +84,16 @@ export type AddressesTable = {
   postal_code: string | null;
   country_iso: string;
   phone: string | null;
+};
+
+/** Of an account (`account_id`), of a guest's session (`session_id`), or a frozen copy that an order owns (neither). */
+export type AddressesTable = PostalColumns & {
+  id: string;
+  account_id: string | null;
+  session_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
   /** City, region and postal code contradict each other, and whoever typed them said that they are right. */
   kept_as_typed: Defaulted<boolean>;
   is_default: Defaulted<boolean>;
@@ -99,18 +102,10 @@ export type AddressesTable = {
   deleted_at: Timestamp | null;
 };
 
-export type StoresTable = {
+export type StoresTable = PostalColumns & {
   id: string;
   position: number;
   company: string;
-  line1: string;
-  line2: string | null;
-  city: string;
-  region_name: string | null;
-  region_iso: string | null;
-  postal_code: string | null;
-  country_iso: string;
-  phone: string | null;
   time_zone: string;
   hours: Json<{ en: string; fr: string }>;
 };
