@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 
 /** What the page says in place of its form. */
@@ -16,8 +16,8 @@ export interface MailedLinkPageProps {
   /** Heading and document title. */
   readonly title: string;
   readonly lead: ReactNode;
-  /** Renders the form that uses the link's code, which may contain slashes. */
-  readonly form: (code: string, onDone: () => void) => ReactNode;
+  /** The form that uses the link's code, which may contain slashes. */
+  readonly form: ComponentType<{ readonly code: string; readonly onDone: () => void }>;
   /** Shown once the form is done, and for an address without a code. */
   readonly outcomes: Readonly<Record<'done' | 'invalidLink', LinkOutcome>>;
 }
@@ -31,7 +31,7 @@ const Root = styled.div`
 `;
 
 /** The target of a mailed link with a code: its form, then the outcome. */
-export function MailedLinkPage({ title, lead, form, outcomes }: MailedLinkPageProps): ReactNode {
+export function MailedLinkPage({ title, lead, form: Form, outcomes }: MailedLinkPageProps): ReactNode {
   const code = useParams()['*'] ?? '';
   const [done, setDone] = useState(false);
   const outcome = outcomes[done ? 'done' : 'invalidLink'];
@@ -50,7 +50,7 @@ export function MailedLinkPage({ title, lead, form, outcomes }: MailedLinkPagePr
             {title}
           </Heading>
           <p className="hs-mute">{lead}</p>
-          {form(code, () => setDone(true))}
+          <Form code={code} onDone={() => setDone(true)} />
         </Root>
       )}
     </>

@@ -30,7 +30,7 @@ export function Component(): ReactNode {
     <MailedLinkPage
       title={formatMessage({ id: 'confirmEmail.title' })}
       lead={<FormattedMessage id="confirmEmail.lead" />}
-      form={(code, onDone) => <ConfirmEmailForm code={code} onDone={onDone} />}
+      form={ConfirmEmailForm}
       outcomes={outcomes}
     />
   );

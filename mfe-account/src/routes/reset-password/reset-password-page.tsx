@@ -30,7 +30,7 @@ export function Component(): ReactNode {
     <MailedLinkPage
       title={formatMessage({ id: 'resetPassword.title' })}
       lead={<FormattedMessage id="resetPassword.lead" />}
-      form={(code, onDone) => <ResetPasswordForm code={code} onDone={onDone} />}
+      form={ResetPasswordForm}
       outcomes={outcomes}
     />
   );
