@@ -103,7 +103,7 @@ describe('a slow client', () => {
     const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('{"query":"{ ping }"}')));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(performance.now() - began).toBeLessThan(1500);
+    expect(performance.now() - began).toBeLessThan(5000);
     // The upstream gets no request before its body is complete.
     expect(arrived).toHaveLength(20);
   });

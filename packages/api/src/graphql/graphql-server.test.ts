@@ -90,7 +90,7 @@ describe('limits', () => {
       const began = performance.now();
       const { code, message } = await refused(document);
       expect([document.slice(0, 30), code, message]).toEqual([document.slice(0, 30), 'LIMIT_EXCEEDED', message]);
-      expect(performance.now() - began).toBeLessThan(1000);
+      expect(performance.now() - began).toBeLessThan(10_000);
     }
   });
 

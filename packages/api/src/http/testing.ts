@@ -12,8 +12,8 @@ import { composeApi } from '#api/modules.ts';
 import type { Services } from '#api/platform/services.ts';
 import { createServer } from './server.ts';
 
-/** A test is a hundred visitors from one address. Whoever tests a limit sets it. */
-const NO_LIMITS = { GRAPHQL_COST_PER_MINUTE: '1000000000' };
+/** A test is a hundred visitors from one address, whose proofs of work cost next to nothing. Whoever tests a limit sets it. */
+const TEST_LIMITS = { GRAPHQL_COST_PER_MINUTE: '1000000000', BOT_CHECK_WORK: '10' };
 
 export const TEST_ORIGIN = 'http://localhost:3000';
 
@@ -98,7 +98,7 @@ export async function startTestApi(
     HEADSTOCK_ENV: 'test',
     LOG_LEVEL: 'silent',
     HEADSTOCK_DATA: folder,
-    ...NO_LIMITS,
+    ...TEST_LIMITS,
     ...environment,
   });
   const log = pino({ level: config.logLevel });

@@ -86,6 +86,10 @@ export const environmentSchema = z.object({
   BOT_CHECK: flag.optional().meta({
     description: 'Whether sign-in and registration must bring a proof of work; by default in production only.',
   }),
+  BOT_CHECK_WORK: z.coerce.number().int().min(10).max(100_000).default(1000).meta({
+    description:
+      'How many keys a browser derives on average to prove its work, each about a millisecond; after wrong passwords four times as many.',
+  }),
   ASSISTANT_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -131,6 +135,8 @@ export type Config = {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   botCheck: boolean;
+  /** Keys to derive for a proof of work, on average. */
+  botCheckWork: number;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
   prerenderImages: 'all' | 'first' | 'none';
@@ -177,6 +183,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: data.SMTP_URL,
     botCheck: data.BOT_CHECK ?? isProduction,
+    botCheckWork: data.BOT_CHECK_WORK,
     assistant:
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }

@@ -13,7 +13,7 @@ import { Storage } from '@headstock/registry/storage';
 import { FaultyRegistry } from './faulty-registry.ts';
 import { findFreePorts } from './free-ports.ts';
 import { runServices, stopServices } from './run-services.ts';
-import { NO_LIMITS, type ShopAddress, TEST_SECRET } from './start-shop.ts';
+import { TEST_LIMITS, type ShopAddress, TEST_SECRET } from './start-shop.ts';
 import { waitForCatalog } from './wait-for-catalog.ts';
 
 const run = promisify(execFile);
@@ -74,7 +74,7 @@ export async function startShellInstance({ shop, env, before }: StartShellInstan
       PUBLIC_URL: origin,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      ...NO_LIMITS,
+      ...TEST_LIMITS,
       ...env,
     },
   };

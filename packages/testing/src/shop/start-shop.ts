@@ -37,8 +37,12 @@ export interface StartShopOptions {
 /** The same in every process of a test, so that the API accepts the tokens of every shell instance. */
 export const TEST_SECRET = 'a secret that is no secret and for tests only';
 
-/** A test is a hundred visitors from one address. Whoever tests a limit sets it. */
-export const NO_LIMITS = { PAGE_RENDERS_PER_MINUTE: '1000000', GRAPHQL_COST_PER_MINUTE: '1000000000' };
+/** A test is a hundred visitors from one address, whose proofs of work are short. Whoever tests a limit sets it. */
+export const TEST_LIMITS = {
+  PAGE_RENDERS_PER_MINUTE: '1000000',
+  GRAPHQL_COST_PER_MINUTE: '1000000000',
+  BOT_CHECK_WORK: '50',
+};
 
 /** Folders of the storage that shops share: original drawings, the mark that all are drawn, rendered images. */
 const SHARED_FILES = ['originals', 'demo', 'images'];
@@ -80,7 +84,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     ...process.env,
     LOG_LEVEL: 'warn',
     HEADSTOCK_SECRET: TEST_SECRET,
-    ...NO_LIMITS,
+    ...TEST_LIMITS,
     DATABASE_URL: undefined,
     ...env,
   });

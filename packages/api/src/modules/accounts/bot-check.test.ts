@@ -21,7 +21,7 @@ async function solve(question: string) {
 }
 
 it('accepts a solved question once, for its own action, under its own signature', async () => {
-  const { challenge, solution, token } = await solve(await makeBotChallenge(SECRET, 'LOGIN'));
+  const { challenge, solution, token } = await solve(await makeBotChallenge({ secret: SECRET, work: 50 }, 'LOGIN'));
   const take = (action: 'LOGIN' | 'REGISTRATION', secret = SECRET, text = token) =>
     takeBotAnswer(database.db, [secret], action, text);
   expect(await take('REGISTRATION')).toBe(false);
@@ -37,7 +37,7 @@ it('accepts a solved question once, for its own action, under its own signature'
 });
 
 it('accepts the answer to a question that the former secret signed, for its own e-mail', async () => {
-  const { token } = await solve(await makeBotChallenge(SECRET, 'LOGIN', EMAIL));
+  const { token } = await solve(await makeBotChallenge({ secret: SECRET, work: 50 }, 'LOGIN', EMAIL));
   const take = (secrets: readonly string[], email: string) =>
     takeBotAnswer(database.db, secrets, 'LOGIN', token, email);
   expect(await take([NEXT_SECRET], EMAIL)).toBe(false);

@@ -10,9 +10,8 @@ export const botActions = ['LOGIN', 'REGISTRATION', 'FORM'] as const;
 export type BotAction = (typeof botActions)[number];
 
 const ALGORITHM = 'PBKDF2/SHA-256';
-/** About a second of one core for whoever solves it; a few milliseconds to check. */
+/** Makes one key take about a millisecond. */
 const COST = 5_000;
-const COUNTER = [500, 1_500] as const;
 /** After wrong passwords for one e-mail a question takes so many times as long. */
 const HARDER = 4;
 const LIFETIME_MS = 10 * 60_000;
@@ -48,12 +47,15 @@ const keysOf = (secret: string) => ({
 /** The pseudonym of an e-mail in a question, which anybody may read. */
 const subjectOf = (secret: string, email: string): string => pseudonymOf(secret, 'bot-check', `subject:${email}`);
 
+/** Who asks: the secret that signs, and how many keys the solver derives on average, half as many more or less. */
+type BotCheck = { readonly secret: string; readonly work: number };
+
 /**
  * A question for the solver in the browser, as JSON. It holds for ten minutes, for one action. For one `email` it takes
  * longer, and its answer is good for that e-mail alone.
  */
-export async function makeBotChallenge(secret: string, action: BotAction, email?: string): Promise<string> {
-  const counter = randomInt(COUNTER[1] - COUNTER[0]) + COUNTER[0];
+export async function makeBotChallenge({ secret, work }: BotCheck, action: BotAction, email?: string): Promise<string> {
+  const counter = Math.floor(work / 2) + randomInt(work);
   const challenge = await createChallenge({
     algorithm: ALGORITHM,
     cost: COST,

@@ -26,13 +26,15 @@ import { type SignedIn, signInWithPassword, signOut } from './sign-in.ts';
 import { sendSignInCode, signInWithCode } from './sign-in-code.ts';
 
 async function challenge(
-  { secret }: GraphQLContext,
+  { secret, config }: GraphQLContext,
   action: string,
   email?: string | null,
 ): Promise<{ payload: string }> {
   const known = botActions.find((name) => name === action);
   if (!known) throw new DomainError('bad-user-input', 'The action is LOGIN, REGISTRATION or FORM.');
-  return { payload: await makeBotChallenge(secret, known, readEmail(email ?? '') ?? undefined) };
+  return {
+    payload: await makeBotChallenge({ secret, work: config.botCheckWork }, known, readEmail(email ?? '') ?? undefined),
+  };
 }
 
 /** Gives the visitor the session that a sign-in made, and makes the browser known. */
