@@ -7,6 +7,9 @@ import { lockFolder } from './folder-lock.ts';
 import { rememberRawSql } from './raw-sql.ts';
 import type { OpenDatabase } from './opened-database.ts';
 
+/** PostgreSQL reports on a long recovery every ten seconds; in PGlite that timer outlives the database and keeps the process alive. */
+const NO_STARTUP_REPORTS = 'log_startup_progress_interval=0';
+
 const parsers = { [types.INT8]: Number };
 
 /** A running PGlite. `dump` gives everything in it as an archive, with which another one can be opened. */
@@ -28,6 +31,7 @@ export async function openPGlite(folder?: string, dump?: Blob): Promise<OpenPGli
     ...(path === undefined ? {} : { dataDir: path }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
     parsers,
+    startParams: [...PGlite.defaultStartParams, '-c', NO_STARTUP_REPORTS],
   });
   await pglite.waitReady;
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
