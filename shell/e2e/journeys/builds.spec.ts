@@ -2,7 +2,8 @@ import { startShellInstance } from '@headstock/testing/shell-instance';
 import { copyRemote } from '@headstock/testing/remote-copy';
 import { signIn } from '../support/accounts.ts';
 import { journeyShop } from '../support/journey-shop.ts';
-import { expect, settle, test, untilHydrated } from '../support/test.ts';
+import { expect, settle, test } from '../support/test.ts';
+import { waitForHydration } from '@headstock/test-browser/wait-for-hydration';
 
 test.describe('what programs ask of the shop', () => {
   test('is its version, and the routes of that version', async ({ request }) => {
@@ -64,7 +65,7 @@ test('a visitor is offered the newer version of the shop, and loads it when it s
   await page.mouse.move(200, 300);
   await page.mouse.move(300, 400);
   // The first movement loads code, and a clock put forward meanwhile would run into the time limit of that.
-  await untilHydrated(page.getByRole('heading', { level: 1 }));
+  await waitForHydration(page.getByRole('heading', { level: 1 }));
   await page.clock.fastForward('04:00');
   const offer = page.getByText('A newer version of the shop is here.');
   await expect(offer).toBeVisible();

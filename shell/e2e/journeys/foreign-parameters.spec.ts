@@ -1,4 +1,5 @@
-import { expect, settle, test, untilHydrated } from '../support/test.ts';
+import { expect, settle, test } from '../support/test.ts';
+import { waitForHydration } from '@headstock/test-browser/wait-for-hydration';
 
 const foreign = 'utm_source=mail&utm_campaign=spring&gclid=a%26b';
 
@@ -13,7 +14,7 @@ for (const prefix of ['', '/fr'])
     // The browser keeps the whole address, and hands it on to the other language.
     expect(page.url()).toBe(`${baseURL}${prefix}/shop?${foreign}&page=2`);
     const language = page.getByRole('link', { name: prefix === '' ? 'Français' : 'English' }).first();
-    await untilHydrated(language);
+    await waitForHydration(language);
     await expect(language).toHaveAttribute('href', `${prefix === '' ? '/fr' : ''}/shop?${foreign}&page=2`);
   });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Locale } from '@headstock/contracts/locale';
 import { monitorPage, type PageMonitor } from '@headstock/testing/page-monitor';
@@ -47,13 +47,6 @@ export const workProof = { timeout: 60_000 };
 /** After a document navigation: waits until the network has been idle for half a second, by when React has hydrated. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-}
-
-/** Waits until React has taken over an element of the server's HTML; elements that stay static never become so. */
-export async function untilHydrated(element: Locator): Promise<void> {
-  const isOwned = (): Promise<boolean> =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
-  await expect.poll(isOwned).toBe(true);
 }
 
 export { expect };
