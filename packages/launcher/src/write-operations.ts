@@ -1,4 +1,5 @@
 /** Writes `packages/docs/operations.md` from the typed configurations. `--check` writes nothing and fails when it is stale. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { inWorkspace } from './workspace.ts';
@@ -96,5 +97,6 @@ else if (isCheck) {
   process.exitCode = 1;
 } else {
   writeFileSync(FILE, text);
+  execFileSync(process.execPath, [inWorkspace('node_modules/oxfmt/bin/oxfmt'), FILE]);
   process.stdout.write('operations.md is written\n');
 }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { listen } from '@headstock/event-bus';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { openRoute } from '#mfe-account/routes/open-route.fixture.tsx';
+import { openRoute } from '#mfe-account/testing/open-route.fixture.tsx';
 
 const answer = (success: boolean, message: string | null) => ({
   AccountConfirmEmail: { accountConfirmEmail: { success, message } },

@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { openRoute } from '#mfe-account/routes/open-route.fixture.tsx';
+import { openRoute } from '#mfe-account/testing/open-route.fixture.tsx';
 
 const answer = (success: boolean, message: string | null) => ({
   AccountResetPassword: { accountResetPassword: { success, message } },

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createRoutes } from './index.ts';
+import { createRoutes } from '#mfe-account/routes/index.ts';
 
 /** Renders a page of this remote by its path, with a server that answers as given; `authRequests` are the dialogs it asked for. */
 export async function openRoute(path: string, answers: Answers = {}) {
