@@ -13,6 +13,8 @@ export const contract: RemoteContract = {
     { path: '/confirm-email/*', access: 'public', ...page },
     { path: '/wishlist', access: 'account', ...page },
     { path: '/profile', access: 'account', ...page },
+    { path: '/profile/buying', access: 'account', ...page },
+    { path: '/profile/buying/purchases', access: 'account', ...page },
     { path: '/profile/settings', access: 'account', ...page },
   ],
   events: {
@@ -28,6 +30,8 @@ export const contract: RemoteContract = {
     'page-confirm-email': 2.9,
     'profile-layout': 2.5,
     'page-profile': 1.5,
+    'page-buying': 4,
+    'page-purchases': 5,
     'page-settings': 1.5,
   },
 };

@@ -1,8 +1,10 @@
 // Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
+  'AccountBuying',
   'AccountConfirmEmail',
   'AccountCreate',
   'AccountForgotPassword',
+  'AccountPurchases',
   'AccountResetPassword',
   'AccountSendEmailConfirmation',
   'AccountSession',

@@ -41,6 +41,8 @@ export const routeTable = [
   {"path":"/orders/:id","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private"},
   {"path":"/orders/:id/:document","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private","unlisted":true},
   {"path":"/profile","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/buying","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/buying/purchases","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},

@@ -76,6 +76,7 @@ export const valueTypes = [
   'PrepaidCodeIssueResult',
   'PrepaidCodeResult',
   'PriceBucket',
+  'PurchaseCounts',
   'Question',
   'QuestionGroup',
   'Region',

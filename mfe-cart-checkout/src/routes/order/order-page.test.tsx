@@ -155,6 +155,25 @@ const pairs = (list: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
+it('opens the payment of an order whose address asks for it, to those who can pay', async () => {
+  const payable = { amountRemaining: money(560_000), viewerActions: ['PAY'] };
+  const options = {
+    paymentMethods: ['PAYPAL'],
+    cardFields: { url: 'http://localhost:3003/fields', origin: 'http://localhost:3003', redirect: false },
+    viewer: null,
+  };
+  const show = (more: object) =>
+    renderShop(
+      '/orders/one#pay',
+      createFakeGraphQLClient({ OrderPage: { order: orderWith({ ...more }) }, CheckoutPaymentOptions: options }).client,
+    );
+  await show(payable);
+  expect(await screen.findByRole('dialog')).not.toBeNull();
+  cleanup();
+  await show({ viewerActions: [] });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('the payments of an order', () => {
   it('stand with label, state and amount; a bank that waits says how to go on; refunds say why', async () => {
     const nextAction = { type: 'verify_with_microdeposits', url: 'https://bank.example/verify' };

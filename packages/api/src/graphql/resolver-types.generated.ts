@@ -74,6 +74,7 @@ export type Query = {
   readonly orderDocument?: Maybe<OrderDocument>;
   readonly orderRefund?: Maybe<OrderRefund>;
   readonly ordersCompleted: OrderConnection;
+  readonly purchaseCounts: PurchaseCounts;
   readonly invoices: InvoiceConnection;
   readonly sellingOrders: SellingOrderConnection;
   readonly wishlist: WishlistConnection;
@@ -259,8 +260,12 @@ export type QueryOrderRefundArgs = {
 
 export type QueryOrdersCompletedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   paymentState?: InputMaybe<PaymentState>;
+  stage?: InputMaybe<PurchaseStage>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1619,6 +1624,7 @@ export type Order = {
   readonly fullyPaidAt?: Maybe<Scalars['DateTime']['output']>;
   readonly cancelledAt?: Maybe<Scalars['DateTime']['output']>;
   readonly paymentState: PaymentState;
+  readonly stage?: Maybe<PurchaseStage>;
   readonly canAcceptPrepaidCodes: Scalars['Boolean']['output'];
   readonly requiresShipping: Scalars['Boolean']['output'];
   readonly localPickupOnly: Scalars['Boolean']['output'];
@@ -1779,6 +1785,19 @@ export type PayoutState =
   | 'DUE'
   | 'PAID'
   | 'CANCELLED';
+
+export type PurchaseStage =
+  | 'TO_PAY'
+  | 'ON_THE_WAY'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type PurchaseCounts = {
+  readonly toPay: Scalars['Int']['output'];
+  readonly onTheWay: Scalars['Int']['output'];
+  readonly delivered: Scalars['Int']['output'];
+  readonly cancelled: Scalars['Int']['output'];
+};
 
 export type Shipment = {
   readonly id: Scalars['ID']['output'];
@@ -2156,6 +2175,8 @@ export type ResolversTypes = {
   OrderAction: OrderAction;
   RefundStatus: RefundStatus;
   PayoutState: PayoutState;
+  PurchaseStage: PurchaseStage;
+  PurchaseCounts: ResolverTypeWrapper<PurchaseCounts>;
   Shipment: ResolverTypeWrapper<Omit<Shipment, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversTypes['Payment'], reversal?: Maybe<ResolversTypes['PaymentReversal']> }>;
   OrderRefund: ResolverTypeWrapper<RefundView>;
@@ -2304,6 +2325,7 @@ export type ResolversParentTypes = {
   OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   LineItemOffer: LineItemOffer;
   LineItem: LineItemView;
+  PurchaseCounts: PurchaseCounts;
   Shipment: Omit<Shipment, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
   OrderRefund: RefundView;
@@ -2387,7 +2409,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderDocument?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType, RequireFields<QueryOrderDocumentArgs, 'id' | 'kind'>>;
   orderRefund?: Resolver<Maybe<ResolversTypes['OrderRefund']>, ParentType, ContextType, RequireFields<QueryOrderRefundArgs, 'id'>>;
-  ordersCompleted?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersCompletedArgs, 'first'>>;
+  ordersCompleted?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<QueryOrdersCompletedArgs>>;
+  purchaseCounts?: Resolver<ResolversTypes['PurchaseCounts'], ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'first' | 'toShip'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
@@ -3183,6 +3206,7 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fullyPaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['PurchaseStage']>, ParentType, ContextType>;
   canAcceptPrepaidCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3281,6 +3305,13 @@ export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends R
   returnNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LineItemState'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type PurchaseCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PurchaseCounts'] = ResolversParentTypes['PurchaseCounts']> = {
+  toPay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onTheWay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShipmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
@@ -3548,6 +3579,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OfferResult?: OfferResultResolvers<ContextType>;
   LineItemOffer?: LineItemOfferResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
+  PurchaseCounts?: PurchaseCountsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   CapturedPayment?: CapturedPaymentResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;

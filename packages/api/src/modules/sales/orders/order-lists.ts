@@ -2,23 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { OrderRow } from './order-row.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
-import type { PaymentState } from './tables.ts';
-
-/** The placed orders of a buyer, newest first. */
-export async function completedOrders(
-  db: Db,
-  accountId: string,
-  args: PageArgs,
-  state: PaymentState | null,
-): Promise<Page & { totalCount: number }> {
-  const matching = sql`
-    FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL
-      AND (${state}::text IS NULL OR payment_state = ${state})
-  `;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
-  const source = sql`SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind ${matching}`;
-  return { ...(await readPage(db, source, args, 15)), totalCount: rows[0]?.count ?? 0 };
-}
 
 /** The open orders of a buyer, with the draft orders that staff sent, newest first. */
 export async function openBuyerOrders(

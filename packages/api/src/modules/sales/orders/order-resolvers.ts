@@ -15,6 +15,7 @@ import { personOf } from './order-people.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
 import type { LineItemView, OrderView } from './order-view.ts';
 import { lineItemAmount } from './pricing.model.ts';
+import { purchaseStage } from './purchase-stage.model.ts';
 
 const price =
   (field: keyof OrderPrice) =>
@@ -97,6 +98,7 @@ export const orderResolvers = {
     fullyPaidAt: ({ row }) => row.fully_paid_at,
     cancelledAt: ({ row }) => row.cancelled_at,
     paymentState: ({ row }) => row.payment_state,
+    stage: ({ row, lines }) => (row.completed_at === null ? null : purchaseStage(row, lines)),
     canAcceptPrepaidCodes: async (order) => takesCodes(await sellerOf(order)),
     requiresShipping: ({ lines }) => lines.some(({ goods }) => goods.requiresShipping),
     localPickupOnly: ({ lines }) => isLocalOnly(lines),

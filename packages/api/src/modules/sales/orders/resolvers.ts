@@ -18,8 +18,9 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { orderResolvers } from './order-resolvers.ts';
-import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
+import { invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderAnswer, type OrderView, showOrders } from './order-view.ts';
+import { completedOrders, countPurchases } from './purchases.ts';
 import { refundOrder } from './refund-order.ts';
 import { claimPurchaseReport } from './report-purchase.ts';
 import { cancelReturn, setReturned } from './return-line-item.ts';
@@ -125,9 +126,18 @@ export const resolvers = {
       return (await findDocument(context.actor, checkoutContextOf(context), wanted)) ?? null;
     },
     orderRefund: (_source, { id }, { actor }) => visibleRefund(actor, id),
-    ordersCompleted: async (_source, { paymentState, ...args }, context) => {
+    ordersCompleted: async (_source, filter, context) => {
       const { db, principal } = context.actor;
-      return orderConnection(context, await completedOrders(db, principal.accountId ?? '', args, paymentState ?? null));
+      return orderConnection(context, await completedOrders(db, principal.accountId ?? '', filter));
+    },
+    purchaseCounts: async (_source, _args, { actor }) => {
+      const counts = await countPurchases(actor.db, requireAccountId(actor));
+      return {
+        toPay: counts.TO_PAY,
+        onTheWay: counts.ON_THE_WAY,
+        delivered: counts.DELIVERED,
+        cancelled: counts.CANCELLED,
+      };
     },
     invoices: (_source, args, context) => invoices(context, args),
     sellingOrders: (_source, args, context) => selling(context, args),

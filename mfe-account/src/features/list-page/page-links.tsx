@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Button } from '@headstock/ui/button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { addressWith, type Neighbours } from './list-address.model.ts';
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+`;
+
+/** Links to the newer and the older page of a list. Renders a `<nav>`, or nothing for a single page. */
+export function PageLinks({ newer, older }: Neighbours): ReactNode {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  if (newer === null && older === null) return null;
+  return (
+    <Root aria-label={intl.formatMessage({ id: 'list.pages' })}>
+      {newer !== null && (
+        <Button as={Link} variant="outline" rel="prev" to={addressWith(query, { before: newer })}>
+          <FormattedMessage id="list.newer" />
+        </Button>
+      )}
+      {older !== null && (
+        <Button as={Link} variant="outline" rel="next" to={addressWith(query, { after: older })}>
+          <FormattedMessage id="list.older" />
+        </Button>
+      )}
+    </Root>
+  );
+}

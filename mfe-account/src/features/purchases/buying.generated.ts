@@ -1,0 +1,78 @@
+// Generated from buying.graphql by packages/graphql-client/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graphql-client/document';
+import { purchaseFactsFragment } from './purchases.generated.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Condition =
+  | 'NEW'
+  | 'MINT'
+  | 'EXCELLENT'
+  | 'VERY_GOOD'
+  | 'GOOD'
+  | 'FAIR'
+  | 'PROJECT';
+
+/** The backdrop that an item is shown on. */
+export type Backdrop =
+  | 'SURF'
+  | 'SHELL'
+  | 'SONIC'
+  | 'BUTTER'
+  | 'FOG';
+
+/** card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. */
+export type ImageView =
+  | 'CARD'
+  | 'FULL'
+  | 'HANG'
+  | 'HEAD'
+  | 'BACK';
+
+export type InstalmentState =
+  | 'PAID'
+  | 'OPEN'
+  | 'OVERDUE';
+
+export type LineItemState =
+  | 'IN_CART'
+  | 'ORDERED'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'RETURNED';
+
+/** What the viewer may do with a placed order; every action is checked again when it runs. */
+export type OrderAction =
+  | 'PAY'
+  | 'CANCEL'
+  | 'SET_TRACKING'
+  | 'SHIP'
+  | 'DELIVER'
+  | 'REFUND'
+  | 'RETURN'
+  | 'SET_PEOPLE';
+
+/**
+ * Where a placed order stands for its buyer: exactly one of these. TO_PAY: something of it is not paid. ON_THE_WAY: paid, and not all
+ * of it has arrived. CANCELLED: cancelled, or refunded.
+ */
+export type PurchaseStage =
+  | 'TO_PAY'
+  | 'ON_THE_WAY'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type AccountBuyingQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type AccountBuyingQuery = { readonly open: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly number: string | null, readonly reference: string, readonly completedAt: string | null, readonly cancelledAt: string | null, readonly stage: PurchaseStage | null, readonly shipDate: string | null, readonly shipOption: string | null, readonly viewerActions: ReadonlyArray<OrderAction>, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly layaway: { readonly isOverdue: boolean, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly dueAt: string, readonly state: InstalmentState }> } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shipment: { readonly id: string, readonly trackingNumber: string | null, readonly trackingUrl: string | null, readonly carrierName: string | null, readonly deliveredAt: string | null } | null, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly state: LineItemState, readonly returnedAt: string | null, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly parentItem: { readonly id: string, readonly slug: string, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly category: { readonly id: string, readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } } }> } }> }, readonly latest: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly number: string | null, readonly reference: string, readonly completedAt: string | null, readonly cancelledAt: string | null, readonly stage: PurchaseStage | null, readonly shipDate: string | null, readonly shipOption: string | null, readonly viewerActions: ReadonlyArray<OrderAction>, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly layaway: { readonly isOverdue: boolean, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly dueAt: string, readonly state: InstalmentState }> } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shipment: { readonly id: string, readonly trackingNumber: string | null, readonly trackingUrl: string | null, readonly carrierName: string | null, readonly deliveredAt: string | null } | null, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly state: LineItemState, readonly returnedAt: string | null, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly parentItem: { readonly id: string, readonly slug: string, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly category: { readonly id: string, readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } } }> } }> } };
+
+export type PurchaseFactsFragment = { readonly id: string, readonly number: string | null, readonly reference: string, readonly completedAt: string | null, readonly cancelledAt: string | null, readonly stage: PurchaseStage | null, readonly shipDate: string | null, readonly shipOption: string | null, readonly viewerActions: ReadonlyArray<OrderAction>, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly layaway: { readonly isOverdue: boolean, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly dueAt: string, readonly state: InstalmentState }> } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shipment: { readonly id: string, readonly trackingNumber: string | null, readonly trackingUrl: string | null, readonly carrierName: string | null, readonly deliveredAt: string | null } | null, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly state: LineItemState, readonly returnedAt: string | null, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly parentItem: { readonly id: string, readonly slug: string, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly category: { readonly id: string, readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } } }> };
+
+export type ItemFactsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly category: { readonly id: string, readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> };
+
+const itemFactsFragment = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ItemFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Item"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"yearLabel"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}},{"kind":"Field","name":{"kind":"Name","value":"backdrop"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"view"}}]}}]}};
+
+export const AccountBuyingDocument = /* #__PURE__ */ typedDocument<AccountBuyingQuery, AccountBuyingQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountBuying"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"open"},"name":{"kind":"Name","value":"ordersCompleted"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"stage"},"value":{"kind":"EnumValue","value":"TO_PAY"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PurchaseFacts"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"latest"},"name":{"kind":"Name","value":"ordersCompleted"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PurchaseFacts"}}]}}]}}]}}]}}, purchaseFactsFragment, itemFactsFragment]);

@@ -1,0 +1,21 @@
+import type { MessageGroup } from '@headstock/i18n/lazy-page';
+
+/** What lists of orders and offers share: search, filters, pages, the row of a purchase. */
+export const listMessages: MessageGroup = {
+  name: 'lists',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-lists-fr" */ './lists.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-lists-en" */ './lists.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The pages under `/profile/buying`. */
+export const buyingMessages: MessageGroup = {
+  name: 'buying',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-buying-fr" */ './buying.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-buying-en" */ './buying.en.json', { with: { type: 'json' } })
+    ).default,
+};
