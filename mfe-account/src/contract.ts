@@ -15,6 +15,9 @@ export const contract: RemoteContract = {
     { path: '/profile', access: 'account', ...page },
     { path: '/profile/buying', access: 'account', ...page },
     { path: '/profile/buying/purchases', access: 'account', ...page },
+    { path: '/profile/buying/offers', access: 'account', ...page },
+    { path: '/profile/selling', access: 'seller', ...page },
+    { path: '/profile/selling/offers', access: 'seller', ...page },
     { path: '/profile/settings', access: 'account', ...page },
   ],
   events: {
@@ -32,6 +35,9 @@ export const contract: RemoteContract = {
     'page-profile': 1.5,
     'page-buying': 4,
     'page-purchases': 5,
+    'page-offers-buying': 8,
+    'page-selling': 1.5,
+    'page-offers-selling': 8,
     'page-settings': 1.5,
   },
 };

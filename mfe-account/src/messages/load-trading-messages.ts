@@ -19,3 +19,13 @@ export const buyingMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-buying-en" */ './buying.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+/** The pages of offers, of both sides. */
+export const offersMessages: MessageGroup = {
+  name: 'offers',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-offers-fr" */ './offers.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-offers-en" */ './offers.en.json', { with: { type: 'json' } })
+    ).default,
+};

@@ -25,6 +25,7 @@ const mappers = {
   Listing: '../modules/catalog/index.ts#ListingSource',
   ListingHold: '../modules/sales/index.ts#ListingHoldView',
   ListingSearch: '../modules/catalog/index.ts#SearchResult',
+  Offer: '../modules/sales/index.ts#OfferView',
   Order: '../modules/sales/index.ts#OrderView',
   OrderRefund: '../modules/payments/index.ts#RefundView',
   OrderResult: '../modules/sales/index.ts#OrderAnswer',

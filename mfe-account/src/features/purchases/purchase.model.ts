@@ -1,4 +1,4 @@
-import { type ItemFacts, itemPath } from '@headstock/commerce-client/item';
+import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
 import { type Neighbours, neighboursOf } from '#mfe-account/features/list-page/list-address.model.ts';
 import type { AccountPurchasesQuery, PurchaseFactsFragment } from './purchases.generated.ts';
 
@@ -57,11 +57,6 @@ export interface PurchasesPage extends Neighbours {
 }
 
 type Facts = PurchaseFactsFragment;
-
-/** The page of an item; sizes and colours have that of their product. */
-export const pathOfItem = (
-  item: Pick<ItemFacts, 'id' | 'slug'> & { parentItem: { id: string; slug: string } | null },
-) => itemPath(item.parentItem ?? item);
 
 function standingOf({ stage, cancelledAt, layaway, shipDate, shipOption }: Facts): Purchase['standing'] {
   if (stage === 'CANCELLED') return cancelledAt ? 'cancelled' : 'refunded';

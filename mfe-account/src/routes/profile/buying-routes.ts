@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { buyingMessages, listMessages } from '#mfe-account/messages/load-trading-messages.ts';
+import { buyingMessages, listMessages, offersMessages } from '#mfe-account/messages/load-trading-messages.ts';
 
 /** The pages under `/profile/buying`. */
 export const buyingRoutes = (locale: Locale): RouteObject[] => [
@@ -23,6 +23,17 @@ export const buyingRoutes = (locale: Locale): RouteObject[] => [
       load: () => import(/* webpackChunkName: "page-purchases" */ '#mfe-account/routes/buying/purchases-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-purchases" */ '#mfe-account/routes/buying/purchases-loader.ts'),
       messages: [listMessages, buyingMessages],
+    }),
+  },
+  {
+    id: 'account-offers-buying',
+    path: 'buying/offers',
+    ...lazyPage(locale, {
+      chunk: 'page-offers-buying',
+      load: () => import(/* webpackChunkName: "page-offers-buying" */ '#mfe-account/routes/buying/offers-page.tsx'),
+      loader: () =>
+        import(/* webpackChunkName: "loader-offers-buying" */ '#mfe-account/routes/buying/offers-loader.ts'),
+      messages: [listMessages, offersMessages],
     }),
   },
 ];

@@ -2,6 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
 import { buyingRoutes } from './buying-routes.ts';
+import { sellingRoutes } from './selling-routes.ts';
 import { profileMessages } from '#mfe-account/messages/load-messages.ts';
 
 /** `/profile` and the pages under it, which share its navigation. */
@@ -25,6 +26,7 @@ export function profileRoute(locale: Locale): RouteObject {
         }),
       },
       ...buyingRoutes(locale),
+      ...sellingRoutes(locale),
       {
         id: 'account-settings',
         path: 'settings',

@@ -20,6 +20,7 @@ const free: HoldStatus = {
   viewerHoldUntil: null,
   secondsLeft: 0,
   isPaymentPending: false,
+  isPendingSale: false,
   isAvailable: true,
   waitlistCount: 0,
   waitlistEntry: null,
@@ -96,6 +97,12 @@ describe('the place for it on the page', () => {
 });
 
 describe('what is on hold', () => {
+  it('is a pending sale, with its day, where the seller agreed on an offer', async () => {
+    await showPart({ ...held, isPendingSale: true, secondsLeft: 90_000 });
+    expect(screen.getByRole('heading').textContent).toBe('Pending sale until Nov 21st 2026, 03:45 PM (CST)');
+    expect(screen.getByRole('status').textContent).toContain('Nobody waits yet.');
+  });
+
   it('is told in French as the French write the time', async () => {
     await showPart(held, {}, { locale: 'fr' });
     expect(screen.getByRole('heading').textContent).toBe('Réservé jusqu’à 15\u00a0h\u00a045 (UTC−6)');

@@ -48,6 +48,8 @@ function Standing({ hold, hasEnded }: { readonly hold: HoldStatus; readonly hasE
   if (hasEnded) return <FormattedMessage id={hold.isAvailable ? 'hold.availableAgain' : 'hold.sold'} />;
   if (hold.viewerHoldUntil)
     return <FormattedMessage id="hold.yours" values={{ time: formatDate(hold.viewerHoldUntil, 'time') }} />;
+  if (hold.isPendingSale && hold.heldUntil)
+    return <FormattedMessage id="hold.pendingSale" values={{ moment: formatDate(hold.heldUntil, 'moment') }} />;
   return hold.heldUntil ? (
     <FormattedMessage id="hold.until" values={{ time: formatDate(hold.heldUntil, 'time') }} />
   ) : (
@@ -56,10 +58,15 @@ function Standing({ hold, hasEnded }: { readonly hold: HoldStatus; readonly hasE
 }
 
 /** The visitor's position on the waitlist, or its length. */
-function Place({ hold: { waitlistEntry, waitlistCount } }: { readonly hold: HoldStatus }) {
+function Place({ hold: { waitlistEntry, waitlistCount, isPendingSale } }: { readonly hold: HoldStatus }) {
   if (waitlistEntry)
     return <FormattedMessage id="hold.waitlistPosition" values={{ position: waitlistEntry.position }} />;
-  return <FormattedMessage id="hold.waitlistCount" values={{ count: waitlistCount }} />;
+  return (
+    <FormattedMessage
+      id={isPendingSale ? 'hold.pendingSaleCount' : 'hold.waitlistCount'}
+      values={{ count: waitlistCount }}
+    />
+  );
 }
 
 /** That the item is on hold, until when, and the waitlist for it. Renders a `<section>`. */

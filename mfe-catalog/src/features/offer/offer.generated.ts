@@ -27,6 +27,8 @@ export type OfferAction =
   | 'DECLINE'
   | 'COUNTER'
   | 'WITHDRAW'
+  /** Give the buyer of an accepted offer 48 hours more, once. */
+  | 'EXTEND'
   | 'ADD_TO_CART';
 
 /** The field of a form that is to be corrected. */

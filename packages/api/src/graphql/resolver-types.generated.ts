@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountSource, AddressSource } from '../modules/accounts/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
-import type { CartAnswer, LineItemView, ListingHoldView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
+import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult } from '../modules/catalog/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { GraphQLContext } from './context.ts';
@@ -66,6 +66,8 @@ export type Query = {
   readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
   readonly listingHold?: Maybe<ListingHold>;
   readonly layawayPlans: ReadonlyArray<Layaway>;
+  readonly offersBuyingCounts: OfferCounts;
+  readonly offersSellingCounts: OfferCounts;
   readonly offer?: Maybe<Offer>;
   readonly viewerOffer?: Maybe<Offer>;
   readonly offersBuying: OfferConnection;
@@ -211,6 +213,11 @@ export type QueryLayawayPlansArgs = {
 };
 
 
+export type QueryOffersSellingCountsArgs = {
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryOfferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -341,6 +348,7 @@ export type Mutation = {
   readonly offerAccept: OfferResult;
   readonly offerDecline: OfferResult;
   readonly offerCounter: OfferResult;
+  readonly offerExtend: OfferResult;
   readonly orderSetContact: OrderResult;
   readonly orderSetSalesperson: OrderResult;
   readonly orderCancel: BasicResult;
@@ -635,6 +643,11 @@ export type MutationOfferCounterArgs = {
   id: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
   reply?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOfferExtendArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1066,6 +1079,7 @@ export type Listing = {
   readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly isPaymentPending: Scalars['Boolean']['output'];
+  readonly isPendingSale: Scalars['Boolean']['output'];
 };
 
 
@@ -1582,6 +1596,7 @@ export type ListingHold = {
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly secondsLeft: Scalars['Int']['output'];
   readonly isPaymentPending: Scalars['Boolean']['output'];
+  readonly isPendingSale: Scalars['Boolean']['output'];
   readonly isAvailable: Scalars['Boolean']['output'];
   readonly waitlistCount: Scalars['Int']['output'];
   readonly waitlistEntry?: Maybe<WaitlistEntry>;
@@ -1682,7 +1697,42 @@ export type OfferAction =
   | 'DECLINE'
   | 'COUNTER'
   | 'WITHDRAW'
+  | 'EXTEND'
   | 'ADD_TO_CART';
+
+export type OfferMoveKind =
+  | 'OFFER'
+  | 'COUNTER'
+  | 'ACCEPT'
+  | 'DECLINE'
+  | 'WITHDRAW'
+  | 'EXTEND'
+  | 'EXPIRE';
+
+export type OfferMover =
+  | 'BUYER'
+  | 'SELLER'
+  | 'SHOP';
+
+export type OfferReason =
+  | 'threshold'
+  | 'rule'
+  | 'sold'
+  | 'ended'
+  | 'blocked'
+  | 'lapsed_unpaid'
+  | 'superseded';
+
+export type OfferMove = {
+  readonly position: Scalars['Int']['output'];
+  readonly kind: OfferMoveKind;
+  readonly madeBy: OfferMover;
+  readonly amount: Money;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<OfferReason>;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
 
 export type OfferField =
   | 'AMOUNT'
@@ -1704,6 +1754,11 @@ export type Offer = {
   readonly createdAt: Scalars['DateTime']['output'];
   readonly changedAt: Scalars['DateTime']['output'];
   readonly expiresAt: Scalars['DateTime']['output'];
+  readonly secondsLeft: Scalars['Int']['output'];
+  readonly placeInLine?: Maybe<Scalars['Int']['output']>;
+  readonly moves: ReadonlyArray<OfferMove>;
+  readonly sellerNet?: Maybe<Money>;
+  readonly buyerUnpaidOffers?: Maybe<Scalars['Int']['output']>;
   readonly orderedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly actions: ReadonlyArray<OfferAction>;
 };
@@ -1746,6 +1801,15 @@ export type LineItem = {
   readonly returnNotes?: Maybe<Scalars['String']['output']>;
   readonly state: LineItemState;
   readonly listing: Listing;
+};
+
+export type OfferCounts = {
+  readonly received: Scalars['Int']['output'];
+  readonly countered: Scalars['Int']['output'];
+  readonly accepted: Scalars['Int']['output'];
+  readonly declined: Scalars['Int']['output'];
+  readonly expired: Scalars['Int']['output'];
+  readonly withdrawn: Scalars['Int']['output'];
 };
 
 export type LineItemState =
@@ -2163,13 +2227,18 @@ export type ResolversTypes = {
   OfferState: OfferState;
   OfferDeclinedBy: OfferDeclinedBy;
   OfferAction: OfferAction;
+  OfferMoveKind: OfferMoveKind;
+  OfferMover: OfferMover;
+  OfferReason: OfferReason;
+  OfferMove: ResolverTypeWrapper<OfferMove>;
   OfferField: OfferField;
-  Offer: ResolverTypeWrapper<Omit<Offer, 'item' | 'listing' | 'buyer' | 'seller'> & { item: ResolversTypes['Item'], listing: ResolversTypes['Listing'], buyer: ResolversTypes['PublicAccount'], seller: ResolversTypes['PublicAccount'] }>;
+  Offer: ResolverTypeWrapper<OfferView>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferEdge']> }>;
   OfferResult: ResolverTypeWrapper<Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   LineItemOffer: ResolverTypeWrapper<LineItemOffer>;
   LineItem: ResolverTypeWrapper<LineItemView>;
+  OfferCounts: ResolverTypeWrapper<OfferCounts>;
   LineItemState: LineItemState;
   PaymentState: PaymentState;
   OrderAction: OrderAction;
@@ -2319,12 +2388,14 @@ export type ResolversParentTypes = {
   LayawayInstalment: LayawayInstalment;
   Layaway: Layaway;
   Order: OrderView;
-  Offer: Omit<Offer, 'item' | 'listing' | 'buyer' | 'seller'> & { item: ResolversParentTypes['Item'], listing: ResolversParentTypes['Listing'], buyer: ResolversParentTypes['PublicAccount'], seller: ResolversParentTypes['PublicAccount'] };
+  OfferMove: OfferMove;
+  Offer: OfferView;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
   OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   LineItemOffer: LineItemOffer;
   LineItem: LineItemView;
+  OfferCounts: OfferCounts;
   PurchaseCounts: PurchaseCounts;
   Shipment: Omit<Shipment, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
@@ -2402,6 +2473,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
   listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
   layawayPlans?: Resolver<ReadonlyArray<ResolversTypes['Layaway']>, ParentType, ContextType, RequireFields<QueryLayawayPlansArgs, 'orderId'>>;
+  offersBuyingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType>;
+  offersSellingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType, RequireFields<QueryOffersSellingCountsArgs, 'everySeller'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   viewerOffer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryViewerOfferArgs, 'listingId'>>;
   offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, Partial<QueryOffersBuyingArgs>>;
@@ -2466,6 +2539,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   offerAccept?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferAcceptArgs, 'id'>>;
   offerDecline?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferDeclineArgs, 'id'>>;
   offerCounter?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferCounterArgs, 'id' | 'amountCents'>>;
+  offerExtend?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferExtendArgs, 'id'>>;
   orderSetContact?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetContactArgs, 'id' | 'contactId'>>;
   orderSetSalesperson?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetSalespersonArgs, 'id'>>;
   orderCancel?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'id'>>;
@@ -2738,6 +2812,7 @@ export type ListingResolvers<ContextType = GraphQLContext, ParentType extends Re
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPendingSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -3168,6 +3243,7 @@ export type ListingHoldResolvers<ContextType = GraphQLContext, ParentType extend
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPendingSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;
@@ -3246,6 +3322,17 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OfferMoveResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferMove'] = ResolversParentTypes['OfferMove']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferMoveKind'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['OfferMover'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['OfferReason']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -3262,6 +3349,11 @@ export type OfferResolvers<ContextType = GraphQLContext, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeInLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moves?: Resolver<ReadonlyArray<ResolversTypes['OfferMove']>, ParentType, ContextType>;
+  sellerNet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  buyerUnpaidOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actions?: Resolver<ReadonlyArray<ResolversTypes['OfferAction']>, ParentType, ContextType>;
 };
@@ -3305,6 +3397,15 @@ export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends R
   returnNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LineItemState'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type OfferCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferCounts'] = ResolversParentTypes['OfferCounts']> = {
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PurchaseCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PurchaseCounts'] = ResolversParentTypes['PurchaseCounts']> = {
@@ -3573,12 +3674,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LayawayInstalment?: LayawayInstalmentResolvers<ContextType>;
   Layaway?: LayawayResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OfferMove?: OfferMoveResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferResult?: OfferResultResolvers<ContextType>;
   LineItemOffer?: LineItemOfferResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
+  OfferCounts?: OfferCountsResolvers<ContextType>;
   PurchaseCounts?: PurchaseCountsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   CapturedPayment?: CapturedPaymentResolvers<ContextType>;

@@ -98,6 +98,50 @@ function expiryOf({ state, changedHoursAgo }: DemoOffer, now: Date): Date {
   return new Date(changed + (state === 'ACCEPTED' ? ACCEPTED_MS : OPEN_MS));
 }
 
+/** The move that brought an offer into its state. */
+const lastMoves = {
+  ACCEPTED: { kind: 'ACCEPT', made_by: 'SELLER' },
+  COUNTERED: { kind: 'COUNTER', made_by: 'SELLER' },
+  EXPIRED: { kind: 'EXPIRE', made_by: 'SHOP' },
+  WITHDRAWN: { kind: 'WITHDRAW', made_by: 'BUYER' },
+} as const;
+
+/** What happened to a demo offer: how it was made, and how it came to stand as it does. */
+async function insertMoves(
+  trx: Tx,
+  id: string,
+  offer: DemoOffer,
+  cents: { amount: number; counter: number | null },
+  now: Date,
+) {
+  const made = { offer_id: id, position: 1, kind: 'OFFER', made_by: 'BUYER', amount_cents: cents.amount } as const;
+  const madeAt = new Date(now.getTime() - offer.madeHoursAgo * HOUR_MS);
+  const firstEnd = new Date(madeAt.getTime() + OPEN_MS);
+  await trx
+    .insertInto('offer_moves')
+    .values({ ...made, message: offer.message, expires_at: firstEnd, created_at: madeAt })
+    .execute();
+  if (offer.state === 'RECEIVED') return;
+  const isAutomatic = offer.declinedBy === 'AUTOMATIC';
+  const last =
+    offer.state === 'DECLINED'
+      ? ({ kind: 'DECLINE', made_by: isAutomatic ? 'SHOP' : 'SELLER' } as const)
+      : lastMoves[offer.state];
+  await trx
+    .insertInto('offer_moves')
+    .values({
+      offer_id: id,
+      position: 2,
+      ...last,
+      amount_cents: cents.counter ?? cents.amount,
+      message: offer.reply ?? null,
+      reason: isAutomatic ? 'threshold' : null,
+      expires_at: offer.state === 'ACCEPTED' || offer.state === 'COUNTERED' ? expiryOf(offer, now) : null,
+      created_at: new Date(now.getTime() - offer.changedHoursAgo * HOUR_MS),
+    })
+    .execute();
+}
+
 /** Gives the demo buyer an offer in every state. */
 export async function seedOffers(trx: Tx, now: Date): Promise<void> {
   const buyerId = await accountId(trx, 'buyer');
@@ -110,17 +154,19 @@ export async function seedOffers(trx: Tx, now: Date): Promise<void> {
     if (!listing) continue;
     const made = new Date(now.getTime() - offer.madeHoursAgo * HOUR_MS);
     const amount = roundly(listing.asking_cents * offer.share);
+    const counter = offer.counterShare ? roundly(listing.asking_cents * offer.counterShare) : null;
+    const id = idAt(made, index);
     await trx
       .insertInto('offers')
       .values({
-        id: idAt(made, index),
+        id,
         listing_id: listing.id,
         buyer_account_id: buyerId,
         seller_account_id: sellerId,
         state: offer.state,
         declined_by: offer.declinedBy ?? null,
         amount_cents: amount,
-        counter_cents: offer.counterShare ? roundly(listing.asking_cents * offer.counterShare) : null,
+        counter_cents: counter,
         agreed_cents: offer.state === 'ACCEPTED' ? amount : null,
         message: offer.message,
         reply: offer.reply ?? null,
@@ -130,5 +176,6 @@ export async function seedOffers(trx: Tx, now: Date): Promise<void> {
         changed_at: new Date(now.getTime() - offer.changedHoursAgo * HOUR_MS),
       })
       .execute();
+    await insertMoves(trx, id, offer, { amount, counter }, now);
   }
 }

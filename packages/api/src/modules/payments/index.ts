@@ -6,7 +6,7 @@ export { settleRefund } from './refunds/settle-refund.ts';
 export { recordCapture } from './ledger/ledger.ts';
 export type { OrderPrice } from './settlement/order-price.ts';
 export { loadSettlements, recordReturned, recordSale } from './settlement/settle-sale.ts';
-export { type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
+export { commissionOf, type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
 export { loadSellerBalances, payOut, type SellerBalance } from './settlement/payouts.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
 export {

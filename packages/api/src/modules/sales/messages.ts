@@ -76,6 +76,10 @@ const en = {
   counterTooHigh: (price: string) => `Enter no more than the asking price of ${price}.`,
   textTooLong: (most: number) => `Keep it within ${most} characters.`,
   offerAlreadyOpen: 'You have an open offer on this one. Withdraw it to make another.',
+  counterBetween: (from: string, to: string) => `Enter an amount between ${from} and ${to}.`,
+  pendingSale: (title: string) =>
+    `${title} is a pending sale: the seller agreed on an offer. Nothing was charged, and your cart is kept.`,
+  heldByShopper: 'Somebody is paying for it at this moment. Please try again in a few minutes.',
   otherOfferAccepted: 'Another offer on this one is accepted and waits for its buyer.',
   tooManyOffersOnListing: 'You have made several offers on this one today. Try again tomorrow, or call us.',
   tooManyOffers: 'You have made many offers in a short time. Try again in an hour.',
@@ -178,6 +182,10 @@ const fr: typeof en = {
   counterTooHigh: (price) => `Saisissez au plus le prix demandé de ${price}.`,
   textTooLong: (most) => `Tenez-vous à ${most} caractères.`,
   offerAlreadyOpen: 'Vous avez une offre en cours pour cet article. Retirez-la pour en faire une autre.',
+  counterBetween: (from, to) => `Saisissez un montant entre ${from} et ${to}.`,
+  pendingSale: (title) =>
+    `La vente de ${title} est en attente : le vendeur a accepté une offre. Rien n’a été débité, et votre panier est conservé.`,
+  heldByShopper: 'Quelqu’un est en train de le payer. Réessayez dans quelques minutes.',
   otherOfferAccepted: 'Une autre offre est acceptée pour cet article et attend son acheteur.',
   tooManyOffersOnListing:
     'Vous avez fait plusieurs offres pour cet article aujourd’hui. Réessayez demain, ou appelez-nous.',

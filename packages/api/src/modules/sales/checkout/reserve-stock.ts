@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { returnStock, takeStock } from '#api/modules/catalog/index.ts';
+import { holdsItem } from '#api/modules/sales/offers/accepted-hold.ts';
 import { isLive } from '#api/modules/sales/holds/live-hold.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
@@ -9,8 +10,14 @@ import { salesMessages } from '#api/modules/sales/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
-/** A condition on `listings` and `wanted`: nobody else holds the last one. The own hold stays until the order is placed. */
+/**
+ * A condition on `listings` and `wanted`: nobody else holds the last one, neither to pay nor by an accepted offer. The own hold
+ * stays until the order is placed.
+ */
 const isNotHeld = sql<boolean>`NOT EXISTS (
+  SELECT FROM offers JOIN line_items ON line_items.id = wanted.line_id JOIN orders ON orders.id = line_items.order_id
+  WHERE offers.listing_id = wanted.id AND offers.buyer_account_id IS DISTINCT FROM orders.account_id AND ${holdsItem}
+) AND NOT EXISTS (
   SELECT FROM holds
   WHERE holds.listing_id = wanted.id AND holds.line_item_id <> wanted.line_id
     AND ${isLive} AND stock_level - wanted.quantity < 1

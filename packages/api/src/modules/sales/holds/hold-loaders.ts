@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { listingsBeingPaid } from './listing-state.ts';
+import { listingsBeingPaid, pendingSales } from './listing-state.ts';
 import { holdsOn, type SeenHold } from './read-holds.ts';
 
 /** What many listings are asked at once. Nothing is cached: a mutation changes it, and what follows in the request sees that. */
@@ -9,6 +9,8 @@ export type HoldLoaders = {
   readonly hold: DataLoader<string, SeenHold | undefined>;
   /** Whether somebody is paying for the last piece of a listing. */
   readonly isBeingPaid: DataLoader<string, boolean>;
+  /** Whether a listing is a pending sale. */
+  readonly isPendingSale: DataLoader<string, boolean>;
 };
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
@@ -26,6 +28,13 @@ function createLoaders({ db, principal }: ActorContext): HoldLoaders {
       async (ids) => {
         const paid = await listingsBeingPaid(db, unique(ids));
         return ids.map((id) => paid.has(id));
+      },
+      { cache: false },
+    ),
+    isPendingSale: new DataLoader(
+      async (ids) => {
+        const pending = await pendingSales(db, unique(ids));
+        return ids.map((id) => pending.has(id));
       },
       { cache: false },
     ),

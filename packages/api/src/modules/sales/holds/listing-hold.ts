@@ -11,6 +11,7 @@ export type ListingHoldView = {
   readonly secondsLeft: number;
   readonly isAvailable: boolean;
   readonly isPaymentPending: boolean;
+  readonly isPendingSale: boolean;
 };
 
 /** Whether the shopper is paying for a listing at this moment. */
@@ -38,6 +39,7 @@ export async function showListingHold(actor: ActorContext, listingId: string): P
     viewerHoldUntil: hold?.isOwn ? hold.until : null,
     secondsLeft: hold?.secondsLeft ?? 0,
     isAvailable: state.status === 'live' && state.stockLevel > 0,
+    isPendingSale: hold?.isPendingSale ?? false,
     isPaymentPending: state.paying && !(await isPaying(actor, listingId)),
   };
 }

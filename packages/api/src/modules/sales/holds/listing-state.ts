@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { ListingStatus } from '#api/modules/catalog/index.ts';
 import { isId } from '#api/platform/db/new-id.ts';
+import { holdsItem, isPendingSale } from '#api/modules/sales/offers/accepted-hold.ts';
 import { isLive } from './live-hold.ts';
 
 /** The state of a listing that people wait for. */
@@ -20,8 +21,20 @@ export const isBeingPaid = sql<boolean>`EXISTS (
   WHERE line_items.listing_id = listings.id AND orders.completed_at IS NULL AND orders.paying_payment_id IS NOT NULL
 )`;
 
-/** A condition on `listings`: there is a hold that counts. */
-export const isHeld = sql<boolean>`EXISTS (SELECT FROM holds WHERE holds.listing_id = listings.id AND ${isLive})`;
+/** A condition on `listings`: somebody is about to pay for it, or it is a pending sale. */
+export const isHeld = sql<boolean>`(EXISTS (SELECT FROM holds WHERE holds.listing_id = listings.id AND ${isLive}) OR ${isPendingSale})`;
+
+/** Those listings that are pending sales. */
+export async function pendingSales(db: Db, listingIds: readonly string[]): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('offers')
+    .select('listing_id')
+    .where('listing_id', 'in', listingIds)
+    .where(holdsItem)
+    .execute();
+  return new Set(rows.map(({ listing_id: id }) => id));
+}
 
 /** The state of a listing; undefined for an unknown one. */
 export async function listingState(db: Db, listingId: string): Promise<ListingState | undefined> {

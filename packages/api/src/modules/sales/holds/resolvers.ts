@@ -63,6 +63,8 @@ export const resolvers = {
       const seen = await holdLoadersOf(actor).hold.load(id);
       return seen?.isOwn ? seen.until : null;
     },
+    isPendingSale: ({ id, isAvailable }, _args, { actor }) =>
+      isAvailable && holdLoadersOf(actor).isPendingSale.load(id),
     isPaymentPending: ({ id, isAvailable }, _args, { actor }) =>
       !isAvailable && holdLoadersOf(actor).isBeingPaid.load(id),
   },

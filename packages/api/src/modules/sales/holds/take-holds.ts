@@ -5,6 +5,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
+import { holdsItem } from '#api/modules/sales/offers/accepted-hold.ts';
 import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
@@ -28,6 +29,12 @@ type Wanted = { readonly listingId: string; readonly lineId: string; readonly or
 /** Pages of one shopper that are counted; of more the oldest are forgotten. */
 const MAXIMUM_TABS = 10;
 
+/** A condition on `line`: its item is not a pending sale to somebody else. */
+const isFreeToHold = sql<boolean>`NOT EXISTS (
+  SELECT FROM offers JOIN orders ON orders.id = line.order_id
+  WHERE offers.listing_id = line.listing_id AND offers.buyer_account_id IS DISTINCT FROM orders.account_id AND ${holdsItem}
+)`;
+
 /** What of the orders is one of a kind and for sale, with its listings locked in the order of their ids. */
 async function lockOneOfAKind(trx: Tx, orders: readonly OrderRow[]): Promise<Wanted[]> {
   if (orders.length === 0) return [];
@@ -43,6 +50,7 @@ async function lockOneOfAKind(trx: Tx, orders: readonly OrderRow[]): Promise<Wan
     .where('line.quantity', '=', 1)
     .where('listing.status', '=', 'live')
     .where('listing.stock_level', '=', 1)
+    .where(isFreeToHold)
     .orderBy('listing.id')
     .forNoKeyUpdate('listing')
     .execute();

@@ -4,13 +4,15 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { clockBehind, queueBehind } from './back-up-offers.ts';
+import { refuseHeldFor } from '#api/modules/sales/holds/refuse-held.ts';
 import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
-import { ACCEPTED_MS, OPEN_MS } from './offer-rules.model.ts';
+import { ACCEPTED_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
 import type { OfferEvent } from './offer-mail-copy.ts';
 
@@ -44,7 +46,7 @@ async function move(
   [name, event]: readonly [MoveName, OfferEvent],
   change: OfferChange = {},
 ): Promise<OfferRow> {
-  const moved = await moveOffer(trx, actorOf(actor), id, name, change);
+  const moved = await moveOffer(trx, actorOf(actor), id, name, change, { message: change.reply ?? null });
   if (moved) {
     // An earlier reply stays in the offer; the mail has only the reply to this move.
     await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, baseUrl);
@@ -56,7 +58,7 @@ async function move(
   throw new DomainError('changed', messages.offerChanged(messages.offerStates[stateAt(now, new Date())]));
 }
 
-/** Makes sure that the item can still be bought, and keeps it from being sold until the transaction ends. */
+/** Makes sure that the item can still be bought, and keeps it from being sold or held until the transaction ends. */
 async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
   const listing = await trx
     .selectFrom('listings')
@@ -71,8 +73,8 @@ async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
 }
 
 /**
- * Accepts: the seller what was offered, the buyer what is asked instead. The price holds for 48 hours. Of two offers on one
- * listing one is accepted. Throws a DomainError.
+ * Accepts: the seller what was offered, the buyer what is asked instead. The price and the item are held for 48 hours; other
+ * offers on it wait as back-up. Of two offers on one listing one is accepted. Throws a DomainError.
  */
 export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
@@ -82,10 +84,13 @@ export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string)
   try {
     return await tx(actor.db, async (trx) => {
       await lockLive(trx, actor, offer.listing_id);
-      return move(trx, actor, baseUrl, offer, step, {
+      await refuseHeldFor(trx, actor.locale, offer);
+      const accepted = await move(trx, actor, baseUrl, offer, step, {
         agreed_cents: byBuyer ? offer.counter_cents : offer.amount_cents,
         expires_at: new Date(Date.now() + ACCEPTED_MS),
       });
+      await queueBehind(trx, accepted, baseUrl);
+      return accepted;
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'offers_one_accepted')) throw error;
@@ -113,7 +118,55 @@ export async function declineOffer(
   );
 }
 
-/** Asks another price, above what was offered and not above the asking price. For the seller. Throws a DomainError. */
+/** The seller's other price: above what was offered and not above the asking price. */
+async function counterAsSeller(
+  trx: Tx,
+  actor: ActorContext,
+  { offer, baseUrl }: Countering,
+  cents: number,
+  text: string | null,
+) {
+  const messages = salesMessages(actor.locale);
+  if (cents <= offer.amount_cents)
+    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, actor.locale, 'short')));
+  const { asking_cents: asking } = await lockLive(trx, actor, offer.listing_id);
+  if (cents > asking)
+    throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, actor.locale, 'short')));
+  return move(trx, actor, baseUrl, offer, ['counter', 'countered'], {
+    counter_cents: cents,
+    reply: text,
+    expires_at: await clockBehind(trx, offer.listing_id),
+  });
+}
+
+/** The buyer's other amount: between what was offered and what is asked instead. */
+async function counterAsBuyer(
+  trx: Tx,
+  actor: ActorContext,
+  { offer, baseUrl }: Countering,
+  cents: number,
+  text: string | null,
+) {
+  const messages = salesMessages(actor.locale);
+  const money = (amount: number): string => formatMoney(amount, actor.locale, 'short');
+  if (offer.counter_cents !== null && (cents <= offer.amount_cents || cents >= offer.counter_cents))
+    throw new DomainError('amount', messages.counterBetween(money(offer.amount_cents), money(offer.counter_cents)));
+  await lockLive(trx, actor, offer.listing_id);
+  return move(trx, actor, baseUrl, offer, ['counterBack', 'received'], {
+    amount_cents: cents,
+    counter_cents: null,
+    reply: text,
+    rounds: offer.rounds + 1,
+    expires_at: await clockBehind(trx, offer.listing_id),
+  });
+}
+
+type Countering = { readonly offer: OfferRow; readonly baseUrl: URL };
+
+/**
+ * Answers with another price: the seller above what was offered and not above the asking price, the buyer between the two.
+ * Throws a DomainError.
+ */
 export async function counterOffer(
   actor: ActorContext,
   baseUrl: URL,
@@ -122,20 +175,22 @@ export async function counterOffer(
   reply?: string | null,
 ): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
-  const messages = salesMessages(actor.locale);
-  if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
   const text = checkText(reply, actor.locale);
-  if (amountCents <= offer.amount_cents)
-    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, actor.locale, 'short')));
+  const counter = side === 'seller' ? counterAsSeller : counterAsBuyer;
+  return tx(actor.db, (trx) => counter(trx, actor, { offer, baseUrl }, amountCents, text));
+}
+
+/** Gives the buyer of an accepted offer 48 hours more to pay, once. For the seller. Throws a DomainError. */
+export async function extendOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
+  const { offer, side } = await findOwn(actor, id);
+  if (side !== 'seller') throw new DomainError('not-found', salesMessages(actor.locale).offerNotFound);
   return tx(actor.db, async (trx) => {
-    const { asking_cents: asking } = await lockLive(trx, actor, offer.listing_id);
-    if (amountCents > asking)
-      throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, actor.locale, 'short')));
-    return move(trx, actor, baseUrl, offer, ['counter', 'countered'], {
-      counter_cents: amountCents,
-      reply: text,
-      expires_at: new Date(Date.now() + OPEN_MS),
+    const extended = await move(trx, actor, baseUrl, offer, ['extend', 'extended'], {
+      expires_at: new Date(offer.expires_at.getTime() + ACCEPTED_MS),
+      extended_at: new Date(),
     });
+    await queueBehind(trx, extended, baseUrl);
+    return extended;
   });
 }
 

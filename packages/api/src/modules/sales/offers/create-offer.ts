@@ -8,9 +8,10 @@ import type { Locale } from '#api/platform/locale.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import type { OfferRow } from './move-offer.ts';
+import { clockBehind } from './back-up-offers.ts';
+import { noteMove, type OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
-import { cleanMessage, isTooLow, MAXIMUM_TEXT, OPEN_MS } from './offer-rules.model.ts';
+import { cleanMessage, isTooLow, MAXIMUM_TEXT } from './offer-rules.model.ts';
 
 /** An offer as it came. */
 export type OfferInput = {
@@ -63,7 +64,7 @@ export function checkGiven(given: OfferInput, locale: Locale): { listingId: stri
 
 async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, given: OfferInput, message: string | null) {
   const declined = isTooLow(given.amountCents, listing.asking_cents, listing.offer_decline_threshold);
-  return trx
+  const offer = await trx
     .insertInto('offers')
     .values({
       id: newId(),
@@ -75,11 +76,15 @@ async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, given
       amount_cents: given.amountCents,
       message,
       locale: actor.locale,
-      expires_at: new Date(Date.now() + OPEN_MS),
+      expires_at: await clockBehind(trx, listing.id),
     })
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (!offer) return undefined;
+  await noteMove(trx, offer, 'OFFER', 'buyer', { message });
+  if (declined) await noteMove(trx, offer, 'DECLINE', 'shop', { reason: 'threshold' });
+  return offer;
 }
 
 /**

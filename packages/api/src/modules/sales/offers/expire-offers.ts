@@ -4,6 +4,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
+import { tellNext } from './back-up-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 
@@ -36,14 +37,26 @@ async function expireOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolea
       .execute();
     if (rows.some(({ paying_payment_id: payment }) => payment !== null)) return false;
   }
-  const offer = await moveOffer(trx, shopItself, offerId, 'expire');
+  const before = await trx
+    .selectFrom('offers')
+    .select('state')
+    .where('id', '=', offerId)
+    .forUpdate()
+    .executeTakeFirst();
+  const wasAccepted = before?.state === 'ACCEPTED';
+  const reason = wasAccepted ? 'lapsed_unpaid' : null;
+  const offer = await moveOffer(trx, shopItself, offerId, 'expire', {}, { reason });
   if (!offer) return false;
   for (const id of ids) await bumpVersion(trx, id);
-  await queueOfferMails(trx, offer, 'expired', baseUrl);
+  await queueOfferMails(trx, offer, wasAccepted ? 'lapsed' : 'expired', baseUrl);
+  if (wasAccepted) await tellNext(trx, offer.listing_id, baseUrl);
   return true;
 }
 
-/** Expires what is due, of one listing or of all; gives how many. Carts go back to the asking price. */
+/**
+ * Expires what is due, of one listing or of all; gives how many. Carts go back to the asking price; of an accepted offer that
+ * was not paid the next in line is told.
+ */
 export async function expireOffers(db: Db, baseUrl: URL, listingId: string | null = null): Promise<number> {
   let query = db
     .selectFrom('offers')

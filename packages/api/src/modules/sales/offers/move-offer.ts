@@ -1,7 +1,14 @@
 import { type Selectable, type Updateable, sql } from 'kysely';
 import { type AuditActor, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { type MoveName, offerMoves } from './offer-states.model.ts';
+import {
+  type MoveName,
+  type OfferMoveKind,
+  offerMoves,
+  type OfferReason,
+  type OfferState,
+  type Side,
+} from './offer-states.model.ts';
 import type { OffersTable } from './tables.ts';
 
 export type OfferRow = Selectable<OffersTable>;
@@ -9,8 +16,37 @@ export type OfferRow = Selectable<OffersTable>;
 /** What a move writes beside the state. */
 export type OfferChange = Pick<
   Updateable<OffersTable>,
-  'agreed_cents' | 'counter_cents' | 'declined_by' | 'expires_at' | 'reply'
+  'agreed_cents' | 'amount_cents' | 'counter_cents' | 'declined_by' | 'expires_at' | 'extended_at' | 'reply' | 'rounds'
 >;
+
+/** What the row of a move says beside the offer: the words of this move, and why the shop made it. */
+export type MoveNote = { readonly message?: string | null; readonly reason?: OfferReason | null };
+
+/** Until when somebody has time after a move; null when the offer is over. */
+const isWaiting = (state: OfferState): boolean => state === 'RECEIVED' || state === 'COUNTERED' || state === 'ACCEPTED';
+
+/** The price that an offer is about now. */
+const priceOf = ({ state, agreed_cents: agreed, counter_cents: counter, amount_cents: amount }: OfferRow): number => {
+  if (state === 'ACCEPTED' || state === 'EXPIRED') return agreed ?? counter ?? amount;
+  return state === 'COUNTERED' ? (counter ?? amount) : amount;
+};
+
+/** Writes down a move of an offer whose row is locked, as it is after the move. */
+export async function noteMove(
+  trx: Tx,
+  offer: OfferRow,
+  kind: OfferMoveKind,
+  by: Side | 'shop',
+  { message = null, reason = null }: MoveNote = {},
+): Promise<void> {
+  const mover = by === 'shop' ? 'SHOP' : by === 'buyer' ? 'BUYER' : 'SELLER';
+  await sql`
+    INSERT INTO offer_moves (offer_id, position, kind, made_by, amount_cents, message, reason, expires_at)
+    SELECT ${offer.id}, coalesce(max(position), 0) + 1, ${kind}, ${mover}, ${priceOf(offer)}::bigint, ${message}::text,
+      ${reason}::text, ${isWaiting(offer.state) ? offer.expires_at : null}::timestamptz
+    FROM offer_moves WHERE offer_id = ${offer.id}
+  `.execute(trx);
+}
 
 /**
  * Moves an offer on: one conditional write, so that of two who move it at the same moment one does. Gives the moved offer,
@@ -23,18 +59,21 @@ export async function moveOffer(
   offerId: string,
   name: MoveName,
   change: OfferChange = {},
+  note: MoveNote = {},
 ): Promise<OfferRow | undefined> {
-  const { from, to, by } = offerMoves[name];
+  const { from, to, by, kind } = offerMoves[name];
   let query = trx
     .updateTable('offers')
-    .set({ ...change, state: to, changed_at: new Date() })
+    .set({ ...change, state: to, changed_at: new Date(), reminded_at: null })
     .where('id', '=', offerId)
     .where('state', 'in', [...from])
     .where('ordered_at', 'is', null);
+  if (name === 'extend') query = query.where('extended_at', 'is', null);
   if (name === 'expire') query = query.where('expires_at', '<=', sql<Date>`now()`);
   else if (by !== 'shop') query = query.where('expires_at', '>', sql<Date>`now()`);
   const moved = await query.returningAll().executeTakeFirst();
   if (!moved) return undefined;
+  await noteMove(trx, moved, kind, by, note);
   await recordAudit(trx, actor, {
     action: `offer.${name}`,
     subjectKind: 'offer',

@@ -11,7 +11,7 @@ import type { OfferState } from './offer-states.model.ts';
 export type OfferFilter = PageArgs & { readonly state?: OfferState | null };
 
 /** The state as it is now, also before the job has expired what is due. */
-const stateNow = sql<OfferState>`
+export const stateNow = sql<OfferState>`
   CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
     THEN 'EXPIRED' ELSE state END`;
 

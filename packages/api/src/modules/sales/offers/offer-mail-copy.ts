@@ -11,6 +11,12 @@ export type OfferEvent =
   | 'counterDeclined'
   | 'withdrawn'
   | 'expired'
+  | 'lapsed'
+  | 'extended'
+  | 'backup'
+  | 'next'
+  | 'answerDue'
+  | 'buyerDue'
   | 'sold';
 
 /** The formatted values of the copy. `amount` was offered, `counter` is asked instead, `agreed` was agreed on. */
@@ -45,7 +51,7 @@ const en: Readonly<Record<OfferEvent, CopyBySide>> = {
     }),
     seller: ({ title, agreed, until }) => ({
       subject: `You accepted an offer on ${title}`,
-      text: `The buyer can have it for ${agreed} until ${until}. It stays on the wall until it is paid.`,
+      text: `The buyer can have it for ${agreed} until ${until}. Until then it is a pending sale, and nobody else can buy it.`,
     }),
   },
   counterAccepted: {
@@ -92,6 +98,50 @@ const en: Readonly<Record<OfferEvent, CopyBySide>> = {
       text: `The offer of ${amount} was not settled in time and is void.`,
     }),
   },
+  lapsed: {
+    buyer: ({ title, agreed }) => ({
+      subject: `Your time to pay for ${title} is over`,
+      text: `You agreed on ${agreed} and it was not paid in time, so others can have it again. Sellers see how many agreed offers a buyer did not pay.`,
+    }),
+    seller: ({ title, agreed }) => ({
+      subject: `${title} was not paid`,
+      text: `The buyer who agreed on ${agreed} did not pay in time. It is for sale again, and the next offer in line has a day.`,
+    }),
+  },
+  extended: {
+    buyer: ({ title, agreed, until }) => ({
+      subject: `More time for ${title}`,
+      text: `The seller gives you more time: it is yours for ${agreed} until ${until}.`,
+    }),
+  },
+  backup: {
+    buyer: ({ title, amount, until }) => ({
+      subject: `${title} is a pending sale`,
+      text: `The seller agreed with somebody else. Your offer of ${amount} stays in line until ${until}: should that sale come to nothing, we write to you. You can withdraw it at any time.`,
+    }),
+  },
+  next: {
+    buyer: ({ title, amount, until }) => ({
+      subject: `You are next in line for ${title}`,
+      text: `The sale before yours came to nothing. Your offer of ${amount} stands until ${until}.`,
+    }),
+    seller: ({ title, amount, until }) => ({
+      subject: `The next offer on ${title}`,
+      text: `Next in line is an offer of ${amount}. Please answer by ${until}.`,
+    }),
+  },
+  answerDue: {
+    seller: ({ title, amount, until }) => ({
+      subject: `An offer on ${title} waits for you`,
+      text: `The offer of ${amount} is void after ${until}. Accept it, name another price, or decline it.`,
+    }),
+  },
+  buyerDue: {
+    buyer: ({ title, agreed, until }) => ({
+      subject: `It is your turn: ${title}`,
+      text: `${agreed} holds until ${until}. After that it is free for others.`,
+    }),
+  },
   sold: {
     buyer: ({ title }) => ({
       subject: `${title} has been sold`,
@@ -118,7 +168,7 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
     }),
     seller: ({ title, agreed, until }) => ({
       subject: `Vous avez accepté une offre pour ${title}`,
-      text: `L’acheteur peut l’avoir pour ${agreed} jusqu’au ${until}. Il reste au mur tant qu’il n’est pas payé.`,
+      text: `L’acheteur peut l’avoir pour ${agreed} jusqu’au ${until}. D’ici là la vente est en attente, et personne d’autre ne peut l’acheter.`,
     }),
   },
   counterAccepted: {
@@ -165,6 +215,50 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
       text: `L’offre de ${amount} n’a pas abouti à temps et n’est plus valable.`,
     }),
   },
+  lapsed: {
+    buyer: ({ title, agreed }) => ({
+      subject: `Le délai de paiement est passé : ${title}`,
+      text: `Vous étiez d’accord pour ${agreed} et ce n’est pas payé à temps : d’autres peuvent de nouveau l’acheter. Les vendeurs voient combien d’offres conclues un acheteur n’a pas payées.`,
+    }),
+    seller: ({ title, agreed }) => ({
+      subject: `Pas de paiement pour ${title}`,
+      text: `L’acheteur d’accord pour ${agreed} n’a pas payé à temps. L’instrument est de nouveau en vente, et l’offre suivante a un jour.`,
+    }),
+  },
+  extended: {
+    buyer: ({ title, agreed, until }) => ({
+      subject: `Plus de temps pour ${title}`,
+      text: `Le vendeur vous laisse plus de temps : il est à vous pour ${agreed} jusqu’au ${until}.`,
+    }),
+  },
+  backup: {
+    buyer: ({ title, amount, until }) => ({
+      subject: `Vente en attente : ${title}`,
+      text: `Le vendeur est d’accord avec quelqu’un d’autre. Votre offre de ${amount} reste dans la file jusqu’au ${until} : si cette vente n’aboutit pas, nous vous écrivons. Vous pouvez la retirer à tout moment.`,
+    }),
+  },
+  next: {
+    buyer: ({ title, amount, until }) => ({
+      subject: `C’est votre tour pour ${title}`,
+      text: `La vente précédente n’a pas abouti. Votre offre de ${amount} vaut jusqu’au ${until}.`,
+    }),
+    seller: ({ title, amount, until }) => ({
+      subject: `L’offre suivante pour ${title}`,
+      text: `La suivante dans la file est une offre de ${amount}. Répondez d’ici au ${until}.`,
+    }),
+  },
+  answerDue: {
+    seller: ({ title, amount, until }) => ({
+      subject: `Une offre vous attend : ${title}`,
+      text: `L’offre de ${amount} est caduque après le ${until}. Acceptez-la, proposez un autre prix, ou refusez-la.`,
+    }),
+  },
+  buyerDue: {
+    buyer: ({ title, agreed, until }) => ({
+      subject: `À vous de jouer : ${title}`,
+      text: `${agreed} vaut jusqu’au ${until}. Ensuite, d’autres peuvent l’acheter.`,
+    }),
+  },
   sold: {
     buyer: ({ title }) => ({
       subject: `Vendu : ${title}`,
@@ -191,11 +285,11 @@ export const mailFrame: Readonly<Record<Locale, Frame>> = {
   en: {
     hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
     quoted: (text) => `They write: “${text}”`,
-    link: 'See it',
+    link: 'See the offer',
   },
   fr: {
     hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     quoted: (text) => `Le message : « ${text} »`,
-    link: 'Voir l’instrument',
+    link: 'Voir l’offre',
   },
 };

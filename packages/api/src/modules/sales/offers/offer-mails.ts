@@ -8,6 +8,10 @@ import type { OfferRow } from './move-offer.ts';
 import type { Side } from './offer-states.model.ts';
 import { mailFrame, type OfferEvent, type OfferFacts, copyFor } from './offer-mail-copy.ts';
 
+/** The page of an offer, without the language. */
+const offerPath = (side: Side, id: string): string =>
+  `/profile/${side === 'buyer' ? 'buying' : 'selling'}/offers?offer=${id}`;
+
 /** The mails about offers in the preferences of an account. */
 const PREFERENCE = 'offers';
 
@@ -25,7 +29,7 @@ async function findItem(trx: Tx, listingId: string, locale: Locale) {
     .selectFrom('listings')
     .innerJoin('items', 'items.id', 'listings.item_id')
     .innerJoin('item_texts', 'item_texts.item_id', 'items.id')
-    .select(['items.id', 'items.slug', 'item_texts.title'])
+    .select(['item_texts.title'])
     .where('listings.id', '=', listingId)
     .where('item_texts.locale', '=', locale)
     .executeTakeFirstOrThrow();
@@ -46,15 +50,23 @@ function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
     title,
     amount: money(offer.amount_cents),
     counter: money(offer.counter_cents),
-    agreed: money(offer.agreed_cents),
+    agreed: money(offer.agreed_cents ?? offer.counter_cents),
     until: moment.format(offer.expires_at),
   };
 }
 
 /** What the other side wrote with this event. */
 function wordsOf(offer: OfferRow, event: OfferEvent, side: Side): string | null {
-  if (event === 'received' && side === 'seller') return offer.message;
+  if (event === 'received' && side === 'seller') return offer.rounds > 0 ? offer.reply : offer.message;
   return side === 'buyer' && (event === 'countered' || event === 'declined') ? offer.reply : null;
+}
+
+/** Names an event, so that it is mailed once: a second counter-offer, and a new clock after more time, are new events. */
+function eventKey(offer: OfferRow, event: OfferEvent, side: Side): string {
+  const clock = event === 'buyerDue' || event === 'answerDue' ? `:${offer.state}:${offer.expires_at.getTime()}` : '';
+  const queue = event === 'backup' || event === 'next' ? `:${offer.expires_at.getTime()}` : '';
+  const round = offer.rounds > 0 ? `:${offer.rounds}` : '';
+  return `offer:${offer.id}:${event}:${side}${round}${clock}${queue}`;
 }
 
 async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
@@ -68,11 +80,11 @@ async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
   const said = wordsOf(offer, event, side);
   const frame = mailFrame[locale];
   await queueMail(trx, {
-    eventKey: `offer:${offer.id}:${event}:${side}`,
+    eventKey: eventKey(offer, event, side),
     to: reader.email,
     subject,
     paragraphs: [frame.hello(reader.first_name), text, ...(said === null ? [] : [frame.quoted(said)])],
-    link: { label: frame.link, url: new URL(`${localePrefix(locale)}/shop/${item.slug}/${item.id}`, baseUrl).href },
+    link: { label: frame.link, url: new URL(`${localePrefix(locale)}${offerPath(side, offer.id)}`, baseUrl).href },
   });
 }
 

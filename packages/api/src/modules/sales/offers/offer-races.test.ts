@@ -9,7 +9,10 @@ import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts'
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payByCard } from '#api/modules/sales/checkout/pay-by-card.ts';
-import { acceptOffer, counterOffer, withdrawOffer } from './answer-offer.ts';
+import { showListingHold } from '#api/modules/sales/holds/listing-hold.ts';
+import { takeHolds } from '#api/modules/sales/holds/take-holds.ts';
+import { acceptOffer, counterOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { placesInLine } from './back-up-offers.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
@@ -31,6 +34,12 @@ const ROUNDS = 8;
 async function offerOn(listingId: string, amountCents = 90_000) {
   const buyer = await harness.shop.member();
   return { buyer, id: (await createOffer(buyer, harness.baseUrl, { listingId, amountCents })).id };
+}
+
+async function pay(visitor: ActorContext, orderId: string) {
+  const [order] = await loadOrdersById(checkout, [orderId]);
+  const orders = [{ orderId, version: order!.row.version, amountCents: amountRemaining(order!) }];
+  return payByCard(visitor, checkout, { orders, token: await gateway.token(), idempotencyKey: newId() });
 }
 
 async function buy(visitor: ActorContext, listingId: string): Promise<number> {
@@ -102,6 +111,89 @@ describe('at the same moment', () => {
   });
 });
 
+describe('a pending sale', () => {
+  it('cannot be paid by anybody else, until the accepted offer lapses', async () => {
+    const listingId = await harness.listing();
+    const { id } = await offerOn(listingId);
+    const guest = harness.shop.guest();
+    const orderId = await harness.shop.readyOrder(guest, listingId);
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    expect(await attempt(() => pay(guest, orderId))).toMatchObject({ ok: false, code: 'held' });
+    await harness.runOut(id);
+    await expireOffers(database.db, harness.baseUrl);
+    expect(await attempt(() => pay(guest, orderId))).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
+  });
+
+  it('begins or is bought by somebody else at the same moment: one of both', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const listingId = await harness.listing();
+      const { id } = await offerOn(listingId);
+      const guest = harness.shop.guest();
+      const orderId = await harness.shop.readyOrder(guest, listingId);
+      const [accepted, paid] = await Promise.all([
+        attempt(() => acceptOffer(harness.seller, harness.baseUrl, id)),
+        attempt(() => pay(guest, orderId)),
+      ]);
+      expect([accepted.ok, paid.ok].filter(Boolean)).toHaveLength(1);
+      expect((await harness.row(id)).state).toBe(accepted.ok ? 'ACCEPTED' : 'DECLINED');
+    }
+  });
+
+  it('does not begin while somebody else is about to pay, and nobody else comes to the payment meanwhile', async () => {
+    const client = { secret: 'secret-secret-secret-secret', clientAddress: '192.0.2.1' };
+    const listingId = await harness.listing();
+    const { buyer, id } = await offerOn(listingId);
+    const guest = harness.shop.guest();
+    const orderId = await harness.shop.readyOrder(guest, listingId);
+    const hold = { orderIds: [orderId], tab: 'a', renew: false };
+    expect((await takeHolds(guest, client, hold)).own).toHaveLength(1);
+    expect(await attempt(() => acceptOffer(harness.seller, harness.baseUrl, id))).toMatchObject({ code: 'held' });
+    await database.db.deleteFrom('holds').execute();
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    expect(await takeHolds(guest, client, hold)).toMatchObject({ own: [], foreign: [{ listingId }] });
+    expect(await showListingHold(guest, listingId)).toMatchObject({ isPendingSale: true, heldUntil: expect.any(Date) });
+    expect(await showListingHold(buyer, listingId)).toMatchObject({ isPendingSale: false, heldUntil: null });
+    expect(await buy(buyer, listingId)).toBe(90_000);
+  });
+
+  it('lapses once in any number of processes: the next in line is told once and has a day', async () => {
+    const listingId = await harness.listing();
+    const first = await offerOn(listingId, 92_000);
+    const [second, third] = [await offerOn(listingId), await offerOn(listingId, 91_000)];
+    await acceptOffer(harness.seller, harness.baseUrl, first.id);
+    const end = (await harness.row(first.id)).expires_at.getTime();
+    for (const { id } of [second, third]) {
+      expect((await harness.row(id)).expires_at.getTime()).toBe(end + 24 * 3_600_000);
+      expect((await harness.mails(id)).filter((event) => event.startsWith('backup:buyer'))).toHaveLength(1);
+    }
+    expect(await placesInLine(database.db, [first.id, third.id, second.id])).toEqual(
+      new Map([
+        [second.id, 1],
+        [third.id, 2],
+      ]),
+    );
+    await harness.runOut(first.id);
+    await Promise.all([1, 2, 3].map(() => expireOffers(database.db, harness.baseUrl)));
+    expect(await harness.moves(first.id)).toEqual(['OFFER BUYER', 'ACCEPT SELLER', 'EXPIRE SHOP lapsed_unpaid']);
+    const told = async (id: string) => (await harness.mails(id)).filter((event) => event.startsWith('next:'));
+    expect(await told(second.id)).toHaveLength(2);
+    expect(await told(third.id)).toEqual([]);
+    const left = (await harness.row(second.id)).expires_at.getTime() - Date.now();
+    expect(Math.round(left / 3_600_000)).toBe(24);
+  });
+
+  it('is given more time once, however often it is asked', async () => {
+    const { id } = await offerOn(await harness.listing());
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    const before = (await harness.row(id)).expires_at.getTime();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => attempt(() => extendOffer(harness.seller, harness.baseUrl, id))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await harness.row(id)).expires_at.getTime()).toBe(before + 48 * 3_600_000);
+  });
+});
+
 describe('a sale', () => {
   it('at the agreed price ends the offer as bought, for good', async () => {
     const listingId = await harness.listing();
@@ -114,15 +206,14 @@ describe('a sale', () => {
     expect(await expireOffers(database.db, harness.baseUrl)).toBe(0);
   });
 
-  it('to somebody else declines every open offer, the accepted one too, and mails their buyers', async () => {
+  it('to somebody else declines every open offer, and mails their buyers', async () => {
     const listingId = await harness.listing();
-    const accepted = await offerOn(listingId, 92_000);
-    const open = await offerOn(listingId);
-    await acceptOffer(harness.seller, harness.baseUrl, accepted.id);
+    const open = [await offerOn(listingId, 92_000), await offerOn(listingId)];
     expect(await buy(harness.shop.guest(), listingId)).toBe(100_000);
-    for (const { id } of [accepted, open]) {
+    for (const { id } of open) {
       expect(await harness.row(id)).toMatchObject({ state: 'DECLINED', declined_by: 'SALE' });
       expect(await harness.mails(id)).toContain('sold:buyer');
+      expect((await harness.moves(id)).at(-1)).toBe('DECLINE SHOP sold');
     }
   });
 

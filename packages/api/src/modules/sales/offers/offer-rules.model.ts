@@ -1,9 +1,15 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** An open offer, or the answer to it, waits so long. */
-export const OPEN_MS = 7 * 86_400_000;
-/** An accepted offer holds its price so long. */
-export const ACCEPTED_MS = 48 * 3_600_000;
+export const OPEN_MS = 48 * HOUR_MS;
+/** An accepted offer holds its price, and its item, so long; the seller can add as much once. */
+export const ACCEPTED_MS = 48 * HOUR_MS;
+/** So long the next in line has after an accepted offer lapsed. */
+export const NEXT_MS = 24 * HOUR_MS;
+/** So long before a clock ends the side whose turn it is, is reminded. */
+export const REMIND_MS = 12 * HOUR_MS;
 /** The longest message and reply, in characters. */
 export const MAXIMUM_TEXT = 1_000;
 

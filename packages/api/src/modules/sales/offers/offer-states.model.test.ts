@@ -10,15 +10,18 @@ describe('the states of an offer', () => {
       expect(names.filter((name) => leadsFrom(name, state))).toEqual([]);
   });
 
-  it('let nobody step back from what was accepted, but the shop', () => {
-    expect(names.filter((name) => leadsFrom(name, 'ACCEPTED'))).toEqual(['expire', 'sell', 'settle']);
+  it('let nobody step back from what was accepted, but the shop; the seller can only give more time', () => {
+    expect(names.filter((name) => leadsFrom(name, 'ACCEPTED'))).toEqual(['extend', 'expire', 'sell', 'settle']);
   });
 
   it('offer each side its own actions', () => {
-    const ways = (side: 'buyer' | 'seller') => offerStates.map((state) => actionsFor(side, state, false).join(' '));
-    expect(ways('seller')).toEqual(['ACCEPT COUNTER DECLINE', '', '', 'DECLINE', '', '']);
-    expect(ways('buyer')).toEqual(['WITHDRAW', 'ADD_TO_CART', '', 'ACCEPT DECLINE WITHDRAW', '', '']);
-    expect(actionsFor('buyer', 'ACCEPTED', true)).toEqual([]);
+    const ways = (side: 'buyer' | 'seller') =>
+      offerStates.map((state) => actionsFor(side, { state, isOrdered: false, isExtended: false }).join(' '));
+    expect(ways('seller')).toEqual(['ACCEPT COUNTER DECLINE', 'EXTEND', '', 'DECLINE', '', '']);
+    expect(ways('buyer')).toEqual(['WITHDRAW', 'ADD_TO_CART', '', 'ACCEPT COUNTER DECLINE WITHDRAW', '', '']);
+    const accepted = { state: 'ACCEPTED', isOrdered: false, isExtended: true } as const;
+    expect(actionsFor('seller', accepted)).toEqual([]);
+    expect(actionsFor('buyer', { ...accepted, isOrdered: true })).toEqual([]);
   });
 
   it('expire by the clock, unless the item was bought', () => {

@@ -8,36 +8,53 @@ export type DeclinedBy = 'AUTOMATIC' | 'SELLER' | 'BUYER' | 'SALE';
 /** Which of the two somebody is in an offer. */
 export type Side = 'buyer' | 'seller';
 
-type Move = { readonly from: readonly OfferState[]; readonly to: OfferState; readonly by: Side | 'shop' };
+/** Who made a move, and what it was, as its row says it. */
+export type OfferMover = 'BUYER' | 'SELLER' | 'SHOP';
+export type OfferMoveKind = 'OFFER' | 'COUNTER' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'EXTEND' | 'EXPIRE';
+/** Why the shop moved by itself, or for the seller. */
+export type OfferReason = 'threshold' | 'rule' | 'sold' | 'ended' | 'blocked' | 'lapsed_unpaid' | 'superseded';
+
+type Move = {
+  readonly from: readonly OfferState[];
+  readonly to: OfferState;
+  readonly by: Side | 'shop';
+  readonly kind: OfferMoveKind;
+};
 
 /** Every way from one state to another; there is no other. */
 export const offerMoves = {
-  accept: { from: ['RECEIVED'], to: 'ACCEPTED', by: 'seller' },
-  acceptCounter: { from: ['COUNTERED'], to: 'ACCEPTED', by: 'buyer' },
-  decline: { from: ['RECEIVED', 'COUNTERED'], to: 'DECLINED', by: 'seller' },
-  declineCounter: { from: ['COUNTERED'], to: 'DECLINED', by: 'buyer' },
-  counter: { from: ['RECEIVED'], to: 'COUNTERED', by: 'seller' },
-  withdraw: { from: ['RECEIVED', 'COUNTERED'], to: 'WITHDRAWN', by: 'buyer' },
-  expire: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'EXPIRED', by: 'shop' },
+  accept: { from: ['RECEIVED'], to: 'ACCEPTED', by: 'seller', kind: 'ACCEPT' },
+  acceptCounter: { from: ['COUNTERED'], to: 'ACCEPTED', by: 'buyer', kind: 'ACCEPT' },
+  decline: { from: ['RECEIVED', 'COUNTERED'], to: 'DECLINED', by: 'seller', kind: 'DECLINE' },
+  declineCounter: { from: ['COUNTERED'], to: 'DECLINED', by: 'buyer', kind: 'DECLINE' },
+  counter: { from: ['RECEIVED'], to: 'COUNTERED', by: 'seller', kind: 'COUNTER' },
+  /** Another amount of the buyer's, between the two: it waits for the seller again. */
+  counterBack: { from: ['COUNTERED'], to: 'RECEIVED', by: 'buyer', kind: 'OFFER' },
+  /** More time to pay, once. */
+  extend: { from: ['ACCEPTED'], to: 'ACCEPTED', by: 'seller', kind: 'EXTEND' },
+  withdraw: { from: ['RECEIVED', 'COUNTERED'], to: 'WITHDRAWN', by: 'buyer', kind: 'WITHDRAW' },
+  expire: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'EXPIRED', by: 'shop', kind: 'EXPIRE' },
   /** The listing was sold to somebody else. */
-  sell: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'DECLINED', by: 'shop' },
+  sell: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'DECLINED', by: 'shop', kind: 'DECLINE' },
   /** The buyer bought it without the offer. */
-  settle: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'WITHDRAWN', by: 'shop' },
+  settle: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'WITHDRAWN', by: 'shop', kind: 'WITHDRAW' },
 } as const satisfies Record<string, Move>;
 
 export type MoveName = keyof typeof offerMoves;
 
 /** What somebody can do about an offer, as the schema names it. */
-export type OfferAction = 'ACCEPT' | 'DECLINE' | 'COUNTER' | 'WITHDRAW' | 'ADD_TO_CART';
+export type OfferAction = 'ACCEPT' | 'DECLINE' | 'COUNTER' | 'WITHDRAW' | 'EXTEND' | 'ADD_TO_CART';
 
 const actionsOf: Readonly<Record<Side, readonly (readonly [OfferAction, MoveName])[]>> = {
   seller: [
     ['ACCEPT', 'accept'],
     ['COUNTER', 'counter'],
     ['DECLINE', 'decline'],
+    ['EXTEND', 'extend'],
   ],
   buyer: [
     ['ACCEPT', 'acceptCounter'],
+    ['COUNTER', 'counterBack'],
     ['DECLINE', 'declineCounter'],
     ['WITHDRAW', 'withdraw'],
   ],
@@ -49,10 +66,16 @@ export function leadsFrom(move: MoveName, state: OfferState): boolean {
   return from.includes(state);
 }
 
-/** What one side can do about an offer in a state. A buyer adds an accepted one to the cart until it is bought. */
-export function actionsFor(side: Side, state: OfferState, isOrdered: boolean): OfferAction[] {
-  if (side === 'buyer' && state === 'ACCEPTED') return isOrdered ? [] : ['ADD_TO_CART'];
-  return actionsOf[side].filter(([, move]) => leadsFrom(move, state)).map(([action]) => action);
+/** How an offer stands, as far as it decides on what can be done. */
+export type OfferStanding = { readonly state: OfferState; readonly isOrdered: boolean; readonly isExtended: boolean };
+
+/** What one side can do about an offer. A buyer adds an accepted one to the cart until it is bought; time is extended once. */
+export function actionsFor(side: Side, { state, isOrdered, isExtended }: OfferStanding): OfferAction[] {
+  if (isOrdered) return [];
+  if (side === 'buyer' && state === 'ACCEPTED') return ['ADD_TO_CART'];
+  return actionsOf[side]
+    .filter(([action, move]) => leadsFrom(move, state) && !(action === 'EXTEND' && isExtended))
+    .map(([action]) => action);
 }
 
 /** The state at a moment: an offer past its end is expired even before the job has written it. */

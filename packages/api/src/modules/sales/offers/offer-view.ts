@@ -5,7 +5,14 @@ import { type Money, toMoney } from '#api/platform/money.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { sideOf } from './answer-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import { actionsFor, type DeclinedBy, type OfferAction, type OfferState, stateAt } from './offer-states.model.ts';
+import {
+  actionsFor,
+  type DeclinedBy,
+  type OfferAction,
+  type OfferState,
+  type Side,
+  stateAt,
+} from './offer-states.model.ts';
 
 /** An offer as the resolvers of the schema's type `Offer` read it. */
 export type OfferView = {
@@ -26,6 +33,9 @@ export type OfferView = {
   readonly expiresAt: Date;
   readonly orderedAt: Date | null;
   readonly actions: readonly OfferAction[];
+  readonly secondsLeft: number;
+  /** Which side the viewer is on; null for nobody's. */
+  readonly side: Side | null;
 };
 
 const moneyOrNull = (cents: number | null): Money | null => (cents === null ? null : toMoney(cents));
@@ -39,8 +49,15 @@ function actionsOf(
 ): OfferAction[] {
   const side = principal.accountId === null ? null : sideOf(row, principal);
   if (!side) return [];
-  const actions = actionsFor(side, state, row.ordered_at !== null);
+  const standing = { state, isOrdered: row.ordered_at !== null, isExtended: row.extended_at !== null };
+  const actions = actionsFor(side, standing);
   return listing.isAvailable ? actions : actions.filter((action) => action === 'WITHDRAW' || action === 'DECLINE');
+}
+
+/** Whole seconds until an offer's clock ends; 0 for one that is over or bought. */
+function secondsLeftOf({ expires_at: end, ordered_at: orderedAt }: OfferRow, state: OfferState, now: Date): number {
+  const isRunning = orderedAt === null && ['RECEIVED', 'COUNTERED', 'ACCEPTED'].includes(state);
+  return isRunning ? Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1_000)) : 0;
 }
 
 /** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
@@ -78,6 +95,8 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
         expiresAt: row.expires_at,
         orderedAt: row.ordered_at,
         actions: actionsOf(row, listing, state, actor),
+        secondsLeft: secondsLeftOf(row, state, now),
+        side: sideOf(row, actor.principal),
       },
     ];
   });

@@ -78,7 +78,7 @@ describe('offers over HTTP', () => {
     expect(await own(buyer, listingId)).toMatchObject({
       state: 'COUNTERED',
       counterAmount: { amountCents: 95_000 },
-      actions: ['ACCEPT', 'DECLINE', 'WITHDRAW'],
+      actions: ['ACCEPT', 'COUNTER', 'DECLINE', 'WITHDRAW'],
     });
     expect(await mutate(buyer, `offerAccept(id: "${offer.id}")`)).toMatchObject({ success: true });
     expect(await own(buyer, listingId)).toMatchObject({ state: 'ACCEPTED', actions: ['ADD_TO_CART'] });
@@ -142,6 +142,42 @@ describe('offers over HTTP', () => {
       offersSelling: { totalCount: 0 },
       offersBuying: { totalCount: 0, edges: [] },
     });
+  });
+
+  it('show both sides their moves and clock, and the seller alone the net and what the buyer left unpaid', async () => {
+    const listingId = await harness.listing();
+    const buyer = await member();
+    const { offer } = await make(buyer, listingId, 90_000, 'Hello');
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
+    const fields =
+      'moves { kind madeBy amount { amountCents } message reason } secondsLeft placeInLine sellerNet { amountCents } buyerUnpaidOffers actions';
+    const read = (visitor: TestVisitor) =>
+      run<{ offer: object | null }>(visitor, `{ offer(id: "${offer.id}") { ${fields} } }`);
+    const moves = [{ kind: 'OFFER', madeBy: 'BUYER', amount: { amountCents: 90_000 }, message: 'Hello', reason: null }];
+    expect((await read(buyer)).offer).toMatchObject({
+      moves,
+      placeInLine: null,
+      sellerNet: null,
+      buyerUnpaidOffers: null,
+    });
+    expect((await read(seller)).offer).toMatchObject({ sellerNet: { amountCents: 84_600 }, buyerUnpaidOffers: 0 });
+    await mutate(seller, `offerAccept(id: "${offer.id}")`);
+    const stranger = await member();
+    for (const visitor of [stranger, buyer])
+      expect(await mutate(visitor, `offerExtend(id: "${offer.id}")`)).toMatchObject({ success: false });
+    expect(await mutate(seller, `offerExtend(id: "${offer.id}")`)).toMatchObject({ success: true });
+    expect((await read(seller)).offer).toMatchObject({ actions: [] });
+    const counts = '{ offersBuyingCounts { received accepted } offersSellingCounts(everySeller: true) { accepted } }';
+    expect(await run(buyer, counts)).toEqual({
+      offersBuyingCounts: { received: 0, accepted: 1 },
+      offersSellingCounts: { accepted: 0 },
+    });
+    expect((await api.visitor().query(counts)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    const listed = await run(
+      await member(),
+      `{ listingHold(listingId: "${listingId}") { isPendingSale isAvailable } }`,
+    );
+    expect(listed).toEqual({ listingHold: { isPendingSale: true, isAvailable: true } });
   });
 
   it('come in pages, newest first, and admins see those of every seller', async () => {

@@ -38,7 +38,12 @@ export async function openOffersHarness(db: Db) {
     const start = `offer:${id}:`;
     return rows.flatMap(({ event_key: key }) => (key.startsWith(start) ? [key.slice(start.length)] : []));
   };
-  return { shop, baseUrl, seller, listing, row, runOut, mails };
+  /** What happened to an offer, move by move: kind, who, and why. */
+  const moves = async (id: string): Promise<string[]> => {
+    const query = db.selectFrom('offer_moves').selectAll().where('offer_id', '=', id).orderBy('position');
+    return (await query.execute()).map(({ kind, made_by: by, reason }) => [kind, by, reason ?? ''].join(' ').trim());
+  };
+  return { moves, shop, baseUrl, seller, listing, row, runOut, mails };
 }
 
 export type OffersHarness = Awaited<ReturnType<typeof openOffersHarness>>;

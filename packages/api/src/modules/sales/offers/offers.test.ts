@@ -7,7 +7,7 @@ import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
+import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { moveOffer } from './move-offer.ts';
@@ -177,6 +177,7 @@ describe('somebody else', () => {
       () => declineOffer(stranger, harness.baseUrl, id),
       () => counterOffer(stranger, harness.baseUrl, id, 95_000),
       () => withdrawOffer(stranger, harness.baseUrl, id),
+      () => extendOffer(stranger, harness.baseUrl, id),
     ])
       expect(await attempt(work)).toEqual(unknown);
     expect(await findVisibleOffer(database.db, stranger.principal, id)).toBeUndefined();
@@ -187,7 +188,8 @@ describe('somebody else', () => {
   it('cannot do the other side’s part', async () => {
     const { id, buyer } = await made();
     expect(await attempt(() => acceptOffer(buyer, harness.baseUrl, id))).toMatchObject({ code: 'changed' });
-    expect(await attempt(() => counterOffer(buyer, harness.baseUrl, id, 95_000))).toMatchObject({ code: 'not-found' });
+    expect(await attempt(() => counterOffer(buyer, harness.baseUrl, id, 95_000))).toMatchObject({ code: 'changed' });
+    expect(await attempt(() => extendOffer(buyer, harness.baseUrl, id))).toMatchObject({ code: 'not-found' });
     expect(await attempt(() => withdrawOffer(harness.seller, harness.baseUrl, id))).toMatchObject({
       code: 'not-found',
     });
@@ -241,7 +243,7 @@ describe('an accepted offer', () => {
     expect(after.orders[0]!.row.version).toBeGreaterThan(before.orders[0]!.row.version);
     expect(await harness.row(id)).toMatchObject({ state: 'EXPIRED' });
     expect(await harness.mails(id)).toEqual(
-      expect.arrayContaining(['expired:buyer', 'expired:seller', 'accepted:buyer', 'accepted:seller']),
+      expect.arrayContaining(['lapsed:buyer', 'lapsed:seller', 'accepted:buyer', 'accepted:seller']),
     );
     expect(await attempt(() => addListing(buyer, listingId, id))).toMatchObject({
       code: 'over',

@@ -5,11 +5,14 @@ import { type Page, toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
-import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
+import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
 import { checkGiven, createOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
 import { takeOfferLimits } from './offer-limits.ts';
+import { countBuying, countSelling } from './count-offers.ts';
 import { findVisibleOffer, newestOffer, offerRows, offersBuying, offersSelling } from './offer-lists.ts';
+import { offerLoadersOf } from './offer-loaders.ts';
+import { sellerNetOf } from './seller-net.ts';
 import { toOfferViews } from './offer-view.ts';
 
 /** Refusals with these codes are about a field. */
@@ -40,10 +43,22 @@ async function answer(
 }
 
 export const resolvers = {
+  Offer: {
+    moves: ({ id }, _args, { actor }) => offerLoadersOf(actor).moves.load(id),
+    placeInLine: async ({ id }, _args, { actor }) => (await offerLoadersOf(actor).place.load(id)) ?? null,
+    sellerNet: sellerNetOf,
+    buyerUnpaidOffers: async ({ side, buyer }, _args, { actor }) =>
+      side === 'seller' ? offerLoadersOf(actor).unpaid.load(buyer.id) : null,
+  },
   LineItem: {
     offer: ({ offer }) => offer && { ...offer, amount: toMoney(offer.agreedCents) },
   },
   Query: {
+    offersBuyingCounts: (_source, _args, { actor }) => countBuying(actor.db, requireAccountId(actor)),
+    offersSellingCounts: (_source, { everySeller }, { actor }) => {
+      const isAll = everySeller && actor.principal.rights.isAdmin;
+      return countSelling(actor.db, isAll ? null : requireAccountId(actor));
+    },
     offer: async (_source, { id }, { actor }) => show(actor, await findVisibleOffer(actor.db, actor.principal, id)),
     viewerOffer: async (_source, { listingId }, { actor }) => {
       const { accountId } = actor.principal;
@@ -57,6 +72,7 @@ export const resolvers = {
     },
   },
   Mutation: {
+    offerExtend: (_source, { id }, context) => answer(context, (actor, baseUrl) => extendOffer(actor, baseUrl, id)),
     offerCreate: (_source, given, context) =>
       answer(context, async (actor, baseUrl) => {
         const { listingId } = checkGiven(given, actor.locale);

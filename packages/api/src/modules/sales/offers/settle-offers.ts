@@ -33,10 +33,10 @@ export async function settleOffers(trx: Tx, order: OrderRow, baseUrl: URL): Prom
   `.execute(trx);
   for (const { id, buyer_account_id: buyerId } of await openOffersOn(trx, order.id)) {
     if (buyerId === order.account_id) {
-      await moveOffer(trx, shopItself, id, 'settle');
+      await moveOffer(trx, shopItself, id, 'settle', {}, { reason: 'superseded' });
       continue;
     }
-    const offer = await moveOffer(trx, shopItself, id, 'sell', { declined_by: 'SALE' });
+    const offer = await moveOffer(trx, shopItself, id, 'sell', { declined_by: 'SALE' }, { reason: 'sold' });
     if (offer) await queueOfferMails(trx, offer, 'sold', baseUrl);
   }
 }

@@ -1,6 +1,6 @@
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { DeclinedBy, OfferState } from './offer-states.model.ts';
+import type { DeclinedBy, OfferMoveKind, OfferMover, OfferReason, OfferState } from './offer-states.model.ts';
 
 /** What a buyer offers for a listing, and what came of it. */
 export type OffersTable = {
@@ -30,9 +30,32 @@ export type OffersTable = {
   ordered_at: Defaulted<Date | null>;
   created_at: CreatedAt;
   changed_at: Defaulted<Date>;
+  /** When the seller gave the buyer more time to pay; once at most. */
+  extended_at: Defaulted<Date | null>;
+  /** When somebody was reminded of the present clock. */
+  reminded_at: Defaulted<Date | null>;
+  /** How often the buyer answered a counter-offer with another amount. */
+  rounds: Defaulted<number>;
 };
 
-export type OffersTables = { offers: OffersTable };
+/** What happened to an offer, move by move; the last one is how it stands. */
+export type OfferMovesTable = {
+  offer_id: string;
+  /** From 1 on. */
+  position: number;
+  kind: OfferMoveKind;
+  made_by: OfferMover;
+  /** The price that the move is about. */
+  amount_cents: number;
+  message: Defaulted<string | null>;
+  /** Why the shop moved by itself. */
+  reason: Defaulted<OfferReason | null>;
+  /** Until when the other side has time; null when the offer is over. */
+  expires_at: Defaulted<Date | null>;
+  created_at: CreatedAt;
+};
+
+export type OffersTables = { offers: OffersTable; offer_moves: OfferMovesTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends OffersTables {}

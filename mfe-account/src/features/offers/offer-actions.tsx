@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { addToCart } from '@headstock/commerce-client/add-to-cart';
+import { cartAtom, emit } from '@headstock/event-bus';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { useAtomValue, useStore } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { AnswerForm } from './answer-form.tsx';
+import { currentCents, type OfferSide, type OpenOffer } from './offer.model.ts';
+import type { OfferAnswer } from './use-offer-answer.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  & > form {
+    display: grid;
+    gap: 12px;
+    max-width: 520px;
+    padding: 16px;
+    border-radius: var(--hs-r-control);
+    background: var(--hs-sunken);
+    & > p {
+      font-weight: 600;
+    }
+  }
+  & > div,
+  & > form > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+/** The sequence of the buttons, the main one first. */
+const answers = ['ACCEPT', 'COUNTER', 'EXTEND', 'DECLINE', 'WITHDRAW'] as const satisfies OfferAnswer['kind'][];
+
+/** Puts the item of an accepted offer into the cart at its price, or leads there. Renders a `<button>` or an `<a>`. */
+function AddToCart({ offer }: { readonly offer: OpenOffer }): ReactNode {
+  const store = useStore();
+  const client = useGraphQLClient();
+  const [busy, setBusy] = useState(false);
+  const { lines } = useAtomValue(cartAtom);
+  const { id: listingId, item } = offer.listing;
+  const cents = currentCents(offer);
+  if (lines.some((line) => line.listingId === listingId && line.amountCents === cents))
+    return (
+      <Button as={Link} to="/cart" size="small">
+        <FormattedMessage id="offers.inCart" />
+      </Button>
+    );
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    const { refusal } = await addToCart(
+      { store, client },
+      { listingId, title: item.title, quantity: 1, offerId: offer.id },
+    );
+    setBusy(false);
+    if (refusal) emit(store, 'notification/show', { message: refusal, tone: 'negative' });
+  };
+  return (
+    <Button size="small" busy={busy} onClick={() => void add()}>
+      <FormattedMessage id="offers.addToCart" />
+    </Button>
+  );
+}
+
+/** What the viewer can do about an offer now; each answer is asked about once more. Renders a `<div>`, or nothing. */
+export function OfferActions({ offer, side }: { readonly offer: OpenOffer; readonly side: OfferSide }): ReactNode {
+  const [kind, setKind] = useState<OfferAnswer['kind'] | null>(null);
+  if (offer.actions.length === 0) return null;
+  if (kind !== null && offer.actions.includes(kind))
+    return (
+      <Root>
+        <AnswerForm key={kind} offer={offer} side={side} kind={kind} onDone={() => setKind(null)} />
+      </Root>
+    );
+  return (
+    <Root>
+      <div>
+        {offer.actions.includes('ADD_TO_CART') && <AddToCart offer={offer} />}
+        {answers
+          .filter((answer) => offer.actions.includes(answer))
+          .map((answer) => (
+            <Button
+              key={answer}
+              size="small"
+              variant={answer === 'ACCEPT' ? 'plush' : answer === 'COUNTER' ? 'outline' : 'quiet'}
+              onClick={() => setKind(answer)}
+            >
+              <FormattedMessage id={`offers.do.${answer}`} />
+            </Button>
+          ))}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '@headstock/ui/format-money';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { belowAskingPercent, currentCents, type OfferRow } from './offer.model.ts';
+
+/** The prices of an offer: what it is about, what was offered, what is asked, how far apart they are, and the seller's net. Renders a `<dl>`. */
+export function OfferPrices({ offer }: { readonly offer: OfferRow }): ReactNode {
+  const intl = useIntl();
+  const current = currentCents(offer);
+  const offered = offer.amountOffered.amountCents;
+  const rows: readonly (readonly [key: string, cents: number])[] = [
+    ['now', current],
+    ...(offered === current ? [] : [['offered', offered] as const]),
+    ['asking', offer.listing.askingPrice.amountCents],
+    ...(offer.sellerNet ? [['net', offer.sellerNet.amountCents] as const] : []),
+  ];
+  return (
+    <dl>
+      {rows.map(([key, cents]) => (
+        <div key={key}>
+          <dt>
+            <FormattedMessage id={`offers.price.${key}`} values={{ state: offer.state }} />
+          </dt>
+          <dd className="hs-num">{formatMoney(cents, intl)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>
+          <FormattedMessage id="offers.price.below" />
+        </dt>
+        <dd className="hs-num">{intl.formatNumber(belowAskingPercent(offer) / 100, { style: 'percent' })}</dd>
+      </div>
+    </dl>
+  );
+}

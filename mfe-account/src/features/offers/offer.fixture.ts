@@ -1,0 +1,54 @@
+import { orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
+import type { OpenOffer } from './offer.model.ts';
+
+const money = (amountCents: number) => ({ amount: amountCents / 100, amountCents });
+
+/** An open offer of $900 on something at $1,000, as the API answers it to its seller or its buyer. */
+export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenOffer {
+  const { listing } = orderLine(`Offer ${id}`, true);
+  return {
+    id,
+    state: 'RECEIVED',
+    declinedBy: null,
+    amountOffered: money(90_000),
+    counterAmount: null,
+    agreedAmount: null,
+    createdAt: '2026-11-21T18:00:00.000Z',
+    changedAt: '2026-11-21T18:00:00.000Z',
+    expiresAt: '2026-11-23T18:00:00.000Z',
+    secondsLeft: 90_000,
+    orderedAt: null,
+    placeInLine: null,
+    sellerNet: null,
+    buyerUnpaidOffers: null,
+    actions: [],
+    buyer: { id: 'buyer', displayName: 'Ada' },
+    seller: { id: 'seller', displayName: 'Ridge Guitars' },
+    listing: {
+      ...listing,
+      askingPrice: { amountCents: 100_000 },
+      item: { ...listing.item, requiresShipping: true, localPickupOnly: false },
+    },
+    item: {
+      id: `item-Offer ${id}`,
+      slug: 'jazzmaster',
+      title: `Offer ${id}`,
+      listing: null,
+      images: [],
+      parentItem: null,
+    },
+    moves: [
+      {
+        position: 1,
+        kind: 'OFFER',
+        madeBy: 'BUYER',
+        amount: { amountCents: 90_000 },
+        message: 'Cash, today.',
+        reason: null,
+        expiresAt: '2026-11-23T18:00:00.000Z',
+        createdAt: '2026-11-21T18:00:00.000Z',
+      },
+    ],
+    ...change,
+  };
+}

@@ -1,0 +1,83 @@
+import type { OfferEvent } from '@headstock/contracts/tracking';
+import { useEmit } from '@headstock/event-bus/react';
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OpenOffer } from './offer.model.ts';
+import {
+  AccountOfferAcceptDocument,
+  AccountOfferCounterDocument,
+  AccountOfferDeclineDocument,
+  AccountOfferExtendDocument,
+  AccountOfferWithdrawDocument,
+  type OfferAnswerFragment,
+} from './offers.generated.ts';
+
+/** What somebody answers to an offer. */
+export type OfferAnswer =
+  | { readonly kind: 'ACCEPT' | 'WITHDRAW' | 'EXTEND' }
+  | { readonly kind: 'DECLINE'; readonly reply: string }
+  | { readonly kind: 'COUNTER'; readonly reply: string; readonly amountCents: number };
+
+/** A refusal: about the amount, about the message, or about the whole. */
+export interface Refusal {
+  readonly field: 'AMOUNT' | 'MESSAGE' | null;
+  readonly message: string;
+}
+
+/** The offer states that are tracked. */
+const trackedEvents: Readonly<Partial<Record<OpenOffer['state'], OfferEvent>>> = {
+  RECEIVED: 'offerReceived',
+  ACCEPTED: 'offerAccepted',
+  DECLINED: 'offerDeclined',
+  COUNTERED: 'offerCountered',
+};
+
+/** Sends answers to an offer, tracks what came of them, and loads the page again. `answer` gives whether it took effect. */
+export function useOfferAnswer(id: string) {
+  const client = useGraphQLClient();
+  const emit = useEmit();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const send = async (given: OfferAnswer): Promise<OfferAnswerFragment> => {
+    switch (given.kind) {
+      case 'ACCEPT':
+        return (await client.mutate(AccountOfferAcceptDocument, { id })).answer;
+      case 'WITHDRAW':
+        return (await client.mutate(AccountOfferWithdrawDocument, { id })).answer;
+      case 'EXTEND':
+        return (await client.mutate(AccountOfferExtendDocument, { id })).answer;
+      case 'DECLINE':
+        return (await client.mutate(AccountOfferDeclineDocument, { id, reply: given.reply || null })).answer;
+      case 'COUNTER':
+        return (
+          await client.mutate(AccountOfferCounterDocument, {
+            id,
+            amountCents: given.amountCents,
+            reply: given.reply || null,
+          })
+        ).answer;
+    }
+  };
+  const answer = async (given: OfferAnswer): Promise<boolean> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { success, message, field, offer } = await send(given);
+      const name = offer && given.kind !== 'EXTEND' ? trackedEvents[offer.state] : undefined;
+      if (offer && name)
+        emit('offer/changed', { name, offer: { id, item: offer.item, amountOffered: offer.amountOffered } });
+      if (!success && message) setRefusal({ field, message });
+      if (success || field === null) await revalidate();
+      return success;
+    } catch (error) {
+      // The client has shown the error already.
+      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refusal, answer };
+}

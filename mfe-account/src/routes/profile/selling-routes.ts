@@ -1,0 +1,28 @@
+import type { Locale } from '@headstock/contracts/locale';
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import type { RouteObject } from 'react-router';
+import { listMessages, offersMessages } from '#mfe-account/messages/load-trading-messages.ts';
+
+/** The pages under `/profile/selling`. */
+export const sellingRoutes = (locale: Locale): RouteObject[] => [
+  {
+    id: 'account-selling',
+    path: 'selling',
+    ...lazyPage(locale, {
+      chunk: 'page-selling',
+      load: () => import(/* webpackChunkName: "page-selling" */ '#mfe-account/routes/selling/selling-page.tsx'),
+      messages: [],
+    }),
+  },
+  {
+    id: 'account-offers-selling',
+    path: 'selling/offers',
+    ...lazyPage(locale, {
+      chunk: 'page-offers-selling',
+      load: () => import(/* webpackChunkName: "page-offers-selling" */ '#mfe-account/routes/selling/offers-page.tsx'),
+      loader: () =>
+        import(/* webpackChunkName: "loader-offers-selling" */ '#mfe-account/routes/selling/offers-loader.ts'),
+      messages: [listMessages, offersMessages],
+    }),
+  },
+];

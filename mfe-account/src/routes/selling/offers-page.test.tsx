@@ -1,0 +1,143 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { offerDetails } from '#mfe-account/features/offers/offer.fixture.ts';
+import type { OpenOffer } from '#mfe-account/features/offers/offer.model.ts';
+import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
+
+afterEach(cleanup);
+
+const counts = { received: 1, countered: 0, accepted: 0, declined: 0, expired: 0, withdrawn: 0 };
+const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
+const page = (offers: readonly OpenOffer[]) => ({ totalCount: 1, pageInfo, edges: offers.map((node) => ({ node })) });
+const answerOf = (offer: OpenOffer) => ({ success: true, message: null, code: null, field: null, offer });
+
+const received = offerDetails('one', {
+  actions: ['ACCEPT', 'COUNTER', 'DECLINE'],
+  sellerNet: { amountCents: 84_600 },
+  buyerUnpaidOffers: 2,
+});
+
+function openSelling(offer: OpenOffer | null, answers = {}) {
+  const list = page(offer ? [offer] : [received]);
+  return renderAccount(
+    '/profile/selling/offers?offer=one',
+    { AccountOffersSelling: { onwards: list, counts, offer }, ...answers },
+    { isProfessionalSeller: true },
+  );
+}
+const section = () => within(screen.getByRole('region', { name: 'Offer one' }));
+const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(section().getByRole('button', { name }));
+
+describe('an offer of the seller', () => {
+  it('shows prices, net, the clock, the record of its buyer and what happened', async () => {
+    await openSelling(received);
+    const shown = section();
+    expect(shown.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      ['Offered', '$900'],
+      ['Asking price', '$1,000'],
+      ['You get', '$846'],
+      ['Below asking', '10%'],
+    ]);
+    expect(shown.getByRole('timer').textContent).toContain('1 day 1 hour left');
+    expect(shown.getByText('Ada did not pay 2 accepted offers in time before.')).toBeTruthy();
+    expect(shown.getByRole('listitem').textContent).toContain('The buyer offered $900');
+    expect(shown.getByText('Cash, today.')).toBeTruthy();
+  });
+
+  it('is countered with a price in its range, said at the field otherwise', async () => {
+    const countered = offerDetails('one', {
+      state: 'COUNTERED',
+      counterAmount: { amountCents: 95_000 },
+      actions: ['DECLINE'],
+    });
+    const { user, requests } = await openSelling(received, { AccountOfferCounter: { answer: answerOf(countered) } });
+    await press(user, 'Another price');
+    const price = section().getByLabelText('Price in US dollars');
+    expect(document.activeElement).toBe(price);
+    await press(user, 'Send this price');
+    expect(section().getByText('Enter a price.')).toBeTruthy();
+    await user.type(price, '1,000.01');
+    await press(user, 'Send this price');
+    expect(section().getByText('Enter a price above $900 and up to $1,000.')).toBeTruthy();
+    await user.clear(price);
+    await user.type(price, '950');
+    await user.type(section().getByLabelText(/Message/), 'New frets.');
+    await press(user, 'Send this price');
+    await waitFor(() =>
+      expect(requests()).toContainEqual([
+        'AccountOfferCounter',
+        { id: 'one', amountCents: 95_000, reply: 'New frets.' },
+      ]),
+    );
+    await waitFor(() => expect(requests().filter(([name]) => name === 'AccountOffersSelling')).toHaveLength(2));
+  });
+
+  it('that has changed meanwhile says so, and nothing is sent twice', async () => {
+    const refused = {
+      success: false,
+      message: 'This offer has changed meanwhile.',
+      code: 'changed',
+      field: null,
+      offer: null,
+    };
+    const { user, requests } = await openSelling(received, { AccountOfferAccept: { answer: refused } });
+    await press(user, 'Accept');
+    expect(
+      section().getByText('Accept $900? You get $846 after our share. It is held for the buyer for 48 hours.'),
+    ).toBeTruthy();
+    await press(user, 'Accept');
+    expect((await section().findByRole('alert')).textContent).toContain('This offer has changed meanwhile.');
+    expect(requests().filter(([name]) => name === 'AccountOfferAccept')).toHaveLength(1);
+  });
+
+  it('of somebody else is not found, and the list stands below', async () => {
+    await openSelling(null);
+    expect(screen.getByText('This offer was not found.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Offer one' })).toBeTruthy();
+  });
+});
+
+describe('an offer of the buyer', () => {
+  const open = (offer: OpenOffer, answers = {}) =>
+    renderAccount('/profile/buying/offers?offer=one', {
+      AccountOffersBuying: { onwards: page([offer]), counts, offer },
+      ...answers,
+    });
+
+  it('is answered between the two prices', async () => {
+    const countered = offerDetails('one', {
+      state: 'COUNTERED',
+      counterAmount: { amountCents: 96_000 },
+      actions: ['ACCEPT', 'COUNTER', 'DECLINE', 'WITHDRAW'],
+    });
+    const { user } = await open(countered);
+    expect(screen.getAllByText('Your turn').length).toBeGreaterThan(0);
+    await press(user, 'Another price');
+    expect(section().getByText('Between $900 and $960.')).toBeTruthy();
+    await user.type(section().getByLabelText('Price in US dollars'), '960');
+    await press(user, 'Send this price');
+    expect(section().getByText(/^Enter a price above \$900/)).toBeTruthy();
+  });
+
+  it('that was accepted goes into the cart at its price', async () => {
+    const accepted = offerDetails('one', {
+      state: 'ACCEPTED',
+      agreedAmount: { amountCents: 90_000 },
+      actions: ['ADD_TO_CART'],
+    });
+    const { user, requests } = await open(accepted, {
+      CartAddListing: {
+        cartAddListing: { success: true, message: null, code: null, cart: { version: 1, orders: [] } },
+      },
+    });
+    await press(user, 'Add to cart');
+    expect(requests()).toContainEqual(['CartAddListing', expect.objectContaining({ offerId: 'one' })]);
+  });
+
+  it('shows its place in line behind a pending sale', async () => {
+    await open(offerDetails('one', { placeInLine: 2, actions: ['WITHDRAW'] }));
+    expect(section().getByText('Number 2 in line')).toBeTruthy();
+  });
+});
