@@ -18,6 +18,7 @@ export const contract: RemoteContract = {
     { path: '/profile/buying/offers', access: 'account', ...page },
     { path: '/profile/selling', access: 'seller', ...page },
     { path: '/profile/selling/offers', access: 'seller', ...page },
+    { path: '/profile/selling/orders', access: 'seller', ...page },
     { path: '/profile/settings', access: 'account', ...page },
   ],
   events: {
@@ -38,6 +39,7 @@ export const contract: RemoteContract = {
     'page-offers-buying': 8,
     'page-selling': 1.5,
     'page-offers-selling': 8,
+    'page-selling-orders': 6,
     'page-settings': 1.5,
   },
 };

@@ -13,6 +13,7 @@ export const documents = [
   'AccountOffersSelling',
   'AccountPurchases',
   'AccountResetPassword',
+  'AccountSellingOrders',
   'AccountSendEmailConfirmation',
   'AccountSession',
   'AccountSessionViewer',

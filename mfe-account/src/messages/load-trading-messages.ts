@@ -29,3 +29,13 @@ export const offersMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-offers-en" */ './offers.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+/** The orders of a seller. */
+export const sellingMessages: MessageGroup = {
+  name: 'selling',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-selling-fr" */ './selling.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-selling-en" */ './selling.en.json', { with: { type: 'json' } })
+    ).default,
+};

@@ -19,6 +19,10 @@ export const RowCard = styled.li`
       font-size: var(--hs-t-small);
     }
   }
+  & > header > div + div {
+    flex: 1 1 180px;
+    min-width: 0;
+  }
   & > ul {
     display: grid;
     gap: 12px;

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { FilterLinks } from '#mfe-account/features/list-page/filter-links.tsx';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
+import { SellerFilter } from '#mfe-account/features/list-page/seller-filter.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OpenOfferSection } from './open-offer-section.tsx';
 import { offerStates, type OffersPage } from './offer.model.ts';
@@ -32,6 +33,7 @@ export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
       <Heading level={1} step="1">
         <FormattedMessage id={`offers.title.${side}`} />
       </Heading>
+      {side === 'selling' && <SellerFilter everySeller={page.isEverySeller} />}
       {open && <OpenOfferSection key={open.id} offer={open} side={side} />}
       {offerId !== null && !open && (
         <Notice tone="warn" live>

@@ -21,12 +21,24 @@ const Root = styled.section`
   outline-offset: 3px;
   & > header {
     flex-wrap: nowrap;
-    & > div {
+    align-items: start;
+    justify-content: start;
+    & > div + div {
       flex: 1;
       min-width: 0;
       display: grid;
       justify-items: start;
       gap: 6px;
+    }
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
     }
   }
   & > dl {
@@ -58,7 +70,9 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
           <Heading level={2} step="2" id="open-offer">
             {item.title}
           </Heading>
-          <OfferStateBadge offer={offer} side={side} />
+          <p>
+            <OfferStateBadge offer={offer} side={side} />
+          </p>
           <OfferClock {...offer} />
         </div>
       </header>
@@ -84,7 +98,7 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
       <footer>
         <Link to={pathOfItem(item)}>
           <FormattedMessage id="offers.toItem" />
-        </Link>{' '}
+        </Link>
         <Link to={addressWith(query, { offer: null })}>
           <FormattedMessage id="offers.close" />
         </Link>

@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { listMessages, offersMessages } from '#mfe-account/messages/load-trading-messages.ts';
+import { listMessages, offersMessages, sellingMessages } from '#mfe-account/messages/load-trading-messages.ts';
 
 /** The pages under `/profile/selling`. */
 export const sellingRoutes = (locale: Locale): RouteObject[] => [
@@ -23,6 +23,17 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       loader: () =>
         import(/* webpackChunkName: "loader-offers-selling" */ '#mfe-account/routes/selling/offers-loader.ts'),
       messages: [listMessages, offersMessages],
+    }),
+  },
+  {
+    id: 'account-selling-orders',
+    path: 'selling/orders',
+    ...lazyPage(locale, {
+      chunk: 'page-selling-orders',
+      load: () => import(/* webpackChunkName: "page-selling-orders" */ '#mfe-account/routes/selling/orders-page.tsx'),
+      loader: () =>
+        import(/* webpackChunkName: "loader-selling-orders" */ '#mfe-account/routes/selling/orders-loader.ts'),
+      messages: [listMessages, sellingMessages],
     }),
   },
 ];

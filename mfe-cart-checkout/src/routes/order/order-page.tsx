@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { OrderActions, useOrderActions } from '#mfe-cart-checkout/features/order-actions/order-actions.tsx';
 import { useFailedPayment } from '#mfe-cart-checkout/features/order-actions/use-failed-payment.ts';
-import { usePayLink } from '#mfe-cart-checkout/features/order-actions/use-pay-link.ts';
+import { useActionLink } from '#mfe-cart-checkout/features/order-actions/use-action-link.ts';
 import { OrderFacts } from '#mfe-cart-checkout/features/order/order-facts.tsx';
 import { OrderHeading } from '#mfe-cart-checkout/features/order/order-heading.tsx';
 import { OrderLineItems } from '#mfe-cart-checkout/features/order/order-line-items.tsx';
@@ -57,7 +57,7 @@ export function Component() {
   const intl = useIntl();
   const acts = useOrderActions(order);
   useFailedPayment(acts.open);
-  usePayLink(order, acts.open);
+  useActionLink(order, acts.open);
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'order.title' }, { number: order.number ?? '' })} />

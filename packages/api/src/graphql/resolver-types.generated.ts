@@ -79,6 +79,7 @@ export type Query = {
   readonly purchaseCounts: PurchaseCounts;
   readonly invoices: InvoiceConnection;
   readonly sellingOrders: SellingOrderConnection;
+  readonly sellingCounts: SellingCounts;
   readonly wishlist: WishlistConnection;
   readonly wishlistItemIds: ReadonlyArray<Scalars['ID']['output']>;
 };
@@ -286,9 +287,19 @@ export type QueryInvoicesArgs = {
 
 export type QuerySellingOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   toShip?: InputMaybe<Scalars['Boolean']['input']>;
+  stage?: InputMaybe<SellingStage>;
+  search?: InputMaybe<Scalars['String']['input']>;
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySellingCountsArgs = {
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1908,6 +1919,37 @@ export type SellingOrder = {
   readonly payoutState: PayoutState;
   readonly payoutDueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly paidOutAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly stage: SellingStage;
+  readonly shipBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly held?: Maybe<HeldPayout>;
+};
+
+export type SellingStage =
+  | 'UNPAID'
+  | 'TO_SHIP'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type HeldReason =
+  | 'not_shipped'
+  | 'in_transit'
+  | 'inspection'
+  | 'dispute'
+  | 'account_incomplete';
+
+export type HeldPayout = {
+  readonly reason: HeldReason;
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly isEstimate: Scalars['Boolean']['output'];
+};
+
+export type SellingCounts = {
+  readonly unpaid: Scalars['Int']['output'];
+  readonly toShip: Scalars['Int']['output'];
+  readonly shipped: Scalars['Int']['output'];
+  readonly delivered: Scalars['Int']['output'];
+  readonly cancelled: Scalars['Int']['output'];
 };
 
 export type SellingOrderEdge = {
@@ -2251,6 +2293,10 @@ export type ResolversTypes = {
   OrderRefund: ResolverTypeWrapper<RefundView>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   SellingOrder: ResolverTypeWrapper<Omit<SellingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  SellingStage: SellingStage;
+  HeldReason: HeldReason;
+  HeldPayout: ResolverTypeWrapper<HeldPayout>;
+  SellingCounts: ResolverTypeWrapper<SellingCounts>;
   SellingOrderEdge: ResolverTypeWrapper<Omit<SellingOrderEdge, 'node'> & { node: ResolversTypes['SellingOrder'] }>;
   SellingOrderConnection: ResolverTypeWrapper<Omit<SellingOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SellingOrderEdge']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -2402,6 +2448,8 @@ export type ResolversParentTypes = {
   OrderRefund: RefundView;
   ShippingMethod: ShippingMethod;
   SellingOrder: Omit<SellingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  HeldPayout: HeldPayout;
+  SellingCounts: SellingCounts;
   SellingOrderEdge: Omit<SellingOrderEdge, 'node'> & { node: ResolversParentTypes['SellingOrder'] };
   SellingOrderConnection: Omit<SellingOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SellingOrderEdge']> };
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -2485,7 +2533,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   ordersCompleted?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, Partial<QueryOrdersCompletedArgs>>;
   purchaseCounts?: Resolver<ResolversTypes['PurchaseCounts'], ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
-  sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'first' | 'toShip'>>;
+  sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'toShip' | 'everySeller'>>;
+  sellingCounts?: Resolver<ResolversTypes['SellingCounts'], ParentType, ContextType, RequireFields<QuerySellingCountsArgs, 'everySeller'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
   wishlistItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3461,6 +3510,23 @@ export type SellingOrderResolvers<ContextType = GraphQLContext, ParentType exten
   payoutState?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
   payoutDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['SellingStage'], ParentType, ContextType>;
+  shipBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<Maybe<ResolversTypes['HeldPayout']>, ParentType, ContextType>;
+};
+
+export type HeldPayoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeldPayout'] = ResolversParentTypes['HeldPayout']> = {
+  reason?: Resolver<ResolversTypes['HeldReason'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isEstimate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SellingCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellingCounts'] = ResolversParentTypes['SellingCounts']> = {
+  unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellingOrderEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellingOrderEdge'] = ResolversParentTypes['SellingOrderEdge']> = {
@@ -3688,6 +3754,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   SellingOrder?: SellingOrderResolvers<ContextType>;
+  HeldPayout?: HeldPayoutResolvers<ContextType>;
+  SellingCounts?: SellingCountsResolvers<ContextType>;
   SellingOrderEdge?: SellingOrderEdgeResolvers<ContextType>;
   SellingOrderConnection?: SellingOrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;

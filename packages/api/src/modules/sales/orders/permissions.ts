@@ -11,6 +11,7 @@ export const permissions = {
   'Query.invoices': 'member',
   'Mutation.orderSetContact': 'admin',
   'Query.sellingOrders': 'member',
+  'Query.sellingCounts': 'member',
   'Mutation.orderSetSalesperson': 'admin',
   'Mutation.orderCancel': 'everyone',
   'Mutation.orderSetTracking': 'member',

@@ -25,7 +25,8 @@ import { refundOrder } from './refund-order.ts';
 import { claimPurchaseReport } from './report-purchase.ts';
 import { cancelReturn, setReturned } from './return-line-item.ts';
 import { findVisibleOrder, holdsKey } from './find-visible-order.ts';
-import { sellingPage, setPaidOut, toSellingOrderViews } from './selling-orders.ts';
+import { countSellingOrders, sellingPage } from './selling-lists.ts';
+import { setPaidOut, toSellingOrderViews } from './selling-orders.ts';
 import { setContact, setSalesperson } from './set-people.ts';
 import { deliverOrder, setTracking, shipOrder } from './ship-order.ts';
 
@@ -77,12 +78,16 @@ async function answerOrder(
   return outcome.ok ? { ...done, order: await oneOrder(context, id) } : refused(outcome.message, outcome.code);
 }
 
-async function selling(context: GraphQLContext, { toShip, sellerId, ...args }: QuerySellingOrdersArgs) {
-  const { db, principal } = context.actor;
-  const own = requireAccountId(context.actor);
-  const isOwn = !sellerId || sellerId === own;
-  const asked = isOwn || principal.rights.isAdmin ? sellerId || own : '';
-  const page = await sellingPage(db, asked, args, toShip ?? false);
+/** Whose sales are asked for: the viewer's own, an admin's choice, everybody's (null) for an admin; '' for what nobody else may see. */
+function askedSeller({ actor }: GraphQLContext, sellerId: string | null, everySeller: boolean | null): string | null {
+  const own = requireAccountId(actor);
+  if (!actor.principal.rights.isAdmin) return !sellerId || sellerId === own ? own : '';
+  return everySeller ? null : sellerId || own;
+}
+
+async function selling(context: GraphQLContext, { sellerId, everySeller, ...args }: QuerySellingOrdersArgs) {
+  const { db } = context.actor;
+  const page = await sellingPage(db, askedSeller(context, sellerId ?? null, everySeller ?? false), args);
   const orders = await ordersOf(
     context,
     page.entries.map(({ id }) => id),
@@ -141,6 +146,16 @@ export const resolvers = {
     },
     invoices: (_source, args, context) => invoices(context, args),
     sellingOrders: (_source, args, context) => selling(context, args),
+    sellingCounts: async (_source, { everySeller }, context) => {
+      const counts = await countSellingOrders(context.actor.db, askedSeller(context, null, everySeller ?? false));
+      return {
+        unpaid: counts.UNPAID,
+        toShip: counts.TO_SHIP,
+        shipped: counts.SHIPPED,
+        delivered: counts.DELIVERED,
+        cancelled: counts.CANCELLED,
+      };
+    },
   },
   Mutation: {
     orderSetContact: (_source, { id, contactId }, context) =>

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
@@ -13,7 +12,9 @@ import {
 } from '#api/modules/payments/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
-import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
+import { type Held, heldOf } from './held-amount.model.ts';
+import { type SellingStage, sellingStages } from './selling-lists.ts';
+import { shipByOf } from './ship-by.model.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
@@ -36,28 +37,10 @@ export type SellingOrderView = {
   readonly payoutState: PayoutState;
   readonly payoutDueAt: Date | null;
   readonly paidOutAt: Date | null;
+  readonly stage: SellingStage;
+  readonly shipBy: Date | null;
+  readonly held: Held | null;
 };
-
-/** What can be sent: paid, to somebody's home, and not sent yet. */
-const readyToShip = sql`
-  cancelled_at IS NULL AND ship_option = 'home' AND paid_cents >= total_cents AND disputed_cents = 0
-  AND EXISTS (SELECT FROM line_items WHERE order_id = orders.id AND state = 'ORDERED')`;
-
-/** The placed orders of a seller, newest first; on request only those that are to be sent. */
-export async function sellingPage(
-  db: Db,
-  sellerId: string,
-  args: PageArgs,
-  toShip: boolean,
-): Promise<Page & { totalCount: number }> {
-  const matching = sql`
-    FROM orders WHERE seller_account_id = ${sellerId} AND completed_at IS NOT NULL
-      AND ${toShip ? readyToShip : sql`true`}
-  `;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
-  const source = sql`SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind ${matching}`;
-  return { ...(await readPage(db, source, args)), totalCount: rows[0]?.count ?? 0 };
-}
 
 /** What the payout of an order depends on, besides its delivery. */
 function payoutFacts(row: OrderRow, deliveredAt: Date | null, balance: SellerBalance | undefined): PayoutFacts {
@@ -72,6 +55,19 @@ function payoutFacts(row: OrderRow, deliveredAt: Date | null, balance: SellerBal
   };
 }
 
+/** Those sellers of orders who can be paid: they have confirmed an e-mail. */
+async function payableSellers(db: Db, orders: readonly OrderView[]): Promise<Set<string>> {
+  const ids = [...new Set(orders.map(({ row }) => row.seller_account_id))];
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('email_verified_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 const noShare = { goodsCents: 0, shippingCents: 0, commissionCents: 0, netCents: 0 };
 
 /** The sellers' side of orders, in one batch, as the ledger has it. Of the shop's own goods it shows the sale alone. */
@@ -80,6 +76,8 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
   const settlements = await loadSettlements(db, ids);
   const balances = await loadSellerBalances(db, ids);
   const shipments = await orders[0]?.batch.shipments();
+  const stages = await sellingStages(db, ids);
+  const payable = await payableSellers(db, orders);
   const now = new Date();
   return orders.map((order) => {
     const { row, lines, id } = order;
@@ -90,6 +88,9 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
     const trialEnd = facts.isHouse ? null : trialEndsAt(facts);
     const isPaid = row.paid_cents >= (row.total_cents ?? 0) && row.disputed_cents === 0 && row.cancelled_at === null;
     const state = payoutStateAt(facts, now);
+    const shipBy =
+      row.fully_paid_at && row.ship_option === 'home' ? shipByOf(row.fully_paid_at, storeProfile.timeZone) : null;
+    const stage = stages.get(id) ?? 'CANCELLED';
     return {
       id,
       order,
@@ -101,6 +102,19 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
       payoutState: state,
       payoutDueAt: trialEnd && new Date(trialEnd.getTime() + storeProfile.payoutDays * DAY_MS),
       paidOutAt: facts.paidOutAt,
+      stage,
+      shipBy: stage === 'TO_SHIP' ? shipBy : null,
+      held: heldOf(
+        {
+          ...facts,
+          isDisputed: row.disputed_cents > 0,
+          sentAt: row.ship_date,
+          shipBy,
+          canBePaid: payable.has(row.seller_account_id),
+          payoutDays: storeProfile.payoutDays,
+        },
+        now,
+      ),
     };
   });
 }

@@ -1,0 +1,42 @@
+import type { PayoutFacts } from './payout-state.model.ts';
+import { trialEndsAt } from './payout-state.model.ts';
+
+/** Why the money of a sale is not with its seller yet. */
+export type HeldReason = 'not_shipped' | 'in_transit' | 'inspection' | 'dispute' | 'account_incomplete';
+
+/** What decides on it beside the payout's own facts. */
+export type HeldFacts = PayoutFacts & {
+  readonly isDisputed: boolean;
+  /** Null before it was sent. */
+  readonly sentAt: Date | null;
+  /** Until when it is to be sent; null for what is picked up. */
+  readonly shipBy: Date | null;
+  /** The seller has confirmed an e-mail, and so can be paid. */
+  readonly canBePaid: boolean;
+  readonly payoutDays: number;
+};
+
+/** An amount that is held: why, and until when as far as that is known; `isEstimate` for a date that depends on the parcel. */
+export type Held = { readonly reason: HeldReason; readonly until: Date | null; readonly isEstimate: boolean };
+
+const DAY_MS = 86_400_000;
+/** A parcel is expected to arrive so many days after it was sent. */
+const TRANSIT_DAYS = 7;
+
+const inDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
+
+/** Why the money of a paid sale is held, and until when; null for the shop's own, and where nothing is held. */
+export function heldOf(facts: HeldFacts, now: Date): Held | null {
+  if (facts.isHouse || facts.isCancelled || facts.dueCents <= 0) return null;
+  if (facts.isDisputed) return { reason: 'dispute', until: null, isEstimate: false };
+  if (!facts.isPaid) return null;
+  const afterArrival = facts.trialDays + facts.payoutDays;
+  const trialEnd = trialEndsAt(facts);
+  if (trialEnd === null) {
+    const sent = facts.sentAt ?? facts.shipBy;
+    const until = sent && inDays(sent, TRANSIT_DAYS + afterArrival);
+    return { reason: facts.sentAt ? 'in_transit' : 'not_shipped', until, isEstimate: true };
+  }
+  if (trialEnd > now) return { reason: 'inspection', until: inDays(trialEnd, facts.payoutDays), isEstimate: false };
+  return facts.canBePaid ? null : { reason: 'account_incomplete', until: null, isEstimate: false };
+}
