@@ -7,21 +7,20 @@ const SECOND_MS = 1_000;
  * the browser's idea of the date. Changes once a second in the last hour, once a minute before.
  */
 export function useCountdown(secondsLeft: number): number {
-  const [left, setLeft] = useState(secondsLeft);
+  const [seen, setSeen] = useState({ from: secondsLeft, left: secondsLeft });
   useEffect(() => {
-    setLeft(secondsLeft);
     if (secondsLeft <= 0) return undefined;
     const begin = performance.now();
     let timer: ReturnType<typeof setTimeout>;
     const tick = (): void => {
       const now = Math.max(0, secondsLeft - Math.floor((performance.now() - begin) / SECOND_MS));
-      setLeft(now);
+      setSeen({ from: secondsLeft, left: now });
       if (now > 0) timer = setTimeout(tick, now > 3_600 ? 60 * SECOND_MS : SECOND_MS);
     };
     timer = setTimeout(tick, SECOND_MS);
     return () => clearTimeout(timer);
   }, [secondsLeft]);
-  return left;
+  return seen.from === secondsLeft ? seen.left : secondsLeft;
 }
 
 /** A time that is left in its two largest units. */

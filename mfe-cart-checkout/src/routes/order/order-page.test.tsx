@@ -162,15 +162,15 @@ it('opens the payment of an order whose address asks for it, to those who can pa
     cardFields: { url: 'http://localhost:3003/fields', origin: 'http://localhost:3003', redirect: false },
     viewer: null,
   };
-  const show = (more: object) =>
+  const open = (more: object) =>
     renderShop(
       '/orders/one#pay',
       createFakeGraphQLClient({ OrderPage: { order: orderWith({ ...more }) }, CheckoutPaymentOptions: options }).client,
     );
-  await show(payable);
+  await open(payable);
   expect(await screen.findByRole('dialog')).not.toBeNull();
   cleanup();
-  await show({ viewerActions: [] });
+  await open({ viewerActions: [] });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -46,7 +46,7 @@ export {
 export { tableRates } from '#api/modules/fulfilment/index.ts';
 export { tableTax } from '#api/modules/fulfilment/index.ts';
 export { type OrderPrice, recordCapture, recordSale } from '#api/modules/payments/index.ts';
-export { createShipment, saveTracking } from '#api/modules/fulfilment/index.ts';
+export { createShipment, markDelivered, saveTracking } from '#api/modules/fulfilment/index.ts';
 export { grantCredits, issueCode } from '#api/modules/payments/index.ts';
 export { newGuestKey, newReference } from '#api/modules/sales/index.ts';
 export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/index.ts';

@@ -5,6 +5,7 @@ import {
   loadOrdersById,
   newGuestKey,
   newId,
+  markDelivered,
   newReference,
   tableTax,
   recordSale,
@@ -27,14 +28,40 @@ const addresses = [
   { ...studio, line2: null, postal_code: '37206', company: 'Thursday Trio', is_default: false },
 ] as const;
 
-/** The buyer's past: what was bought last comes last, and is not all paid. */
-const purchases = [
-  { daysAgo: 64, carrier: { trackingNumber: '1Z85A2V40391276658', carrierName: 'UPS' }, paidShare: 1 },
-  { daysAgo: 23, carrier: { trackingNumber: '784312290517', carrierName: 'FedEx' }, paidShare: 1 },
-  { daysAgo: 2, carrier: null, paidShare: 0.4 },
-] as const;
+type Purchase = {
+  readonly daysAgo: number;
+  /** Whose goods they were. */
+  readonly seller: 'admin' | 'private' | 'pro';
+  /** Null for what was not sent yet. */
+  readonly carrier: { readonly trackingNumber: string; readonly carrierName: string } | null;
+  /** Days from the order to the door; absent for what is on its way. */
+  readonly deliveredAfter?: number;
+  readonly paidShare: number;
+};
 
-type Purchase = (typeof purchases)[number];
+/** The buyer's past, oldest first: from the shop and from its sellers; what was bought last is not all paid. */
+const purchases: readonly Purchase[] = [
+  { daysAgo: 64, seller: 'admin', carrier: { trackingNumber: '1Z85A2V40391276658', carrierName: 'UPS' }, paidShare: 1 },
+  {
+    daysAgo: 41,
+    seller: 'pro',
+    carrier: { trackingNumber: '9400111899223100001', carrierName: 'USPS' },
+    deliveredAfter: 6,
+    paidShare: 1,
+  },
+  { daysAgo: 23, seller: 'admin', carrier: { trackingNumber: '784312290517', carrierName: 'FedEx' }, paidShare: 1 },
+  {
+    daysAgo: 9,
+    seller: 'private',
+    carrier: { trackingNumber: '784312290644', carrierName: 'FedEx' },
+    deliveredAfter: 7,
+    paidShare: 1,
+  },
+  { daysAgo: 6, seller: 'pro', carrier: { trackingNumber: '1Z85A2V40391280011', carrierName: 'UPS' }, paidShare: 1 },
+  { daysAgo: 2, seller: 'admin', carrier: null, paidShare: 0.4 },
+  { daysAgo: 1, seller: 'pro', carrier: null, paidShare: 1 },
+];
+
 type Buyer = { readonly id: string; readonly first_name: string | null; readonly last_name: string | null };
 
 async function insertAddresses(trx: Tx, buyer: Buyer, phone: string | null): Promise<string[]> {
@@ -104,7 +131,9 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
     })
     .where('id', '=', row.id)
     .execute();
-  const state = shippedAt ? 'SHIPPED' : 'ORDERED';
+  const deliveredAt =
+    purchase.deliveredAfter === undefined ? null : new Date(at.getTime() + purchase.deliveredAfter * DAY_MS);
+  const state = deliveredAt ? 'DELIVERED' : shippedAt ? 'SHIPPED' : 'ORDERED';
   for (const { id, unitCents } of lines)
     await trx.updateTable('line_items').set({ state, unit_cents: unitCents }).where('id', '=', id).execute();
   await recordPastSales(
@@ -113,6 +142,7 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
   );
   await createShipment(trx, row.id);
   if (purchase.carrier) await saveTracking(trx, row.id, purchase.carrier);
+  if (deliveredAt) await markDelivered(trx, row.id, deliveredAt);
   await recordSale(trx, row.id, agreed, await saleTermsOf(trx, row.seller_account_id));
 }
 
@@ -127,31 +157,33 @@ async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, s
     .execute();
 }
 
-/** What was sold already and can be sent: nothing of the shop's stock is taken for the buyer's past. */
-function findSold(trx: Tx, buyer: Buyer, count: number) {
-  return trx
+/** Something of a seller, or of anybody (null), that was sold already and can be sent: nothing of the stock is taken for the past. */
+function findSold(trx: Tx, sellerKey: Purchase['seller'] | null, without: readonly string[]) {
+  const email = accounts.find(({ key }) => key === sellerKey)?.email ?? '';
+  let query = trx
     .selectFrom('listings')
     .innerJoin('items', 'items.id', 'listings.item_id')
+    .innerJoin('accounts', 'accounts.id', 'listings.seller_account_id')
     .select(['listings.id', 'listings.seller_account_id as seller'])
     .where('listings.status', '=', 'sold')
-    .where('listings.seller_account_id', '!=', buyer.id)
     .where('items.requires_shipping', '=', true)
-    .where('items.local_pickup_only', '=', false)
-    .orderBy('listings.asking_cents')
-    .limit(count)
-    .execute();
+    .where('items.local_pickup_only', '=', false);
+  if (sellerKey !== null) query = query.where('accounts.email', '=', email);
+  if (without.length > 0) query = query.where('listings.id', 'not in', without);
+  return query.orderBy('listings.asking_cents').orderBy('listings.id').limit(1).executeTakeFirst();
 }
 
-/** Gives the demo buyer an address book and three past orders: two shipped with a tracking number, one partially paid. */
+/** Gives the demo buyer an address book and past orders in every stage: to be sent, on their way, delivered, partially paid. */
 export async function seedOrders(trx: Tx, now: Date): Promise<void> {
   const email = accounts.find(({ key }) => key === 'buyer')?.email ?? '';
   const buyer = await trx.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
   if (!buyer) return;
   const [homeId = ''] = await insertAddresses(trx, buyer, buyer.phone);
-  const sold = await findSold(trx, buyer, purchases.length);
-  for (const [index, listing] of sold.entries()) {
-    const purchase = purchases[index];
-    if (!purchase) break;
+  const taken: string[] = [];
+  for (const purchase of purchases) {
+    const listing = (await findSold(trx, purchase.seller, taken)) ?? (await findSold(trx, null, taken));
+    if (!listing) continue;
+    taken.push(listing.id);
     const at = new Date(now.getTime() - purchase.daysAgo * DAY_MS);
     const order = await price(trx, await insertOpen(trx, buyer, listing, at, homeId));
     await place(trx, order, purchase, at);

@@ -20,23 +20,28 @@ describe('the demo buyer', () => {
     expect(book.map(({ is_default: isDefault }) => isDefault).toSorted()).toEqual([false, true]);
   });
 
-  it('has bought three times, and owes a part of the last order', async () => {
+  it('has orders in every stage, from the shop and its sellers, and owes a part of one', async () => {
     const { id } = await buyer();
     const orders = await database.db
       .selectFrom('orders')
       .innerJoin('shipments', 'shipments.order_id', 'orders.id')
       .selectAll('orders')
-      .select('tracking_number')
+      .select(['tracking_number', 'delivered_at'])
       .where('account_id', '=', id)
       .orderBy('completed_at')
       .execute();
-    expect(
-      orders.map((order) => [order.payment_state, order.tracking_number !== null, order.ship_date !== null]),
-    ).toEqual([
-      ['PAID', true, true],
-      ['PAID', true, true],
-      ['PARTIALLY_PAID', false, false],
-    ]);
+    expect(orders.map((order) => [order.payment_state, order.ship_date !== null, order.delivered_at !== null])).toEqual(
+      [
+        ['PAID', true, false],
+        ['PAID', true, true],
+        ['PAID', true, false],
+        ['PAID', true, true],
+        ['PAID', true, false],
+        ['PARTIALLY_PAID', false, false],
+        ['PAID', false, false],
+      ],
+    );
+    for (const order of orders) expect(order.tracking_number !== null).toBe(order.ship_date !== null);
     for (const order of orders) expect(order.shipping_method_ref).not.toBeNull();
   });
 
