@@ -19,6 +19,7 @@ export const contract: RemoteContract = {
     { path: '/profile/selling', access: 'seller', ...page },
     { path: '/profile/selling/offers', access: 'seller', ...page },
     { path: '/profile/selling/orders', access: 'seller', ...page },
+    { path: '/profile/selling/payouts', access: 'seller', ...page },
     { path: '/profile/settings', access: 'account', ...page },
   ],
   events: {
@@ -40,6 +41,7 @@ export const contract: RemoteContract = {
     'page-selling': 1.5,
     'page-offers-selling': 8,
     'page-selling-orders': 6,
+    'page-payouts': 4,
     'page-settings': 1.5,
   },
 };

@@ -13,6 +13,7 @@ export const documents = [
   'AccountOffersSelling',
   'AccountPurchases',
   'AccountResetPassword',
+  'AccountSellerStatement',
   'AccountSellingOrders',
   'AccountSendEmailConfirmation',
   'AccountSession',

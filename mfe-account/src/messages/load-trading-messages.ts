@@ -39,3 +39,13 @@ export const sellingMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-selling-en" */ './selling.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+/** The statements of a seller. */
+export const payoutsMessages: MessageGroup = {
+  name: 'payouts',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-payouts-fr" */ './payouts.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-payouts-en" */ './payouts.en.json', { with: { type: 'json' } })
+    ).default,
+};

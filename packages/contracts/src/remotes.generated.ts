@@ -47,6 +47,7 @@ export const routeTable = [
   {"path":"/profile/selling","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/offers","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/orders","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
+  {"path":"/profile/selling/payouts","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/settings","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},

@@ -84,6 +84,7 @@ export const valueTypes = [
   'QuestionGroup',
   'Region',
   'Retail',
+  'SellerStatement',
   'SellingCounts',
   'SellingOrderConnection',
   'SellingOrderEdge',

@@ -1,7 +1,12 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { listMessages, offersMessages, sellingMessages } from '#mfe-account/messages/load-trading-messages.ts';
+import {
+  listMessages,
+  offersMessages,
+  payoutsMessages,
+  sellingMessages,
+} from '#mfe-account/messages/load-trading-messages.ts';
 
 /** The pages under `/profile/selling`. */
 export const sellingRoutes = (locale: Locale): RouteObject[] => [
@@ -34,6 +39,16 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       loader: () =>
         import(/* webpackChunkName: "loader-selling-orders" */ '#mfe-account/routes/selling/orders-loader.ts'),
       messages: [listMessages, sellingMessages],
+    }),
+  },
+  {
+    id: 'account-payouts',
+    path: 'selling/payouts',
+    ...lazyPage(locale, {
+      chunk: 'page-payouts',
+      load: () => import(/* webpackChunkName: "page-payouts" */ '#mfe-account/routes/selling/payouts-page.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-payouts" */ '#mfe-account/routes/selling/payouts-loader.ts'),
+      messages: [listMessages, payoutsMessages],
     }),
   },
 ];

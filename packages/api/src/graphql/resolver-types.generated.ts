@@ -80,6 +80,7 @@ export type Query = {
   readonly invoices: InvoiceConnection;
   readonly sellingOrders: SellingOrderConnection;
   readonly sellingCounts: SellingCounts;
+  readonly sellerStatement: SellerStatement;
   readonly wishlist: WishlistConnection;
   readonly wishlistItemIds: ReadonlyArray<Scalars['ID']['output']>;
 };
@@ -300,6 +301,12 @@ export type QuerySellingOrdersArgs = {
 
 export type QuerySellingCountsArgs = {
   everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySellerStatementArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2047,6 +2054,35 @@ export type OrderDocument = {
   readonly from: ReadonlyArray<Scalars['String']['output']>;
 };
 
+export type SellerEntryKind =
+  | 'sale'
+  | 'refund'
+  | 'return'
+  | 'cancellation'
+  | 'dispute'
+  | 'payout'
+  | 'adjustment';
+
+export type SellerEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: SellerEntryKind;
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly gross: Money;
+  readonly fee: Money;
+  readonly net: Money;
+  readonly balance: Money;
+};
+
+export type SellerStatement = {
+  readonly month: Scalars['String']['output'];
+  readonly months: ReadonlyArray<Scalars['String']['output']>;
+  readonly opening: Money;
+  readonly closing: Money;
+  readonly entries: ReadonlyArray<SellerEntry>;
+};
+
 export type WishlistItem = {
   readonly id: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2314,6 +2350,9 @@ export type ResolversTypes = {
   DocumentRow: ResolverTypeWrapper<DocumentRow>;
   DocumentSum: ResolverTypeWrapper<DocumentSum>;
   OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  SellerEntryKind: SellerEntryKind;
+  SellerEntry: ResolverTypeWrapper<SellerEntry>;
+  SellerStatement: ResolverTypeWrapper<SellerStatement>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WishlistEdge']> }>;
@@ -2466,6 +2505,8 @@ export type ResolversParentTypes = {
   DocumentRow: DocumentRow;
   DocumentSum: DocumentSum;
   OrderDocument: OrderDocument;
+  SellerEntry: SellerEntry;
+  SellerStatement: SellerStatement;
   WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WishlistConnection: Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WishlistEdge']> };
@@ -2535,6 +2576,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'toShip' | 'everySeller'>>;
   sellingCounts?: Resolver<ResolversTypes['SellingCounts'], ParentType, ContextType, RequireFields<QuerySellingCountsArgs, 'everySeller'>>;
+  sellerStatement?: Resolver<ResolversTypes['SellerStatement'], ParentType, ContextType, Partial<QuerySellerStatementArgs>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
   wishlistItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3623,6 +3665,26 @@ export type OrderDocumentResolvers<ContextType = GraphQLContext, ParentType exte
   from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SellerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerEntry'] = ResolversParentTypes['SellerEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SellerEntryKind'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellerStatementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerStatement'] = ResolversParentTypes['SellerStatement']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SellerEntry']>, ParentType, ContextType>;
+};
+
 export type WishlistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3772,6 +3834,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentSum?: DocumentSumResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  SellerEntry?: SellerEntryResolvers<ContextType>;
+  SellerStatement?: SellerStatementResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;

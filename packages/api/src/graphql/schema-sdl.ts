@@ -14,6 +14,7 @@ const FILES = [
   'modules/sales/layaway',
   'modules/sales/offers',
   'modules/sales/orders',
+  'modules/sales/statements',
   'modules/wishlist',
 ] as const;
 

@@ -9,6 +9,7 @@ import { register as images } from './routes/images.ts';
 import { register as metrics } from './routes/metrics.ts';
 import { register as orderDocuments } from './routes/order-documents.ts';
 import { register as orderSearch } from './routes/order-search.ts';
+import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tracking } from './routes/tracking.ts';
 import { register as webhooks } from './routes/webhooks.ts';
@@ -26,6 +27,7 @@ const routes: readonly RegisterRoutes[] = [
   metrics,
   orderDocuments,
   orderSearch,
+  sellerStatements,
   sitemap,
   tracking,
   webhooks,

@@ -10,6 +10,8 @@ import { permissions as offersPermissions } from './offers/permissions.ts';
 import { resolvers as offersResolvers } from './offers/resolvers.ts';
 import { permissions as ordersPermissions } from './orders/permissions.ts';
 import { resolvers as ordersResolvers } from './orders/resolvers.ts';
+import { permissions as statementsPermissions } from './statements/permissions.ts';
+import { resolvers as statementsResolvers } from './statements/resolvers.ts';
 
 export const resolvers = [
   cartResolvers,
@@ -18,6 +20,7 @@ export const resolvers = [
   layawayResolvers,
   offersResolvers,
   ordersResolvers,
+  statementsResolvers,
 ] as const;
 export const permissions = [
   cartPermissions,
@@ -26,4 +29,5 @@ export const permissions = [
   layawayPermissions,
   offersPermissions,
   ordersPermissions,
+  statementsPermissions,
 ] as const;

@@ -22,8 +22,7 @@ export type DocumentRow = { readonly cells: readonly DocumentCell[] };
 export type DocumentSum = { readonly label: string; readonly value: string; readonly isTotal: boolean };
 
 /** A document as it is read: every text and figure of it, in one language. Page and PDF are made of the same one. */
-export type OrderDocument = {
-  readonly kind: DocumentKind;
+export type PrintedDocument = {
   readonly locale: Locale;
   /** “Invoice”. */
   readonly heading: string;
@@ -37,6 +36,9 @@ export type OrderDocument = {
   /** Whose document it is: name, address and telephone of the shop. */
   readonly from: readonly string[];
 };
+
+/** A document of an order. */
+export type OrderDocument = PrintedDocument & { readonly kind: DocumentKind };
 
 /** A cell of one text, with a smaller line below if there is one. */
 export const cell = (text: string, note: string | null = null): DocumentCell => ({ text, note });

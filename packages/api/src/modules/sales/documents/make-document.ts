@@ -18,6 +18,7 @@ import type { DocumentFact, DocumentKind, DocumentParty, OrderDocument } from '.
 import { invoiceBody } from './invoice.ts';
 import { packingSlipBody } from './packing-slip.ts';
 import { statementBody } from './statement-body.ts';
+import { shopLines } from './shop-lines.ts';
 
 function parties({ address, store, contact, row }: DocumentOrder, { locale, copy }: DocumentFormat): DocumentParty[] {
   const home = storeProfile.country;
@@ -40,11 +41,6 @@ function commonFacts(
     { label: copy.soldBy, value: sellerName },
     ...(methodRef ? [{ label: copy.method, value: methodName(methodRef)[locale] }] : []),
   ];
-}
-
-function shopLines(): string[] {
-  const { name, address, phone, sender } = storeProfile;
-  return [name, address.line, `${address.city}, ${address.region} ${address.postalCode}`, phone.label, sender.email];
 }
 
 async function bodyOf(db: Db, kind: DocumentKind, order: DocumentOrder, format: DocumentFormat): Promise<DocumentBody> {

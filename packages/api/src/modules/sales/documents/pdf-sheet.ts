@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { documentCopy } from './document-copy.ts';
-import type { OrderDocument } from './document.model.ts';
+import type { PrintedDocument } from './document.model.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = '@expo-google-fonts/instrument-sans';
@@ -28,7 +28,7 @@ export class PdfSheet {
   readonly #root: PDFKit.PDFStructureElement;
   y = MARGIN;
 
-  constructor({ heading, number, locale }: OrderDocument) {
+  constructor({ heading, number, locale }: PrintedDocument) {
     this.doc = new Pdf({
       size: 'LETTER',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -110,7 +110,7 @@ export class PdfSheet {
   }
 
   /** Numbers the pages and gives the bytes. */
-  async finish({ heading, number, locale }: OrderDocument): Promise<Buffer> {
+  async finish({ heading, number, locale }: PrintedDocument): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     const copy = documentCopy(locale);
     for (let page = 0; page < count; page += 1) {

@@ -1,10 +1,10 @@
-import type { DocumentCell, DocumentColumn, DocumentRow, OrderDocument } from './document.model.ts';
+import type { DocumentCell, DocumentColumn, DocumentRow, PrintedDocument } from './document.model.ts';
 import { INK_2, MARGIN, PdfSheet } from './pdf-sheet.ts';
 
 const GAP = 12;
 const ROW_PADDING = 6;
 
-function drawHead(sheet: PdfSheet, { heading, number, from }: OrderDocument): void {
+function drawHead(sheet: PdfSheet, { heading, number, from }: PrintedDocument): void {
   const half = sheet.width / 2;
   const right = MARGIN + half;
   sheet.add('H1', () => sheet.text(`${heading} `, MARGIN, sheet.y, half, { font: 'strong', size: 26 }));
@@ -111,7 +111,7 @@ function drawRow(
 }
 
 /** The table; its head is drawn again on every page, and read once. */
-function drawTable(sheet: PdfSheet, { columns, rows }: OrderDocument): void {
+function drawTable(sheet: PdfSheet, { columns, rows }: PrintedDocument): void {
   const placed = placeColumns(sheet, columns);
   sheet.makeRoom(headHeight * 3);
   const table = sheet.open('Table');
@@ -123,7 +123,7 @@ function drawTable(sheet: PdfSheet, { columns, rows }: OrderDocument): void {
   sheet.y += 14;
 }
 
-function drawSums(sheet: PdfSheet, { sums }: OrderDocument): void {
+function drawSums(sheet: PdfSheet, { sums }: PrintedDocument): void {
   const width = 290;
   const x = MARGIN + sheet.width - width;
   sheet.makeRoom(sums.reduce((sum, { isTotal }) => sum + (isTotal ? 26 : 17), 0));
@@ -156,7 +156,7 @@ function drawNotes(sheet: PdfSheet, notes: readonly string[]): void {
 }
 
 /** Draws a document as a tagged PDF with its fonts in it. */
-export function renderPdf(document: OrderDocument): Promise<Buffer> {
+export function renderPdf(document: PrintedDocument): Promise<Buffer> {
   const sheet = new PdfSheet(document);
   drawHead(sheet, document);
   drawParts(sheet, document.parties, 2);

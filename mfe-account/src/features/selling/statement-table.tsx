@@ -1,0 +1,66 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { formatMoney } from '@headstock/ui/format-money';
+import { Table } from '@headstock/ui/table';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { AccountSellerStatementQuery } from './statement.generated.ts';
+
+/** The columns of amounts, in their sequence. */
+const amounts = ['gross', 'fee', 'net', 'balance'] as const;
+
+/** Props of the table. */
+export interface StatementTableProps {
+  readonly statement: AccountSellerStatementQuery['sellerStatement'];
+  /** Names the table. */
+  readonly caption: string;
+}
+
+/** Every movement of a seller's month with its fee, and the balance after it. Renders a `<section>` with a `<table>`. */
+export function StatementTable({ statement, caption }: StatementTableProps): ReactNode {
+  const intl = useIntl();
+  const formatDate = useShopDate();
+  const money = (cents: number): string => formatMoney(cents, { ...intl, cents: 'always' });
+  return (
+    <Table caption={caption} hideCaption>
+      <thead>
+        <tr>
+          {['date', 'what', 'order'].map((key) => (
+            <th key={key} scope="col">
+              <FormattedMessage id={`payouts.column.${key}`} />
+            </th>
+          ))}
+          {amounts.map((key) => (
+            <th key={key} scope="col" data-align="end">
+              <FormattedMessage id={`payouts.column.${key}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {statement.entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>{formatDate(entry.at, 'day')}</td>
+            <th scope="row">
+              <FormattedMessage id={`payouts.kind.${entry.kind}`} />
+            </th>
+            <td>{entry.orderId && <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>}</td>
+            {amounts.map((key) => (
+              <td key={key} data-align="end">
+                {money(entry[key].amountCents)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={6}>
+            <FormattedMessage id="payouts.closing" />
+          </th>
+          <td data-align="end">{money(statement.closing.amountCents)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

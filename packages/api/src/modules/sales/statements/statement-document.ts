@@ -1,0 +1,43 @@
+import { formatDate } from '@headstock/contracts/dates';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { formatMoney } from '#api/platform/format-money.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { cell, type PrintedDocument } from '#api/modules/sales/documents/document.model.ts';
+import { shopLines } from '#api/modules/sales/documents/shop-lines.ts';
+import type { SellerStatement } from './seller-statement.ts';
+import { statementCopy } from './statement-copy.ts';
+
+/** A seller's statement as it is printed, with the same cents as the page and the CSV. */
+export function statementDocument(statement: SellerStatement, sellerName: string, locale: Locale): PrintedDocument {
+  const copy = statementCopy(locale);
+  const money = (cents: number): string => formatMoney(cents, locale, 'narrow');
+  const day = (at: Date): string => formatDate(at, 'day', { locale, timeZone: storeProfile.timeZone });
+  return {
+    locale,
+    heading: copy.heading,
+    number: statement.month,
+    facts: [{ label: copy.opening, value: money(statement.openingCents) }],
+    parties: [{ label: copy.seller, lines: [sellerName] }],
+    columns: [
+      { label: copy.date, isNumber: false, share: 18 },
+      { label: copy.what, isNumber: false, share: 24 },
+      { label: copy.gross, isNumber: true, share: 16 },
+      { label: copy.fee, isNumber: true, share: 14 },
+      { label: copy.net, isNumber: true, share: 14 },
+      { label: copy.balance, isNumber: true, share: 14 },
+    ],
+    rows: statement.entries.map((entry) => ({
+      cells: [
+        cell(day(entry.at)),
+        cell(copy.kinds[entry.kind], entry.orderNumber),
+        cell(entry.kind === 'payout' ? '' : money(entry.grossCents)),
+        cell(entry.feeCents === 0 ? '' : money(entry.feeCents)),
+        cell(money(entry.netCents)),
+        cell(money(entry.balanceCents)),
+      ],
+    })),
+    sums: [{ label: copy.closing, value: money(statement.closingCents), isTotal: true }],
+    notes: [],
+    from: shopLines(),
+  };
+}
