@@ -55,12 +55,12 @@ const Root = styled.section`
   }
 `;
 
-/** The open offer: its prices, clock, actions, and everything that happened. Renders a `<section>`. */
+/** The open offer, which takes the focus: its prices, clock, actions, and everything that happened. Renders a `<section>`. */
 export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; readonly side: OfferSide }): ReactNode {
   const root = useRef<HTMLElement>(null);
   const [query] = useSearchParams();
   const { item } = offer.listing;
-  useEffect(() => root.current?.focus(), [offer.id]);
+  useEffect(() => root.current?.focus(), []);
   const shipping = item.localPickupOnly ? 'pickup' : item.requiresShipping ? 'shipped' : 'none';
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby="open-offer">

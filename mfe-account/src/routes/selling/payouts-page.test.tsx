@@ -33,7 +33,7 @@ const open = (change: object = {}, path = '') =>
 
 it('a month has each movement with fee, net and balance, and the same as files', async () => {
   await open();
-  const rows = within(screen.getByRole('table', { name: 'November 2026' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Movements of November 2026' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Date', 'What', 'Order', 'Goods and shipping', 'Our share', 'Net', 'Balance'],
     ['Nov 21st 2026', 'Sale', 'HS-ONE', '$1,000.00', '-$60.00', '$940.00', '$990.00'],

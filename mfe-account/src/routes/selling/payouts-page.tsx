@@ -54,7 +54,10 @@ export function Component(): ReactNode {
           </p>
         ) : (
           <>
-            <StatementTable statement={statement} caption={nameOf(month)} />
+            <StatementTable
+              statement={statement}
+              caption={intl.formatMessage({ id: 'payouts.caption' }, { month: nameOf(month) })}
+            />
             <p>
               <Button as="a" variant="outline" size="small" href={file('pdf')}>
                 <DownloadIcon size="small" />

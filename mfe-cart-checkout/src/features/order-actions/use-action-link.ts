@@ -16,9 +16,9 @@ const isLink = (hash: string): hash is keyof typeof links => Object.hasOwn(links
 /** Opens the act that the end of an order's address asks for, if the viewer can do it. */
 export function useActionLink({ viewerActions }: ShownOrder, open: (act: OpenAction) => void): void {
   const { hash } = useLocation();
-  const begin = useEffectEvent(() => {
-    const link = isLink(hash) ? links[hash] : undefined;
+  const begin = useEffectEvent((end: string) => {
+    const link = isLink(end) ? links[end] : undefined;
     if (link && viewerActions.includes(link.action)) open({ kind: link.kind });
   });
-  useEffect(() => begin(), [hash]);
+  useEffect(() => begin(hash), [hash]);
 }

@@ -136,7 +136,7 @@ const fr: typeof en = {
   contactMissing: 'Dites-nous pour qui est la commande, avec une adresse e-mail.',
   shippingMissing: 'Choisissez comment la commande doit vous parvenir.',
   priceChanged: 'Le nouveau prix et l’ancien prix ne correspondent pas',
-  justSold: (title) => `${title} vient d'être vendu à quelqu'un d'autre. Rien n'a été débité.`,
+  justSold: (title) => `${title} vient d’être vendu à quelqu’un d’autre. Rien n’a été débité.`,
   tooManyPayments: (minutes: number) =>
     `Trop de tentatives de paiement. Rien n’a été débité ; réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   alreadyCancelled: 'Cette commande a déjà été annulée.',
@@ -184,7 +184,7 @@ const fr: typeof en = {
   offerAlreadyOpen: 'Vous avez une offre en cours pour cet article. Retirez-la pour en faire une autre.',
   counterBetween: (from, to) => `Saisissez un montant entre ${from} et ${to}.`,
   pendingSale: (title) =>
-    `La vente de ${title} est en attente : le vendeur a accepté une offre. Rien n’a été débité, et votre panier est conservé.`,
+    `La vente de ${title} est en attente : le vendeur a accepté une offre. Rien n’a été débité, et votre panier est conservé.`,
   heldByShopper: 'Quelqu’un est en train de le payer. Réessayez dans quelques minutes.',
   otherOfferAccepted: 'Une autre offre est acceptée pour cet article et attend son acheteur.',
   tooManyOffersOnListing:

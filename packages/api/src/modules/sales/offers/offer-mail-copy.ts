@@ -163,7 +163,7 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   },
   accepted: {
     buyer: ({ title, agreed, until }) => ({
-      subject: `Accepté : ${title} à ${agreed}`,
+      subject: `Accepté : ${title} à ${agreed}`,
       text: `Le vendeur accepte votre offre. Ajoutez l’instrument à votre panier : il est à vous pour ${agreed} jusqu’au ${until}.`,
     }),
     seller: ({ title, agreed, until }) => ({
@@ -217,8 +217,8 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   },
   lapsed: {
     buyer: ({ title, agreed }) => ({
-      subject: `Le délai de paiement est passé : ${title}`,
-      text: `Vous étiez d’accord pour ${agreed} et ce n’est pas payé à temps : d’autres peuvent de nouveau l’acheter. Les vendeurs voient combien d’offres conclues un acheteur n’a pas payées.`,
+      subject: `Le délai de paiement est passé : ${title}`,
+      text: `Vous étiez d’accord pour ${agreed} et ce n’est pas payé à temps : d’autres peuvent de nouveau l’acheter. Les vendeurs voient combien d’offres conclues un acheteur n’a pas payées.`,
     }),
     seller: ({ title, agreed }) => ({
       subject: `Pas de paiement pour ${title}`,
@@ -228,13 +228,13 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   extended: {
     buyer: ({ title, agreed, until }) => ({
       subject: `Plus de temps pour ${title}`,
-      text: `Le vendeur vous laisse plus de temps : il est à vous pour ${agreed} jusqu’au ${until}.`,
+      text: `Le vendeur vous laisse plus de temps : il est à vous pour ${agreed} jusqu’au ${until}.`,
     }),
   },
   backup: {
     buyer: ({ title, amount, until }) => ({
       subject: `Vente en attente : ${title}`,
-      text: `Le vendeur est d’accord avec quelqu’un d’autre. Votre offre de ${amount} reste dans la file jusqu’au ${until} : si cette vente n’aboutit pas, nous vous écrivons. Vous pouvez la retirer à tout moment.`,
+      text: `Le vendeur est d’accord avec quelqu’un d’autre. Votre offre de ${amount} reste dans la file jusqu’au ${until} : si cette vente n’aboutit pas, nous vous écrivons. Vous pouvez la retirer à tout moment.`,
     }),
   },
   next: {
