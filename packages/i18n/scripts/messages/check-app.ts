@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isEventType } from '@headstock/contracts/event-types';
 import { checkFrenchTypography } from './french-typography.model.ts';
 import { readMessages, type AppMessages, type Message, type MessagesById } from './message-files.ts';
 import type { MessageProblem } from './problem.ts';
@@ -43,7 +44,8 @@ function checkUse(sources: readonly Source[], shared: readonly Source[], known: 
   for (const source of [...sources, ...shared]) {
     for (const [literal, start] of source.literals) {
       if (known.has(literal)) used.add(literal);
-      else if (looksLikeId(literal, prefixes)) {
+      // Events are named like messages: `order.paid`.
+      else if (looksLikeId(literal, prefixes) && !isEventType(literal)) {
         const text = 'is used, but there is no such message';
         problems.push({ file: source.file, line: lineAt(source, start), id: literal, text });
       }
