@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type FormProblemCode, pictureLimits } from '@headstock/contracts/forms';
-import sharp from 'sharp';
+import type { FormProblemCode } from '@headstock/contracts/forms';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Services } from '#api/platform/services.ts';
-import { looksLikePicture } from './picture-kind.model.ts';
+import { reencodePicture } from '#api/platform/images/reencode-picture.ts';
 
 /** A picture that was sent, read from the request whole. `bytes` is null for a file over the limit. */
 export type SentPicture = { readonly fileName: string; readonly bytes: Buffer | null };
@@ -12,45 +11,12 @@ export type SentPicture = { readonly fileName: string; readonly bytes: Buffer | 
 /** A picture that is kept. */
 export type StoredPicture = { readonly id: string; readonly fileName: string; readonly sourceHash: string };
 
-/** The longer side of what is kept, in pixels: enough to see a crack in the finish. */
-const KEPT_SIDE = 2_400;
 const ID = /^[\w-]{24}$/;
 
 /** Where pictures of forms are kept: their rows and their files. */
 export type PictureStore = Pick<Services, 'db' | 'storage'>;
-type Encoded = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 const keyOf = (id: string): string => `form-pictures/${id}.jpg`;
-
-/** Decodes one picture at a time: others wait, the shop does not. */
-let decoding: Promise<unknown> = Promise.resolve();
-
-async function encode(bytes: Buffer): Promise<Encoded> {
-  const picture = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', animated: false });
-  const { data, info } = await picture
-    .autoOrient()
-    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 84 })
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-/** Makes a picture of ours from what was sent: turned upright, without metadata. A code when it is none, or too large. */
-async function remake(bytes: Buffer): Promise<Encoded | FormProblemCode> {
-  if (bytes.length === 0) return 'picture-broken';
-  if (!looksLikePicture(bytes)) return 'picture-kind';
-  // The header alone: nothing is decoded yet.
-  const size = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!size?.width || !size.height) return 'picture-broken';
-  const { width, height } = size;
-  if (Math.max(width, height) >= pictureLimits.side || width * height > pictureLimits.pixels) return 'picture-side';
-  const mine = decoding.then(() => encode(bytes)).catch((): FormProblemCode => 'picture-broken');
-  decoding = mine;
-  return mine;
-}
 
 /** Checks, re-encodes and keeps a picture. It belongs to nobody yet, so that it is swept away unless somebody takes it. */
 export async function storePicture(
@@ -58,8 +24,9 @@ export async function storePicture(
   { fileName, bytes }: SentPicture,
   position: number,
 ): Promise<StoredPicture | FormProblemCode> {
-  const remade = bytes === null ? 'picture-bytes' : await remake(bytes);
-  if (bytes === null || typeof remade === 'string') return typeof remade === 'string' ? remade : 'picture-bytes';
+  if (bytes === null) return 'picture-bytes';
+  const remade = await reencodePicture(bytes);
+  if (typeof remade === 'string') return `picture-${remade}`;
   const stored: StoredPicture = {
     id: randomBytes(18).toString('base64url'),
     fileName: cleanText(fileName).slice(0, 120),
