@@ -12,6 +12,8 @@ export type OutboxTable = {
   subject: string | null;
   text_body: string | null;
   html_body: string | null;
+  /** Where mail programs post that the reader wants no more of its kind; null for what cannot be switched off. */
+  unsubscribe_url: Defaulted<string | null>;
   attempts: Defaulted<number>;
   send_after: Defaulted<Date>;
   /** Not sent afterwards. */

@@ -4,6 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { rememberListen } from './listen.ts';
 import { rememberRawSql } from './raw-sql.ts';
 import type { OpenDatabase } from './opened-database.ts';
 
@@ -35,6 +36,8 @@ export async function openPGlite(folder?: string, dump?: Blob): Promise<OpenPGli
   });
   await pglite.waitReady;
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  // The database is in this process, so nothing is missed.
+  rememberListen(db, (channel, { onMessage }) => pglite.listen(channel, onMessage));
   rememberRawSql(db, (text, values) =>
     // The connection is the only one: whoever holds it is alone, and no transaction of others is open.
     db.connection().execute(async () => {

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, type QueryResult, types as pgTypes } from 'pg';
 import type { Database } from './database.ts';
+import { rememberListen } from './listen.ts';
+import { listenOn } from './listen-server.ts';
 import { rememberPool } from './named-query.ts';
 import { rememberRawSql } from './raw-sql.ts';
 import type { OpenDatabase } from './opened-database.ts';
@@ -36,6 +38,7 @@ export function openServer(config: PoolConfig, warn: (message: string) => void):
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   rememberPool(db, pool);
+  rememberListen(db, listenOn(config));
   rememberRawSql(db, async (text, values) => {
     const result: QueryResult | QueryResult[] = await pool.query(text, [...values]);
     return [result].flat().flatMap(({ rows }) => rows);

@@ -11,6 +11,7 @@ export const derivedTables = [
   'search_vocabulary',
   'search_vocabulary_queue',
   'job_leases',
+  'live_events',
 ] as const;
 
 type Reference = { source: string; target: string; column: string };

@@ -16,7 +16,7 @@ const isDue = sql<boolean>`sent_at IS NULL AND send_after <= now() AND attempts 
   AND text_body IS NOT NULL AND (expires_at IS NULL OR expires_at > now())`;
 
 /** What a mail says may hold codes, links and keys; it is kept as long as somebody needs it to send it. */
-const FORGOTTEN = { subject: null, text_body: null, html_body: null } as const;
+const FORGOTTEN = { subject: null, text_body: null, html_body: null, unsubscribe_url: null } as const;
 
 /** A condition: whether a mail is due. */
 export const hasDueMail = sql<boolean>`EXISTS (SELECT FROM outbox WHERE ${isDue})`;
@@ -30,7 +30,9 @@ async function claim(db: Db): Promise<MailMessage[]> {
       SELECT id FROM outbox WHERE ${isDue}
       ORDER BY send_after LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, recipient AS to, subject, text_body AS text, html_body AS html`.execute(db);
+    RETURNING id, recipient AS to, subject, text_body AS text, html_body AS html, unsubscribe_url AS "unsubscribeUrl"`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -41,6 +41,17 @@ export function describeMailerContract(name: string, make: () => Promise<MailerU
       expect(mail).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
       expect(mail).toMatch(/^Content-Type: text\/html; charset=utf-8\r?$/m);
       expect(mail).toContain('<b>chercher</b>');
+      expect(mail).not.toMatch(/^List-Unsubscribe/m);
+    });
+
+    it('says where mail programs post that it is not wanted any more, where it can be switched off', async () => {
+      const unsubscribeUrl = 'https://shop.example.com/api/unsubscribe/abc';
+      await under.mailer.send({ ...message, unsubscribeUrl });
+      const [mail = ''] = await under.received();
+      expect(mail.replaceAll(/\r?\n /g, ' ')).toMatch(
+        /^List-Unsubscribe: <https:\/\/shop\.example\.com\/api\/unsubscribe\/abc>\r?$/m,
+      );
+      expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     });
 
     it('sends a mail with the same message id each time', async () => {

@@ -6,6 +6,8 @@ export type MailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mail programs post that the reader wants no more of its kind (RFC 8058). */
+  readonly unsubscribeUrl?: string | null;
 };
 
 /** Hands mails over to whoever delivers them. */

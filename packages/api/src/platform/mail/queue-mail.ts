@@ -13,23 +13,29 @@ export type Mail = {
   link?: { label: string; url: string };
   /** When a code or link in it ends: a mail that could not be sent by then is dropped. */
   expiresAt?: Date;
+  /** How to hear no more of its kind: a page for the reader, and where mail programs post. */
+  unsubscribe?: { readonly label: string; readonly url: string; readonly oneClickUrl: string };
 };
 
-function toHtml({ subject, paragraphs, link }: Mail): string {
+function toHtml({ subject, paragraphs, link, unsubscribe }: Mail): string {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#1d2023;color:#fff;padding:12px 20px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
     : '';
+  const way = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe.url)}" style="color:#5b6168">${escapeHtml(unsubscribe.label)}</a>`
+    : '';
   return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font:16px/1.5 system-ui,sans-serif;color:#1d2023;max-width:560px;margin:32px auto;padding:0 16px">
-${body}${button}<p style="color:#5b6168;font-size:14px">${escapeHtml(storeProfile.name)} · ${escapeHtml(storeProfile.address.line)} · ${escapeHtml(storeProfile.phone.label)}</p>
+${body}${button}<p style="color:#5b6168;font-size:14px">${escapeHtml(storeProfile.name)} · ${escapeHtml(storeProfile.address.line)} · ${escapeHtml(storeProfile.phone.label)}${way}</p>
 </body></html>`;
 }
 
-function toText({ paragraphs, link }: Mail): string {
+function toText({ paragraphs, link, unsubscribe }: Mail): string {
   const parts = [
     ...paragraphs,
     ...(link ? [`${link.label}: ${link.url}`] : []),
     `${storeProfile.name}, ${storeProfile.phone.label}`,
+    ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -45,6 +51,7 @@ export async function queueMail(trx: Tx, mail: Mail): Promise<void> {
       subject: mail.subject,
       text_body: toText(mail),
       html_body: toHtml(mail),
+      unsubscribe_url: mail.unsubscribe?.oneClickUrl ?? null,
       expires_at: mail.expiresAt ?? null,
       sent_at: null,
       last_error: null,

@@ -11,6 +11,8 @@ const mail = [
     subject text,
     text_body text,
     html_body text,
+    -- Where mail programs post that the reader wants no more of its kind; null for what cannot be switched off.
+    unsubscribe_url text,
     attempts integer NOT NULL DEFAULT 0,
     -- Pushed back after each failed attempt.
     send_after timestamptz NOT NULL DEFAULT now(),
@@ -54,6 +56,8 @@ const audit = [
     request_id text
   )`,
   sql`CREATE INDEX audit_log_actor ON audit_log (actor_account_id, id DESC)`,
+  // What happened to a record, as its history shows it.
+  sql`CREATE INDEX audit_log_subject ON audit_log (subject_id, id)`,
   // Sign-ins, what was refused, and what changed about how somebody signs in. Kept for a while, see SECURITY_LOG_DAYS.
   sql`CREATE TABLE security_events (
     id text COLLATE "C" PRIMARY KEY,
