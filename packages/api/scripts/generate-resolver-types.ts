@@ -30,6 +30,7 @@ const mappers = {
   OrderRefund: '../modules/payments/index.ts#RefundView',
   OrderResult: '../modules/sales/index.ts#OrderAnswer',
   PaymentReversal: '../modules/payments/index.ts#ReversalView',
+  Thread: '../modules/messaging/index.ts#ThreadView',
   StoreCredits: '../modules/payments/index.ts#StoreCreditsView',
 };
 

@@ -3,6 +3,7 @@ import * as assistant from './modules/assistant/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as fulfilment from './modules/fulfilment/index.ts';
+import * as messaging from './modules/messaging/index.ts';
 import * as payments from './modules/payments/index.ts';
 import * as sales from './modules/sales/index.ts';
 import * as tracking from './modules/tracking/index.ts';
@@ -19,6 +20,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   catalog,
   content,
   fulfilment,
+  messaging,
   payments,
   sales,
   tracking,

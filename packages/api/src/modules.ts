@@ -10,6 +10,7 @@ import * as accounts from './modules/accounts/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
 import * as fulfilment from './modules/fulfilment/graphql.ts';
+import * as messaging from './modules/messaging/graphql.ts';
 import * as payments from './modules/payments/graphql.ts';
 import * as sales from './modules/sales/graphql.ts';
 import * as wishlist from './modules/wishlist/graphql.ts';
@@ -20,6 +21,7 @@ const listed = [
   catalog,
   content,
   fulfilment,
+  messaging,
   payments,
   sales,
   wishlist,

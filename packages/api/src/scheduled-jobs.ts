@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { sweepAccounts } from './modules/accounts/index.ts';
 import { catalogSearch } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
+import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules/messaging/index.ts';
 import { checkDaily, paymentContextOf, sweepPayments } from './modules/payments/index.ts';
 import {
   checkoutContextOf,
@@ -52,6 +53,9 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-tracking', { cron: '4-54/10 * * * *' }, () => sweepTracking(db)],
     ['sweep-outbox', { cron: '6-56/10 * * * *' }, () => sweepOutbox(db)],
     ['sweep-security-events', { cron: '17 * * * *' }, () => sweepSecurityEvents(db, config.securityLogDays)],
+    ['sweep-live-events', { cron: '7-57/10 * * * *' }, () => sweepLiveEvents(db)],
+    ['sweep-message-attachments', { cron: '8-58/10 * * * *' }, () => sweepAttachments(services)],
+    ['sweep-notifications', { cron: '23 * * * *' }, () => sweepNotifications(db)],
     ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],
   ];
   for (const [name, schedule, work] of all) {

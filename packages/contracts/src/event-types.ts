@@ -35,6 +35,9 @@ export const eventTypes = {
   'offer.accepted': { group: 'offers', mail: 'on', bell: 'on' },
   'offer.declined': { group: 'offers', mail: 'on', bell: 'on' },
   'offer.withdrawn': { group: 'offers', mail: 'on', bell: 'on' },
+  'offer.extended': { group: 'offers', mail: 'on', bell: 'on' },
+  'offer.backUp': { group: 'offers', mail: 'on', bell: 'on' },
+  'offer.expiring': { group: 'offers', mail: 'on', bell: 'on' },
   'offer.expired': { group: 'offers', mail: 'on', bell: 'on' },
   // The bell counts unread messages and lists their threads, whatever is chosen.
   'message.received': { group: 'messages', mail: 'on', bell: 'always' },

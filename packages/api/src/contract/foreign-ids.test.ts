@@ -111,7 +111,7 @@ async function makeVictim() {
     .set({ line1: '7 Secret Lane' })
     .where('account_id', '=', victim.accountId)
     .execute();
-  const [payment, refund, offer] = [newId(), newId(), newId()];
+  const [payment, refund, offer, thread, message] = [newId(), newId(), newId(), newId(), newId()];
   await sql`INSERT INTO payments (id, session_id, idempotency_key, request_hash, kind, provider, status, amount_cents, currency, next_attempt_at, captured_at)
     VALUES (${payment}, ${newId()}, ${payment}, 'x', 'card', 'gateway', 'CAPTURED', 100, 'USD', now() + interval '1 day', now())`.execute(
     db,
@@ -125,6 +125,11 @@ async function makeVictim() {
     VALUES (${offer}, ${listing}, ${victim.accountId}, ${shop.houseId}, 'RECEIVED', 100, 'A secret word', 'en', now() + interval '1 day')`.execute(
     db,
   );
+  const pair = [victim.accountId ?? '', shop.houseId].toSorted();
+  await sql`INSERT INTO threads (id, subject_kind, subject_id, first_account_id, second_account_id, buyer_account_id)
+    VALUES (${thread}, 'order', ${sold.order}, ${pair[0]}, ${pair[1]}, ${victim.accountId})`.execute(db);
+  await sql`INSERT INTO messages (id, thread_id, sender_account_id, recipient_account_id, body, idempotency_key)
+    VALUES (${message}, ${thread}, ${shop.houseId}, ${victim.accountId}, 'A secret message', 'secret')`.execute(db);
   return {
     victim,
     ids: {
@@ -132,15 +137,25 @@ async function makeVictim() {
       'an address': bookAddress,
       'a line in a cart': line.id,
       'a sold line': sold.line,
+      'a thread': thread,
       'an offer': offer,
       'an open order': open,
       'a payment': payment,
+      'a message': message,
       'a placed order': sold.order,
       'a refund': refund,
       nothing: newId(),
       'no id': '../etc/passwd',
     },
-    secrets: [victim.email, '7 Secret Lane', 'A secret word', 'A secret guitar', `HS-${sold.order}`, 'ada@example.com'],
+    secrets: [
+      victim.email,
+      '7 Secret Lane',
+      'A secret word',
+      'A secret guitar',
+      'A secret message',
+      `HS-${sold.order}`,
+      'ada@example.com',
+    ],
   };
 }
 
@@ -181,6 +196,10 @@ async function everything(): Promise<string> {
     'outbox',
     'accounts',
     'wishlist_items',
+    'threads',
+    'messages',
+    'account_blocks',
+    'message_reports',
   ];
   const sums: string[] = [];
   for (const table of [...tables, ...more]) {
@@ -192,7 +211,7 @@ async function everything(): Promise<string> {
 }
 
 /** What is as it was asked to be: nothing of the kind is on one's own list. */
-const harmless = new Set(['wishlistRemoveItem']);
+const harmless = new Set(['accountUnblock', 'wishlistRemoveItem']);
 
 /** What an answer gives away: anything of the victim's, or that something was done. Empty for 'not found' in all its forms. */
 function givenAway(

@@ -101,16 +101,27 @@ const REFUSALS: readonly Refusal[] = [
   ['orderSetPaidOut', 'admin', `id: ${ID}`, 'not-found'],
   ['lineItemSetReturnedAt', 'admin', `id: ${ID}, returnNotes: ""`, 'invalid'],
   ['lineItemCancelReturn', 'admin', `id: ${ID}`, 'not-found'],
+  // Messages and notifications
+  ['messageSend', 'customer', `message: { threadId: ${ID}, text: "Hello", ${KEY} }`, 'not-found'],
+  ['messageSend', 'customer', `message: { subject: { kind: ITEM, id: ${ID} }, text: "", ${KEY} }`, 'text'],
+  ['messageSend', 'customer', `message: { text: "Hello", ${KEY} }`, 'not-found'],
+  ['messageSend', 'customer', `message: { threadId: ${ID}, text: "Hello", idempotencyKey: "x" }`, 'invalid'],
+  ['threadMarkRead', 'customer', `id: ${ID}`, 'not-found'],
+  ['accountBlock', 'customer', `id: ${ID}`, 'not-found'],
+  ['messageReport', 'customer', `id: ${ID}, reason: spam`, 'not-found'],
+  ['unsubscriptionSet', 'guest', 'token: "unknown", isSubscribed: false', 'not-found'],
+  ['updateNotificationPreferences', 'customer', 'preferences: { emailEventTypes: ["orders"] }', 'unknown-event-type'],
   // Wishlist
   ['wishlistAddItem', 'customer', `itemId: ${ID}`, 'not-found'],
 ];
 
 /** Mutations that take effect whatever is sent: what they end, remove or drop need not be there. */
 const NEVER_REFUSED = [
+  'accountUnblock',
   'accountSendEmailConfirmation',
+  'notificationsMarkSeen',
   'orderEnsureTaxConsidered',
   'sessionDestroy',
-  'updateNotificationPreferences',
   'wishlistRemoveItem',
 ];
 

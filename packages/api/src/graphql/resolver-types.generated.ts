@@ -5,6 +5,7 @@ import type { PostSource, PageSource, PictureSource } from '../modules/content/i
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult } from '../modules/catalog/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
+import type { ThreadView } from '../modules/messaging/index.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -35,10 +36,8 @@ export type Query = {
   readonly viewer?: Maybe<Account>;
   readonly impersonator?: Maybe<PublicAccount>;
   readonly accounts: AccountConnection;
-  readonly notificationPreferences: NotificationPreferences;
   readonly addresses: AddressConnection;
   readonly addressStores: ReadonlyArray<Address>;
-  readonly messageCountUnread: Scalars['Int']['output'];
   readonly botChallenge: BotChallenge;
   readonly listings: ListingSearch;
   readonly item?: Maybe<Item>;
@@ -58,6 +57,13 @@ export type Query = {
   readonly formSubmission?: Maybe<FormSubmission>;
   readonly formDraft?: Maybe<FormDraft>;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
+  readonly messageCountUnread: Scalars['Int']['output'];
+  readonly notificationPreferences: NotificationPreferences;
+  readonly notifications: NotificationConnection;
+  readonly threads: ThreadConnection;
+  readonly thread?: Maybe<Thread>;
+  readonly threadAbout?: Maybe<ThreadStart>;
+  readonly unsubscription?: Maybe<Unsubscription>;
   readonly cardFields: CardFields;
   readonly prepaidCodes: PrepaidCodeConnection;
   readonly paymentHandoff?: Maybe<PaymentHandoff>;
@@ -179,6 +185,35 @@ export type QueryItemShippingEstimateArgs = {
   itemId: Scalars['ID']['input'];
   postalCode: Scalars['String']['input'];
   countryIso?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryThreadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ThreadFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryThreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryThreadAboutArgs = {
+  subject: ThreadSubjectInput;
+};
+
+
+export type QueryUnsubscriptionArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -331,13 +366,20 @@ export type Mutation = {
   readonly accountSendEmailConfirmation: BasicResult;
   readonly accountUpdate: BasicResult;
   readonly accountChangePassword: BasicResult;
-  readonly updateNotificationPreferences: BasicResult;
   readonly addressUpdate: AddressResult;
   readonly addressCreate: AddressResult;
   readonly addressExpressCreate: AddressResult;
   readonly addressDelete: BasicResult;
   readonly addressSetDefault: BasicResult;
   readonly accountExpressAssociate: SessionResult;
+  readonly updateNotificationPreferences: BasicResult;
+  readonly notificationsMarkSeen: BasicResult;
+  readonly messageSend: MessageResult;
+  readonly threadMarkRead: ThreadResult;
+  readonly accountBlock: BasicResult;
+  readonly accountUnblock: BasicResult;
+  readonly messageReport: BasicResult;
+  readonly unsubscriptionSet: BasicResult;
   readonly prepaidCodeBalance: PrepaidCodeResult;
   readonly prepaidCodeIssue: PrepaidCodeIssueResult;
   readonly storeCreditGrant: BasicResult;
@@ -440,11 +482,6 @@ export type MutationAccountChangePasswordArgs = {
 };
 
 
-export type MutationUpdateNotificationPreferencesArgs = {
-  preferences: NotificationPreferencesInput;
-};
-
-
 export type MutationAddressUpdateArgs = {
   id: Scalars['ID']['input'];
   address: AddressInput;
@@ -482,6 +519,44 @@ export type MutationAccountExpressAssociateArgs = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   recaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateNotificationPreferencesArgs = {
+  preferences: NotificationPreferencesInput;
+};
+
+
+export type MutationMessageSendArgs = {
+  message: MessageInput;
+};
+
+
+export type MutationThreadMarkReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAccountBlockArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAccountUnblockArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMessageReportArgs = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+  details?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnsubscriptionSetArgs = {
+  token: Scalars['String']['input'];
+  isSubscribed: Scalars['Boolean']['input'];
 };
 
 
@@ -835,14 +910,6 @@ export type AccountCreateInput = {
   readonly password: Scalars['String']['input'];
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
-};
-
-export type NotificationPreferences = {
-  readonly emailEventTypes: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type NotificationPreferencesInput = {
-  readonly emailEventTypes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type CredentialInput = {
@@ -1359,6 +1426,211 @@ export type ShippingMethodOption = {
   readonly earliestDays?: Maybe<Scalars['Int']['output']>;
   readonly latestDays?: Maybe<Scalars['Int']['output']>;
 };
+
+export type EventGroup =
+  | 'account'
+  | 'orders'
+  | 'offers'
+  | 'messages'
+  | 'selling'
+  | 'waitlist'
+  | 'news';
+
+export type ChannelState =
+  | 'ON'
+  | 'OFF'
+  | 'LOCKED'
+  | 'NONE';
+
+export type EventTypeChoice = {
+  readonly key: Scalars['String']['output'];
+  readonly group: EventGroup;
+  readonly mail: ChannelState;
+  readonly bell: ChannelState;
+};
+
+export type NotificationPreferences = {
+  readonly emailEventTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly bellEventTypes: ReadonlyArray<Scalars['String']['output']>;
+  readonly eventTypes: ReadonlyArray<EventTypeChoice>;
+};
+
+export type NotificationPreferencesInput = {
+  readonly emailEventTypes: ReadonlyArray<Scalars['String']['input']>;
+  readonly bellEventTypes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type Unsubscription = {
+  readonly eventType: Scalars['String']['output'];
+  readonly isSubscribed: Scalars['Boolean']['output'];
+};
+
+export type Notification = {
+  readonly id: Scalars['ID']['output'];
+  readonly eventType: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly seenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NotificationEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Notification;
+};
+
+export type NotificationConnection = {
+  readonly unseenCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<NotificationEdge>;
+};
+
+export type ThreadSubjectKind =
+  | 'ITEM'
+  | 'ORDER'
+  | 'OFFER';
+
+export type ThreadSubjectInput = {
+  readonly kind: ThreadSubjectKind;
+  readonly id: Scalars['ID']['input'];
+};
+
+export type ThreadSubject = {
+  readonly kind: ThreadSubjectKind;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly imageId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ThreadPerson = {
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
+  readonly isShop: Scalars['Boolean']['output'];
+};
+
+export type MessageAttachment = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly isPicture: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly width?: Maybe<Scalars['Int']['output']>;
+  readonly height?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Message = {
+  readonly id: Scalars['ID']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly sentAt: Scalars['DateTime']['output'];
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly attachments: ReadonlyArray<MessageAttachment>;
+};
+
+export type MessageEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Message;
+};
+
+export type MessageConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<MessageEdge>;
+};
+
+export type ThreadStep = {
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type Thread = {
+  readonly id: Scalars['ID']['output'];
+  readonly subject: ThreadSubject;
+  readonly counterpart: ThreadPerson;
+  readonly viewerIsBuyer: Scalars['Boolean']['output'];
+  readonly unreadCount: Scalars['Int']['output'];
+  readonly lastMessage?: Maybe<Message>;
+  readonly lastMessageAt: Scalars['DateTime']['output'];
+  readonly messages: MessageConnection;
+  readonly steps: ReadonlyArray<ThreadStep>;
+  readonly isBlocked: Scalars['Boolean']['output'];
+  readonly obstacle?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ThreadMessagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ThreadEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Thread;
+};
+
+export type ThreadConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<ThreadEdge>;
+};
+
+export type ThreadFilter =
+  | 'ALL'
+  | 'UNREAD'
+  | 'BUYING'
+  | 'SELLING'
+  | 'ORDERS';
+
+export type ThreadStart = {
+  readonly subject: ThreadSubject;
+  readonly counterpart: ThreadPerson;
+  readonly thread?: Maybe<Thread>;
+  readonly obstacle?: Maybe<Scalars['String']['output']>;
+};
+
+export type MessageInput = {
+  readonly threadId?: InputMaybe<Scalars['ID']['input']>;
+  readonly subject?: InputMaybe<ThreadSubjectInput>;
+  readonly text: Scalars['String']['input'];
+  readonly attachmentIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly sendContactDetails?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly idempotencyKey: Scalars['String']['input'];
+};
+
+export type ContactKind =
+  | 'email'
+  | 'phone'
+  | 'link';
+
+export type ContactDetail = {
+  readonly kind: ContactKind;
+  readonly text: Scalars['String']['output'];
+};
+
+export type MessageResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly contactDetails: ReadonlyArray<ContactDetail>;
+  readonly sent?: Maybe<Message>;
+  readonly thread?: Maybe<Thread>;
+};
+
+export type ThreadResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly thread?: Maybe<Thread>;
+};
+
+export type ReportReason =
+  | 'spam'
+  | 'fraud'
+  | 'abuse'
+  | 'other';
 
 export type PaymentStatus =
   | 'REQUIRES_ACTION'
@@ -2153,6 +2425,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SessionResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( AuthCodeResult )
     | ( Omit<AddressResult, 'address'> & { address?: Maybe<_RefType['Address']> } )
+    | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
     | ( CartAnswer )
@@ -2199,8 +2473,6 @@ export type ResolversTypes = {
   SessionResult: ResolverTypeWrapper<Omit<SessionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   AuthCodeResult: ResolverTypeWrapper<AuthCodeResult>;
   AccountCreateInput: AccountCreateInput;
-  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
-  NotificationPreferencesInput: NotificationPreferencesInput;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2263,6 +2535,35 @@ export type ResolversTypes = {
   FormDraftPicture: ResolverTypeWrapper<FormDraftPicture>;
   FormDraft: ResolverTypeWrapper<FormDraft>;
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  EventGroup: EventGroup;
+  ChannelState: ChannelState;
+  EventTypeChoice: ResolverTypeWrapper<EventTypeChoice>;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
+  NotificationPreferencesInput: NotificationPreferencesInput;
+  Unsubscription: ResolverTypeWrapper<Unsubscription>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationEdge: ResolverTypeWrapper<NotificationEdge>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnection>;
+  ThreadSubjectKind: ThreadSubjectKind;
+  ThreadSubjectInput: ThreadSubjectInput;
+  ThreadSubject: ResolverTypeWrapper<ThreadSubject>;
+  ThreadPerson: ResolverTypeWrapper<ThreadPerson>;
+  MessageAttachment: ResolverTypeWrapper<MessageAttachment>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  ThreadStep: ResolverTypeWrapper<ThreadStep>;
+  Thread: ResolverTypeWrapper<ThreadView>;
+  ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
+  ThreadConnection: ResolverTypeWrapper<Omit<ThreadConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ThreadEdge']> }>;
+  ThreadFilter: ThreadFilter;
+  ThreadStart: ResolverTypeWrapper<Omit<ThreadStart, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  MessageInput: MessageInput;
+  ContactKind: ContactKind;
+  ContactDetail: ResolverTypeWrapper<ContactDetail>;
+  MessageResult: ResolverTypeWrapper<Omit<MessageResult, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  ThreadResult: ResolverTypeWrapper<Omit<ThreadResult, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  ReportReason: ReportReason;
   PaymentStatus: PaymentStatus;
   ReversalState: ReversalState;
   PaymentReversal: ResolverTypeWrapper<ReversalView>;
@@ -2381,8 +2682,6 @@ export type ResolversParentTypes = {
   SessionResult: Omit<SessionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   AuthCodeResult: AuthCodeResult;
   AccountCreateInput: AccountCreateInput;
-  NotificationPreferences: NotificationPreferences;
-  NotificationPreferencesInput: NotificationPreferencesInput;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2438,6 +2737,29 @@ export type ResolversParentTypes = {
   FormDraftPicture: FormDraftPicture;
   FormDraft: FormDraft;
   ShippingMethodOption: ShippingMethodOption;
+  EventTypeChoice: EventTypeChoice;
+  NotificationPreferences: NotificationPreferences;
+  NotificationPreferencesInput: NotificationPreferencesInput;
+  Unsubscription: Unsubscription;
+  Notification: Notification;
+  NotificationEdge: NotificationEdge;
+  NotificationConnection: NotificationConnection;
+  ThreadSubjectInput: ThreadSubjectInput;
+  ThreadSubject: ThreadSubject;
+  ThreadPerson: ThreadPerson;
+  MessageAttachment: MessageAttachment;
+  Message: Message;
+  MessageEdge: MessageEdge;
+  MessageConnection: MessageConnection;
+  ThreadStep: ThreadStep;
+  Thread: ThreadView;
+  ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
+  ThreadConnection: Omit<ThreadConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ThreadEdge']> };
+  ThreadStart: Omit<ThreadStart, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  MessageInput: MessageInput;
+  ContactDetail: ContactDetail;
+  MessageResult: Omit<MessageResult, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  ThreadResult: Omit<ThreadResult, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   PaymentReversal: ReversalView;
   Payment: ResolversInterfaceTypes<ResolversParentTypes>['Payment'];
   PaymentCard: PaymentCard;
@@ -2531,10 +2853,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
-  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
-  messageCountUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
   listings?: Resolver<ResolversTypes['ListingSearch'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'sort' | 'page' | 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
@@ -2554,6 +2874,13 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
   formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
+  messageCountUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'filter'>>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
+  threadAbout?: Resolver<Maybe<ResolversTypes['ThreadStart']>, ParentType, ContextType, RequireFields<QueryThreadAboutArgs, 'subject'>>;
+  unsubscription?: Resolver<Maybe<ResolversTypes['Unsubscription']>, ParentType, ContextType, RequireFields<QueryUnsubscriptionArgs, 'token'>>;
   cardFields?: Resolver<ResolversTypes['CardFields'], ParentType, ContextType>;
   prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
   paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
@@ -2595,13 +2922,20 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   accountSendEmailConfirmation?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountUpdate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUpdateArgs, 'account'>>;
   accountChangePassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountChangePasswordArgs, 'passwords'>>;
-  updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
   addressUpdate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'id' | 'address'>>;
   addressCreate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressCreateArgs, 'address'>>;
   addressExpressCreate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressExpressCreateArgs, 'address' | 'orderId'>>;
   addressDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAddressDeleteArgs, 'id'>>;
   addressSetDefault?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAddressSetDefaultArgs, 'id'>>;
   accountExpressAssociate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationAccountExpressAssociateArgs, 'orderId' | 'email'>>;
+  updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
+  notificationsMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  messageSend?: Resolver<ResolversTypes['MessageResult'], ParentType, ContextType, RequireFields<MutationMessageSendArgs, 'message'>>;
+  threadMarkRead?: Resolver<ResolversTypes['ThreadResult'], ParentType, ContextType, RequireFields<MutationThreadMarkReadArgs, 'id'>>;
+  accountBlock?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountBlockArgs, 'id'>>;
+  accountUnblock?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUnblockArgs, 'id'>>;
+  messageReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationMessageReportArgs, 'id' | 'reason'>>;
+  unsubscriptionSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUnsubscriptionSetArgs, 'token' | 'isSubscribed'>>;
   prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
   prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
   storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
@@ -2647,7 +2981,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -2726,10 +3060,6 @@ export type AuthCodeResultResolvers<ContextType = GraphQLContext, ParentType ext
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   securityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type NotificationPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
-  emailEventTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -3111,6 +3441,150 @@ export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentTy
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EventTypeChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventTypeChoice'] = ResolversParentTypes['EventTypeChoice']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['EventGroup'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['ChannelState'], ParentType, ContextType>;
+  bell?: Resolver<ResolversTypes['ChannelState'], ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  emailEventTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  bellEventTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  eventTypes?: Resolver<ReadonlyArray<ResolversTypes['EventTypeChoice']>, ParentType, ContextType>;
+};
+
+export type UnsubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Unsubscription'] = ResolversParentTypes['Unsubscription']> = {
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+};
+
+export type ThreadSubjectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadSubject'] = ResolversParentTypes['ThreadSubject']> = {
+  kind?: Resolver<ResolversTypes['ThreadSubjectKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ThreadPersonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadPerson'] = ResolversParentTypes['ThreadPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isShop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MessageAttachmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageAttachment'] = ResolversParentTypes['MessageAttachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attachments?: Resolver<ReadonlyArray<ResolversTypes['MessageAttachment']>, ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+};
+
+export type ThreadStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadStep'] = ResolversParentTypes['ThreadStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ThreadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ThreadSubject'], ParentType, ContextType>;
+  counterpart?: Resolver<ResolversTypes['ThreadPerson'], ParentType, ContextType>;
+  viewerIsBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ThreadMessagesArgs, 'first'>>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ThreadStep']>, ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThreadEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadEdge'] = ResolversParentTypes['ThreadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+};
+
+export type ThreadConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
+};
+
+export type ThreadStartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadStart'] = ResolversParentTypes['ThreadStart']> = {
+  subject?: Resolver<ResolversTypes['ThreadSubject'], ParentType, ContextType>;
+  counterpart?: Resolver<ResolversTypes['ThreadPerson'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContactDetail'] = ResolversParentTypes['ContactDetail']> = {
+  kind?: Resolver<ResolversTypes['ContactKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageResult'] = ResolversParentTypes['MessageResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactDetails?: Resolver<ReadonlyArray<ResolversTypes['ContactDetail']>, ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThreadResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadResult'] = ResolversParentTypes['ThreadResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentReversalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentReversal'] = ResolversParentTypes['PaymentReversal']> = {
@@ -3719,7 +4193,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AccountEdge?: AccountEdgeResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
   AuthCodeResult?: AuthCodeResultResolvers<ContextType>;
-  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -3769,6 +4242,26 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FormDraftPicture?: FormDraftPictureResolvers<ContextType>;
   FormDraft?: FormDraftResolvers<ContextType>;
   ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  EventTypeChoice?: EventTypeChoiceResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  Unsubscription?: UnsubscriptionResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  ThreadSubject?: ThreadSubjectResolvers<ContextType>;
+  ThreadPerson?: ThreadPersonResolvers<ContextType>;
+  MessageAttachment?: MessageAttachmentResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  ThreadStep?: ThreadStepResolvers<ContextType>;
+  Thread?: ThreadResolvers<ContextType>;
+  ThreadEdge?: ThreadEdgeResolvers<ContextType>;
+  ThreadConnection?: ThreadConnectionResolvers<ContextType>;
+  ThreadStart?: ThreadStartResolvers<ContextType>;
+  ContactDetail?: ContactDetailResolvers<ContextType>;
+  MessageResult?: MessageResultResolvers<ContextType>;
+  ThreadResult?: ThreadResultResolvers<ContextType>;
   PaymentReversal?: PaymentReversalResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;

@@ -7,6 +7,7 @@ const FILES = [
   'modules/content',
   'modules/content/forms',
   'modules/fulfilment/shipping',
+  'modules/messaging',
   'modules/payments',
   'modules/sales/cart',
   'modules/sales/checkout',

@@ -6,12 +6,15 @@ import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
 import { register as health } from './routes/health.ts';
 import { register as images } from './routes/images.ts';
+import { register as live } from './routes/live.ts';
+import { register as messageAttachments } from './routes/message-attachments.ts';
 import { register as metrics } from './routes/metrics.ts';
 import { register as orderDocuments } from './routes/order-documents.ts';
 import { register as orderSearch } from './routes/order-search.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tracking } from './routes/tracking.ts';
+import { register as unsubscribe } from './routes/unsubscribe.ts';
 import { register as webhooks } from './routes/webhooks.ts';
 
 /** Adds its routes to the server. */
@@ -24,12 +27,15 @@ const routes: readonly RegisterRoutes[] = [
   forms,
   health,
   images,
+  live,
+  messageAttachments,
   metrics,
   orderDocuments,
   orderSearch,
   sellerStatements,
   sitemap,
   tracking,
+  unsubscribe,
   webhooks,
 ];
 

@@ -9,6 +9,7 @@ export type { CatalogTables } from '#api/modules/catalog/index.ts';
 export type { FormsTables } from '#api/modules/content/index.ts';
 export type { ContentTables } from '#api/modules/content/index.ts';
 export type { ShippingTables } from '#api/modules/fulfilment/index.ts';
+export type { MessagingTables } from '#api/modules/messaging/index.ts';
 export type { PaymentsTables } from '#api/modules/payments/index.ts';
 export type { CartTables } from '#api/modules/sales/index.ts';
 export type { HoldsTables } from '#api/modules/sales/index.ts';

@@ -2,6 +2,7 @@ import { type Db, catalogSearch, toJson, toTsvector, tx, type Tx } from '@headst
 import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedWishlist } from './seed-wishlist.ts';
@@ -41,7 +42,7 @@ async function insertListings(trx: Tx, rows: readonly ListingRow[]): Promise<voi
 
 /** Adds what people did in the shop, each step on top of those before. */
 async function seedHistory(trx: Tx, now: Date): Promise<void> {
-  for (const seed of [seedOffers, seedOrders, seedCodes, seedWishlist]) await seed(trx, now);
+  for (const seed of [seedOffers, seedOrders, seedCodes, seedWishlist, seedMessages]) await seed(trx, now);
 }
 
 /** Whether nobody has ever used the database. */

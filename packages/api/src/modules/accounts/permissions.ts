@@ -1,14 +1,12 @@
 import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
-/** Who may use the account operations. Whoever is not signed in has no account, no addresses and no messages to see. */
+/** Who may use the account operations. Whoever is not signed in has no account and no addresses to see. */
 export const permissions = {
   'Query.accounts': 'admin',
   'Query.addresses': 'everyone',
   'Query.addressStores': 'everyone',
   'Query.botChallenge': 'everyone',
   'Query.impersonator': 'everyone',
-  'Query.messageCountUnread': 'everyone',
-  'Query.notificationPreferences': 'member',
   'Query.viewer': 'everyone',
   'Mutation.accountChangePassword': 'member',
   'Mutation.accountConfirmEmail': 'everyone',
@@ -26,5 +24,4 @@ export const permissions = {
   'Mutation.sessionDestroy': 'everyone',
   'Mutation.sessionReauthenticate': 'member',
   'Mutation.sessionSendAuthCode': 'everyone',
-  'Mutation.updateNotificationPreferences': 'member',
 } satisfies PermissionMap;

@@ -12,12 +12,10 @@ import {
   updateAddress,
 } from './address-book.ts';
 import { botActions, makeBotChallenge } from './bot-check.ts';
-import { countUnreadMessages } from './count-unread-messages.ts';
 import { listAccounts } from './list-accounts.ts';
 import { changePassword } from './change-password.ts';
 import { readEmail } from './email.ts';
 import { confirmEmail, sendConfirmation } from './email-confirmation.ts';
-import { readPreferences, updatePreferences } from './email-preferences.ts';
 import { updateAccount } from './profile.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { resetPassword, sendRecoveryMail } from './recover.ts';
@@ -53,11 +51,9 @@ export const resolvers = {
     impersonator: (_source, _args, { actor: { db, principal } }) =>
       principal.impersonatorId === null ? null : loadAccount(db, principal.impersonatorId),
     accounts: (_source, { first, after, search }, { actor }) => listAccounts(actor.db, first ?? 25, after, search),
-    notificationPreferences: (_source, _args, { actor }) => readPreferences(actor),
     addresses: (_source, { first, after, accountId }, { actor }) =>
       listAddresses(actor, first ?? 100, after, accountId),
     addressStores: (_source, _args, { actor }) => listStores(actor),
-    messageCountUnread: (_source, _args, { actor }) => countUnreadMessages(actor),
     botChallenge: (_source, { action, email }, context) => challenge(context, action, email),
   },
   Mutation: {
@@ -88,8 +84,6 @@ export const resolvers = {
     accountSendEmailConfirmation: (_source, _args, context) => sendConfirmation(context.actor, context),
     accountUpdate: (_source, { account }, context) => updateAccount(context.actor, context, account),
     accountChangePassword: (_source, { passwords }, context) => changePassword(context.actor, context, passwords),
-    updateNotificationPreferences: (_source, { preferences }, { actor }) =>
-      updatePreferences(actor, preferences.emailEventTypes),
     addressUpdate: (_source, { id, address, accountId }, { actor }) => updateAddress(actor, id, address, accountId),
     addressCreate: (_source, { address, accountId }, { actor }) => createAddress(actor, address, accountId),
     addressDelete: (_source, { id, accountId }, { actor }) => deleteAddress(actor, id, accountId),

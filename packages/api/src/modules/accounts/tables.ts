@@ -31,7 +31,6 @@ export type AccountsTable = {
   can_use_stripe_terminal: Defaulted<boolean>;
   can_use_manual_payment: Defaulted<boolean>;
   can_manage_shipping_methods: Defaulted<boolean>;
-  email_event_types: Defaulted<string[]>;
   /** In which the account last signed in; mails that it does not ask for itself are written in it. */
   locale: Defaulted<'en' | 'fr'>;
   created_at: CreatedAt;
@@ -110,17 +109,6 @@ export type StoresTable = PostalColumns & {
   hours: Json<{ en: string; fr: string }>;
 };
 
-export type MessagesTable = {
-  id: string;
-  sender_account_id: string | null;
-  recipient_account_id: string;
-  item_id: string | null;
-  subject: string;
-  body: string;
-  created_at: CreatedAt;
-  read_at: Timestamp | null;
-};
-
 export type AccountsTables = {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -131,7 +119,6 @@ export type AccountsTables = {
   used_bot_challenges: UsedBotChallengesTable;
   addresses: AddressesTable;
   stores: StoresTable;
-  messages: MessagesTable;
 };
 
 declare module '#api/platform/db/database.ts' {

@@ -1,4 +1,4 @@
-/** Cart, checkout, orders and their documents, holds, layaway and offers: all that the rest of the API may use of them. */
+/** Cart, checkout, orders and their documents, holds, layaway and offers, and what messages say of them: all that the rest of the API may use of them. */
 export type { CartAnswer } from './cart/cart-view.ts';
 export { newGuestKey, newReference } from './cart/add-listing.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
@@ -23,6 +23,8 @@ export type { DeclinedBy, OfferMoveKind, OfferMover, OfferReason, OfferState } f
 export type { OfferView } from './offers/offer-view.ts';
 export { remindOfOffers } from './offers/remind-of-offers.ts';
 export type { OffersTables } from './offers/tables.ts';
+export { messageSubjects } from './message-subjects.ts';
+export { countPartiallyPaid } from './orders/order-lists.ts';
 export { checkOrderTotals } from './orders/check-order-totals.ts';
 export { findVisibleOrder } from './orders/find-visible-order.ts';
 export { saleTermsOf } from './orders/sale-terms.ts';

@@ -29,7 +29,6 @@ const accounts = [
     can_use_stripe_terminal boolean NOT NULL DEFAULT false,
     can_use_manual_payment boolean NOT NULL DEFAULT false,
     can_manage_shipping_methods boolean NOT NULL DEFAULT false,
-    email_event_types text[] NOT NULL DEFAULT '{orders,offers,messages}',
     -- Language of the last sign-in; mail that the account did not ask for itself is written in it.
     locale text NOT NULL DEFAULT 'en' CHECK (locale IN ('en', 'fr')),
     created_at timestamptz NOT NULL DEFAULT now(),
@@ -144,23 +143,7 @@ const places = [
   )`,
 ];
 
-const messages = [
-  sql`CREATE TABLE messages (
-    id text COLLATE "C" PRIMARY KEY,
-    -- Null once the sender's account is gone.
-    sender_account_id text COLLATE "C" REFERENCES accounts ON DELETE SET NULL,
-    recipient_account_id text COLLATE "C" NOT NULL REFERENCES accounts ON DELETE CASCADE,
-    -- The item that it is about. No foreign key: the catalogue is built on accounts.
-    item_id text COLLATE "C",
-    subject text NOT NULL,
-    body text NOT NULL,
-    created_at timestamptz NOT NULL DEFAULT now(),
-    read_at timestamptz
-  )`,
-  sql`CREATE INDEX messages_unread ON messages (recipient_account_id) WHERE read_at IS NULL`,
-];
-
-/** Accounts, how they sign in, addresses and stores, messages between members. */
+/** Accounts, how they sign in, addresses and stores. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...accounts, ...signIn, ...places, ...messages]) await statement.execute(db);
+  for (const statement of [...accounts, ...signIn, ...places]) await statement.execute(db);
 }

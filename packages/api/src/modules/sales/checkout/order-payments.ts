@@ -12,6 +12,7 @@ import type {
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { createLayaway } from '#api/modules/sales/layaway/layaways.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { announceOrders } from '#api/modules/sales/orders/announce-orders.ts';
 import { recordOrderEvent } from '#api/modules/sales/orders/order-events.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { lockOrdersWithCarts } from './lock-orders.ts';
@@ -51,6 +52,7 @@ async function applyProgress({ publicUrl }: PaymentContext, trx: Tx, progress: P
     const now = captured.filter(({ order_id: id }) => id === order.id);
     if (now.length > 0) await creditOrder(trx, order, now);
     await bumpVersion(trx, order.id);
+    await announceOrders(trx, [order.id]);
   }
 }
 
@@ -126,6 +128,7 @@ async function reversalDecided({ publicUrl }: PaymentContext, trx: Tx, event: Re
     if (outcome === 'returned') await reopenDebt(trx, share);
     if (outcome === 'lost') await addRefunded(trx, share);
     await bumpVersion(trx, orderId);
+    await announceOrders(trx, [orderId]);
   }
   if (outcome === 'won') return;
   if (outcome === 'returned' && reversal.held_cents > 0) {
@@ -148,6 +151,7 @@ export const orderPayments: PaymentListener = {
   refundFound: async (trx, share) => {
     await addRefunded(trx, share);
     await bumpVersion(trx, share.orderId);
+    await announceOrders(trx, [share.orderId]);
   },
   refundSettled: (trx, { orderId, refundId }) => recordOrderEvent(trx, orderId, 'refunded', refundId),
 };

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { notify } from '#api/modules/messaging/index.ts';
 import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
 import { HEAD_START_MINUTES, type WaitlistEvent, waitlistMailFrame, waitlistCopy } from './waitlist-mail-copy.ts';
 
@@ -15,8 +16,9 @@ const DELETE_NOTIFIED_AFTER = sql.lit('1 day');
 
 type Entry = {
   readonly id: string;
+  /** Null for a guest. */
+  readonly account_id: string | null;
   readonly email: string;
-  readonly first_name: string | null;
   readonly locale: Locale;
   readonly notified_at: Date | null;
   /** Notified so recently that nobody else is notified yet. */
@@ -39,7 +41,8 @@ async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
       join.onRef('item_texts.item_id', '=', 'items.id').onRef('item_texts.locale', '=', 'waitlist_entries.locale'),
     )
     .leftJoin('accounts', 'accounts.id', 'waitlist_entries.account_id')
-    .select(['waitlist_entries.id', 'waitlist_entries.locale', 'waitlist_entries.notified_at', 'accounts.first_name'])
+    .select(['waitlist_entries.id', 'waitlist_entries.account_id'])
+    .select(['waitlist_entries.locale', 'waitlist_entries.notified_at'])
     .select(isAhead.as('ahead'))
     .select(['items.slug', 'items.id as item_id', 'item_texts.title'])
     .select(sql<string>`coalesce(waitlist_entries.email, accounts.email)`.as('email'))
@@ -48,16 +51,33 @@ async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
     .execute();
 }
 
-async function write(trx: Tx, entry: Entry, event: WaitlistEvent, baseUrl: URL): Promise<void> {
-  const { id, email, first_name: name, locale, slug, item_id: itemId, title } = entry;
+/** What an entry is told, in a language: the item's title in the one that the waiter chose. */
+function describe({ slug, item_id: itemId, title }: Entry, event: WaitlistEvent, locale: Locale) {
   const { subject, text } = waitlistCopy(locale, event, title);
-  const frame = waitlistMailFrame[locale];
+  return {
+    subject,
+    paragraphs: text,
+    link: { label: waitlistMailFrame[locale].link, path: `/shop/${slug}/${itemId}` },
+  };
+}
+
+/** Tells a waiter what became of it: a member as they chose, a guest by the mail that they asked for. */
+async function write(trx: Tx, entry: Entry, event: WaitlistEvent, baseUrl: URL): Promise<void> {
+  const { id, account_id: accountId, email, locale } = entry;
+  const cause = `hold-${event}:${id}`;
+  if (accountId !== null) {
+    const type = event === 'free' ? 'waitlist.available' : 'waitlist.closed';
+    const copy = (language: Locale) => describe(entry, event, language);
+    await notify(trx, { event: type, role: 'waiter', cause, accountId, locale, copy }, baseUrl);
+    return;
+  }
+  const { subject, paragraphs, link } = describe(entry, event, locale);
   await queueMail(trx, {
-    eventKey: `hold-${event}:${id}`,
+    eventKey: cause,
     to: email,
     subject,
-    paragraphs: [frame.hello(name), ...text],
-    link: { label: frame.link, url: new URL(`${localePrefix(locale)}/shop/${slug}/${itemId}`, baseUrl).href },
+    paragraphs: [waitlistMailFrame[locale].hello, ...paragraphs],
+    link: { label: link.label, url: new URL(`${localePrefix(locale)}${link.path}`, baseUrl).href },
   });
 }
 

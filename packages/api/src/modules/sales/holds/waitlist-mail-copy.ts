@@ -53,8 +53,8 @@ const fr: typeof en = {
 export const waitlistCopy = (locale: Locale, event: WaitlistEvent, title: string): WaitlistCopy =>
   (locale === 'fr' ? fr : en)[event](title);
 
-/** The texts around the copy. */
+/** The texts around the copy; `hello` is for guests, whose names are not known. */
 export const waitlistMailFrame = {
-  en: { hello: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'), link: 'See it in the shop' },
-  fr: { hello: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'), link: 'Le voir dans la boutique' },
-} as const satisfies Record<Locale, { hello: (name: string | null) => string; link: string }>;
+  en: { hello: 'Hello,', link: 'See it in the shop' },
+  fr: { hello: 'Bonjour,', link: 'Le voir dans la boutique' },
+} as const satisfies Record<Locale, { hello: string; link: string }>;

@@ -1,4 +1,3 @@
-import { localePrefix } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { type Selectable, sql } from 'kysely';
@@ -7,12 +6,12 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { OrdersTable } from '#api/modules/sales/orders/tables.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { notify } from '#api/modules/messaging/index.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 
 const BATCH = 50;
 
-type Due = Pick<Selectable<OrdersTable>, 'id' | 'reference' | 'locale' | 'guest_key'> & {
-  readonly email: string | null;
+type Due = Pick<Selectable<OrdersTable>, 'id' | 'reference' | 'locale' | 'guest_key' | 'account_id' | 'contact_id'> & {
   readonly position: number;
   readonly due_at: Date;
   /** What is missing until the instalment is paid. */
@@ -28,9 +27,8 @@ async function claimDue(trx: Tx, now: Date): Promise<Due[]> {
     WHEN part.due_at < ${now}::timestamptz - interval '1 day' THEN 2
     WHEN part.due_at < ${now}::timestamptz + interval '3 days' THEN 1 ELSE 0 END`;
   const { rows } = await sql<Due>`
-    SELECT o.id, o.reference, o.locale, o.guest_key, part.position, part.due_at, ${stage} AS stage,
-      part.until_cents - o.paid_cents AS missing_cents,
-      (SELECT email FROM accounts WHERE id = coalesce(o.contact_id, o.account_id)) AS email
+    SELECT o.id, o.reference, o.locale, o.guest_key, o.account_id, o.contact_id, part.position, part.due_at, ${stage} AS stage,
+      part.until_cents - o.paid_cents AS missing_cents
     FROM layaway_instalments part JOIN orders o ON o.id = part.order_id
     WHERE part.reminder_stage < ${stage} AND o.cancelled_at IS NULL AND o.paid_cents < part.until_cents
       AND part.due_at < ${now}::timestamptz + interval '3 days'
@@ -78,21 +76,27 @@ const COPY: Readonly<Record<Locale, Readonly<Record<'soon' | 'late', Template>>>
 const dayText = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
 
-const pageOf = ({ id, locale, guest_key: key }: Due, baseUrl: URL): string =>
-  new URL(`${localePrefix(locale)}/orders/${id}?key=${key}`, baseUrl).href;
-
 async function remindBuyer(trx: Tx, due: Due, name: 'soon' | 'late', baseUrl: URL): Promise<void> {
-  if (due.email === null) return;
-  const { locale } = due;
-  const amount = formatMoney(due.missing_cents, locale);
-  const copy = COPY[locale][name](orderNumber(due.reference), amount, dayText(due.due_at, locale));
-  await queueMail(trx, {
-    eventKey: `layaway-${name}:${due.id}:${due.position}`,
-    to: due.email,
-    subject: copy.subject,
-    paragraphs: copy.paragraphs,
-    link: { label: copy.link, url: pageOf(due, baseUrl) },
-  });
+  const readerId = due.contact_id ?? due.account_id;
+  if (readerId === null) return;
+  await notify(
+    trx,
+    {
+      event: 'order.paymentDue',
+      role: 'buyer',
+      cause: `layaway-${name}:${due.id}:${due.position}`,
+      accountId: readerId,
+      bellAccountId: due.account_id,
+      locale: due.locale,
+      key: due.guest_key,
+      copy: (locale) => {
+        const amount = formatMoney(due.missing_cents, locale);
+        const copy = COPY[locale][name](orderNumber(due.reference), amount, dayText(due.due_at, locale));
+        return { ...copy, link: { label: copy.link, path: `/orders/${due.id}` } };
+      },
+    },
+    baseUrl,
+  );
 }
 
 /** A month late: whether the order goes on or is cancelled is for people of the shop to decide. */

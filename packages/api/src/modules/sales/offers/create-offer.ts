@@ -5,6 +5,7 @@ import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { hasBlocked } from '#api/modules/messaging/index.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
@@ -99,6 +100,8 @@ export async function createOffer(actor: ActorContext, baseUrl: URL, given: Offe
     const listing = checkListing(await lockListing(trx, listingId), actor);
     if (given.amountCents >= listing.asking_cents)
       throw new DomainError('amount', messages.offerTooHigh(formatMoney(listing.asking_cents, actor.locale, 'short')));
+    if (await hasBlocked(trx, listing.seller_account_id, requireAccountId(actor)))
+      throw new DomainError('blocked', messages.offersBlocked);
     const open = await trx
       .selectFrom('offers')
       .select('id')

@@ -1,3 +1,4 @@
+import type { EventType } from '@headstock/contracts/event-types';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Side } from './offer-states.model.ts';
 
@@ -275,20 +276,55 @@ export function copyFor(event: OfferEvent, side: Side, locale: Locale): MailCopy
 }
 
 type Frame = {
-  readonly hello: (name: string | null) => string;
   readonly quoted: (text: string) => string;
   readonly link: string;
+};
+
+/** Which event of the shop's table a mail tells about. */
+export const offerEvents: Readonly<Record<OfferEvent, EventType>> = {
+  received: 'offer.received',
+  accepted: 'offer.accepted',
+  counterAccepted: 'offer.accepted',
+  countered: 'offer.countered',
+  declined: 'offer.declined',
+  counterDeclined: 'offer.declined',
+  withdrawn: 'offer.withdrawn',
+  expired: 'offer.expired',
+  lapsed: 'offer.expired',
+  extended: 'offer.extended',
+  backup: 'offer.backUp',
+  next: 'offer.backUp',
+  answerDue: 'offer.expiring',
+  buyerDue: 'offer.expiring',
+  sold: 'offer.declined',
+};
+
+/** Who caused an event; null where it was the shop's own doing. */
+export const causedBy: Readonly<Record<OfferEvent, Side | null>> = {
+  received: 'buyer',
+  accepted: 'seller',
+  counterAccepted: 'buyer',
+  countered: 'seller',
+  declined: 'seller',
+  counterDeclined: 'buyer',
+  withdrawn: 'buyer',
+  expired: null,
+  lapsed: null,
+  extended: 'seller',
+  backup: null,
+  next: null,
+  answerDue: null,
+  buyerDue: null,
+  sold: null,
 };
 
 /** What every mail about an offer has around its copy. */
 export const mailFrame: Readonly<Record<Locale, Frame>> = {
   en: {
-    hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
     quoted: (text) => `They write: “${text}”`,
     link: 'See the offer',
   },
   fr: {
-    hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     quoted: (text) => `Le message : « ${text} »`,
     link: 'Voir l’offre',
   },

@@ -1,28 +1,15 @@
-import { localePrefix } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { notify } from '#api/modules/messaging/index.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { OfferRow } from './move-offer.ts';
 import type { Side } from './offer-states.model.ts';
-import { mailFrame, type OfferEvent, type OfferFacts, copyFor } from './offer-mail-copy.ts';
+import { causedBy, copyFor, mailFrame, type OfferEvent, offerEvents, type OfferFacts } from './offer-mail-copy.ts';
 
 /** The page of an offer, without the language. */
 const offerPath = (side: Side, id: string): string =>
   `/profile/${side === 'buyer' ? 'buying' : 'selling'}/offers?offer=${id}`;
-
-/** The mails about offers in the preferences of an account. */
-const PREFERENCE = 'offers';
-
-async function findReader(trx: Tx, accountId: string) {
-  const reader = await trx
-    .selectFrom('accounts')
-    .select(['email', 'first_name', 'email_event_types', 'locale'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return reader?.email_event_types.includes(PREFERENCE) ? reader : undefined;
-}
 
 async function findItem(trx: Tx, listingId: string, locale: Locale) {
   return trx
@@ -69,26 +56,36 @@ function eventKey(offer: OfferRow, event: OfferEvent, side: Side): string {
   return `offer:${offer.id}:${event}:${side}${round}${clock}${queue}`;
 }
 
-async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
-  const reader = await findReader(trx, side === 'buyer' ? offer.buyer_account_id : offer.seller_account_id);
-  if (!reader) return;
-  const locale = side === 'buyer' ? offer.locale : reader.locale;
-  const copy = copyFor(event, side, locale);
-  if (!copy) return;
+async function describe(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, locale: Locale) {
   const item = await findItem(trx, offer.listing_id, locale);
-  const { subject, text } = copy(factsOf(offer, item.title, locale));
+  const copy = copyFor(event, side, locale)?.(factsOf(offer, item.title, locale));
   const said = wordsOf(offer, event, side);
   const frame = mailFrame[locale];
-  await queueMail(trx, {
-    eventKey: eventKey(offer, event, side),
-    to: reader.email,
-    subject,
-    paragraphs: [frame.hello(reader.first_name), text, ...(said === null ? [] : [frame.quoted(said)])],
-    link: { label: frame.link, url: new URL(`${localePrefix(locale)}${offerPath(side, offer.id)}`, baseUrl).href },
-  });
+  return {
+    subject: copy?.subject ?? '',
+    paragraphs: [copy?.text ?? '', ...(said === null ? [] : [frame.quoted(said)])],
+    link: { label: frame.link, path: offerPath(side, offer.id) },
+  };
 }
 
-/** Puts the mails about an event into the outbox, one for each side that is notified, as their preferences allow. */
+async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
+  if (!copyFor(event, side, offer.locale)) return;
+  await notify(
+    trx,
+    {
+      event: offerEvents[event],
+      role: side,
+      cause: eventKey(offer, event, side),
+      accountId: side === 'buyer' ? offer.buyer_account_id : offer.seller_account_id,
+      ...(side === 'buyer' ? { locale: offer.locale } : {}),
+      isOwnAct: causedBy[event] === side,
+      copy: (locale) => describe(trx, offer, event, side, locale),
+    },
+    baseUrl,
+  );
+}
+
+/** Tells both sides of an offer what happened to it, as far as each hears of the event and wants to. */
 export async function queueOfferMails(trx: Tx, offer: OfferRow, event: OfferEvent, baseUrl: URL): Promise<void> {
   await queueOne(trx, offer, event, 'buyer', baseUrl);
   await queueOne(trx, offer, event, 'seller', baseUrl);

@@ -4,6 +4,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { createCancellationRefund, settleRefund } from '#api/modules/payments/index.ts';
 import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
+import { announceOrders } from './announce-orders.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
@@ -65,6 +66,7 @@ async function cancelPlaced(
   const refunds = await createCancellationRefund(trx, order.id);
   await setRefunded(trx, order, refunds.refundedCents);
   await bumpVersion(trx, order.id);
+  await announceOrders(trx, [order.id]);
   await auditOrder(trx, actor, order.id, 'cancel', { totalCents: order.total_cents });
   await queueOrderMail(
     trx,

@@ -3,6 +3,18 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { OrderRow } from './order-row.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 
+/** How many placed orders of a buyer are partially paid. */
+export async function countPartiallyPaid(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('completed_at', 'is not', null)
+    .where('payment_state', '=', 'PARTIALLY_PAID')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The open orders of a buyer, with the draft orders that staff sent, newest first. */
 export async function openBuyerOrders(
   db: Db,

@@ -149,20 +149,13 @@ export function buyerCopyFor<Name extends OrderMailEvent['name']>(
 }
 
 /** The texts around the copy of every mail about an order. */
-export const mailFrame: Readonly<
-  Record<
-    Locale,
-    { hello: (name: string | null) => string; total: (amount: string) => string; link: string; track: string }
-  >
-> = {
+export const mailFrame: Readonly<Record<Locale, { total: (amount: string) => string; link: string; track: string }>> = {
   en: {
-    hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
     total: (amount) => `Total: ${amount}`,
     link: 'See your order',
     track: 'Follow the parcel',
   },
   fr: {
-    hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     total: (amount) => `Total : ${amount}`,
     link: 'Voir votre commande',
     track: 'Suivre le colis',

@@ -1,15 +1,31 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
-import { localePrefix } from '@headstock/contracts/locale';
+import type { EventType } from '@headstock/contracts/event-types';
 import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { notify } from '#api/modules/messaging/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, buyerCopyFor } from './order-mail-copy.ts';
 
-/** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
-const PREFERENCE = 'orders';
+/** Which event of the shop's table a mail to the buyer tells about. */
+const buyerEvents: Readonly<Record<OrderMailEvent['name'], EventType>> = {
+  placed: 'order.placed',
+  paid: 'order.paid',
+  partlyPaid: 'order.paid',
+  paymentFailed: 'payment.failed',
+  shipped: 'order.shipped',
+  delivered: 'order.delivered',
+  cancelled: 'order.cancelled',
+  refunded: 'order.refunded',
+  returned: 'order.returnUpdated',
+};
+
+/** The same for the seller. */
+const sellerEvents: Readonly<Record<SellerMailEvent, EventType>> = {
+  sold: 'sale.new',
+  cancelled: 'order.cancelled',
+};
 
 /** An amount in a mail, with its cents. */
 const moneyIn =
@@ -51,45 +67,48 @@ async function describeLines(trx: Tx, orderId: string, locale: Locale): Promise<
   );
 }
 
-async function details(trx: Tx, { id, locale }: OrderRow, event: OrderMailEvent): Promise<string[]> {
+async function details(trx: Tx, orderId: string, event: OrderMailEvent, locale: Locale): Promise<string[]> {
   const frame = mailFrame[locale];
   if (event.name === 'placed') {
-    return [...(await describeLines(trx, id, locale)), frame.total(moneyIn(locale)(event.totalCents))];
+    return [...(await describeLines(trx, orderId, locale)), frame.total(moneyIn(locale)(event.totalCents))];
   }
   const parcel = event.name === 'shipped' ? trackingUrl(event.carrierName, event.trackingNumber) : null;
   return parcel === null ? [] : [`${frame.track}: ${parcel}`];
 }
 
-async function findReader(trx: Tx, { contact_id: contactId, account_id: accountId }: OrderRow) {
-  const id = contactId ?? accountId;
-  if (id === null) return undefined;
-  return trx.selectFrom('accounts').select(['email', 'first_name']).where('id', '=', id).executeTakeFirst();
-}
-
 /**
- * Puts the mail about something that happened to an order into the outbox, in the transaction in which it happened; once
- * for each event. The link opens the order without an account. An order without anybody's address gets none.
+ * Tells the buyer of an order what happened to it, in the transaction in which it happened; once for each event. The mail goes to
+ * the order's contact, and its link opens the order without an account. An order without anybody's address gets none.
  */
 export async function queueOrderMail(trx: Tx, order: OrderRow, event: OrderMailEvent, baseUrl: URL): Promise<void> {
-  const reader = await findReader(trx, order);
-  if (!reader) return;
-  const { id, locale } = order;
-  const frame = mailFrame[locale];
-  const facts = { number: orderNumber(order.reference), money: moneyIn(locale) };
-  const { subject, text } = buyerCopyFor(locale, facts, event);
-  await queueMail(trx, {
-    eventKey: eventKey(order, event),
-    to: reader.email,
-    subject,
-    paragraphs: [frame.hello(reader.first_name), ...text, ...(await details(trx, order, event))],
-    link: {
-      label: frame.link,
-      url: new URL(`${localePrefix(locale)}/orders/${id}?key=${order.guest_key}`, baseUrl).href,
+  const { id, account_id: accountId, contact_id: contactId, guest_key: key } = order;
+  const readerId = contactId ?? accountId;
+  if (readerId === null) return;
+  await notify(
+    trx,
+    {
+      event: buyerEvents[event.name],
+      role: 'buyer',
+      cause: eventKey(order, event),
+      accountId: readerId,
+      bellAccountId: accountId,
+      locale: order.locale,
+      key,
+      copy: async (locale) => {
+        const facts = { number: orderNumber(order.reference), money: moneyIn(locale) };
+        const { subject, text } = buyerCopyFor(locale, facts, event);
+        return {
+          subject,
+          paragraphs: [...text, ...(await details(trx, id, event, locale))],
+          link: { label: mailFrame[locale].link, path: `/orders/${id}` },
+        };
+      },
     },
-  });
+    baseUrl,
+  );
 }
 
-/** Puts the mail to the seller of an order into the outbox, once, unless the seller has opted out. */
+/** Tells the seller of an order what happened to it, once. */
 export async function queueSellerMail(
   trx: Tx,
   order: OrderRow,
@@ -97,20 +116,21 @@ export async function queueSellerMail(
   goodsCents: number,
   baseUrl: URL,
 ): Promise<void> {
-  const seller = await trx
-    .selectFrom('accounts')
-    .select(['email', 'first_name', 'email_event_types', 'locale'])
-    .where('id', '=', order.seller_account_id)
-    .executeTakeFirst();
-  if (!seller?.email_event_types.includes(PREFERENCE)) return;
-  const { locale } = seller;
-  const copy = sellerCopy[locale];
-  const { subject, text } = copy[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
-  await queueMail(trx, {
-    eventKey: `order-${name}:${order.id}:seller`,
-    to: seller.email,
-    subject,
-    paragraphs: [mailFrame[locale].hello(seller.first_name), ...text, ...(await describeLines(trx, order.id, locale))],
-    link: { label: copy.link, url: new URL(`${localePrefix(locale)}/orders/${order.id}`, baseUrl).href },
-  });
+  const { id, seller_account_id: accountId } = order;
+  await notify(
+    trx,
+    {
+      event: sellerEvents[name],
+      role: 'seller',
+      cause: `order-${name}:${id}:seller`,
+      accountId,
+      copy: async (locale) => {
+        const copy = sellerCopy[locale];
+        const { subject, text } = copy[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
+        const paragraphs = [...text, ...(await describeLines(trx, id, locale))];
+        return { subject, paragraphs, link: { label: copy.link, path: `/orders/${id}` } };
+      },
+    },
+    baseUrl,
+  );
 }

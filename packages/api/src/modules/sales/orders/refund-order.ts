@@ -4,6 +4,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { createPartialRefund, paymentMessages, settleRefund } from '#api/modules/payments/index.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { announceOrders } from './announce-orders.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
@@ -89,6 +90,7 @@ export async function refundOrder(
     if (!(await takeKey(trx, actor, order.id, given))) return [];
     const ids = await createRefunds(trx, actor, order, given);
     await bumpVersion(trx, order.id);
+    await announceOrders(trx, [order.id]);
     await auditOrder(trx, actor, order.id, 'refund', { amountCents: given.amountCents });
     return ids;
   });

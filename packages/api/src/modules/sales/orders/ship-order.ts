@@ -1,6 +1,7 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
+import { announceOrders } from './announce-orders.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
@@ -49,6 +50,7 @@ export async function setTracking(actor: ActorContext, orderId: string, given: T
     if (order.ship_option !== 'home') throw new DomainError('pick-up', salesMessages(actor.locale).isPickedUp);
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
+    await announceOrders(trx, [order.id]);
     await auditOrder(trx, actor, order.id, 'setTracking', tracking);
   });
 }
@@ -86,6 +88,7 @@ export async function shipOrder(
     await trx.updateTable('orders').set({ ship_date: at }).where('id', '=', order.id).execute();
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
+    await announceOrders(trx, [order.id]);
     await auditOrder(trx, actor, order.id, 'ship', { ...tracking, lines: moved.length });
     await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, baseUrl);
   });
@@ -105,6 +108,7 @@ export async function deliverOrder(actor: ActorContext, baseUrl: URL, orderId: s
     await recordPastSales(trx, moved);
     await markDelivered(trx, order.id, new Date());
     await bumpVersion(trx, order.id);
+    await announceOrders(trx, [order.id]);
     await auditOrder(trx, actor, order.id, 'deliver', { lines: moved.length });
     await queueOrderMail(trx, order, { name: 'delivered' }, baseUrl);
   });

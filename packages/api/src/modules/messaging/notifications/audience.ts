@@ -1,0 +1,44 @@
+import type { Channel, EventType } from '@headstock/contracts/event-types';
+
+/** Who somebody is to an event: of an order or offer one of its two sides, of a waitlist or thread one of its people. */
+export type Role = 'buyer' | 'seller' | 'member' | 'recipient' | 'waiter';
+
+const both: readonly Channel[] = ['mail', 'bell'];
+const mail: readonly Channel[] = ['mail'];
+
+/**
+ * Who hears of which event, and by what. An event that somebody is not named for never reaches them, whatever they chose; what
+ * they chose then takes channels away. Of what one did oneself there is a mail for the records, and no entry in the bell's list.
+ */
+export const audience: Readonly<Record<EventType, Readonly<Partial<Record<Role, readonly Channel[]>>>>> = {
+  'account.signInCode': { member: mail },
+  'account.passwordChanged': { member: mail },
+  'account.emailChanged': { member: mail },
+  'order.placed': { buyer: both },
+  'order.paid': { buyer: both },
+  'order.paymentDue': { buyer: both },
+  'order.shipped': { buyer: both },
+  'order.delivered': { buyer: both },
+  'order.returnUpdated': { buyer: both },
+  'order.cancelled': { buyer: both, seller: both },
+  'order.refunded': { buyer: both },
+  'payment.failed': { buyer: both },
+  'offer.received': { buyer: mail, seller: both },
+  'offer.countered': { buyer: both },
+  'offer.accepted': { buyer: both, seller: both },
+  'offer.declined': { buyer: both, seller: both },
+  'offer.withdrawn': { seller: both },
+  'offer.extended': { buyer: both },
+  'offer.backUp': { buyer: both, seller: both },
+  'offer.expiring': { buyer: both, seller: both },
+  'offer.expired': { buyer: both, seller: both },
+  // The bell lists the thread itself.
+  'message.received': { recipient: mail },
+  'sale.new': { seller: both },
+  'waitlist.available': { waiter: both },
+  'waitlist.closed': { waiter: both },
+  'news.letter': { member: mail },
+};
+
+/** By what somebody of a role hears of an event, before their own choice. */
+export const channelsFor = (event: EventType, role: Role): readonly Channel[] => audience[event][role] ?? [];
