@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
-import { emit, listen, type Store } from '@headstock/event-bus';
+import { emit, listen, sessionAtom, type Store } from '@headstock/event-bus';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
 import { createEmotionCache } from '@headstock/first-load/emotion-cache';
@@ -138,8 +138,9 @@ async function hydrate(page: Page): Promise<{
   return { router: () => router, remount };
 }
 
-/** When deferred code loads without an interaction, in ms; earlier where the visit may be tracked. */
-const deferredDelay = () => (document.cookie.includes(`${CONSENT_COOKIE}=all`) ? 2000 : 8000);
+/** When deferred code loads without an interaction, in ms; earlier where the visit may be tracked, or somebody is signed in. */
+const deferredDelay = (store: Store) =>
+  document.cookie.includes(`${CONSENT_COOKIE}=all`) || store.get(sessionAtom).account ? 2000 : 8000;
 let isDeferredLoaded = false;
 
 function loadDeferred(page: Page): void {
@@ -156,7 +157,7 @@ async function start(): Promise<void> {
   const { page, lateRemote } = await prepare();
   await yieldToMain();
   const { store, client } = page;
-  setTimeout(loadDeferred, deferredDelay(), page);
+  setTimeout(loadDeferred, deferredDelay(store), page);
   const { router, remount } = await hydrate(page);
   // A remote that loads after the timeout replaces its fallback.
   lateRemote?.[1].then((module) => remount(lateRemote[0], module)).catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { CartState } from './cart.ts';
 import type { Consent } from './consent.ts';
+import type { LiveTopic } from './live-events.ts';
 import type { SessionState } from './session.ts';
 import type { ListingState, SeenItem, TrackedOffer, TrackedOrder } from './tracking.ts';
 
@@ -25,6 +26,11 @@ export interface HeadstockEvents {
   'mini-cart/open': Nothing;
   'mini-cart/close': Nothing;
   'session/changed': SessionState;
+  /**
+   * Something of the account changed on the server: `subjectId` is the thread or order. With the topic null anything may have changed, so what
+   * is shown is to be read again.
+   */
+  'live/changed': { readonly topic: LiveTopic | null; readonly subjectId: string | null };
   /**
    * Ask for Login/Register; `redirectTo` is a path of this shop. `onSignedIn` is what waits for an account: it runs once
    * somebody has signed in and stays on the page.

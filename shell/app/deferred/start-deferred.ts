@@ -1,5 +1,6 @@
 import type { Locale } from '@headstock/contracts/locale';
-import type { Store } from '@headstock/event-bus';
+import { listen, sessionAtom, type Store } from '@headstock/event-bus';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
 import { ConsentHost } from '#shell/app/layout/consent/consent-host.tsx';
 import { consentHostAtom } from '#shell/app/layout/consent/consent-host.atoms.ts';
@@ -13,6 +14,7 @@ import { watchBuilds } from './watch-builds.ts';
 export interface DeferredPage {
   readonly store: Store;
   readonly eventBuffer: EventBuffer;
+  readonly client: GraphQLClient;
   /** Resolves at the visitor's first interaction. */
   readonly firstInteraction: Promise<void>;
   readonly bootstrap: { readonly locale: Locale; readonly build: string };
@@ -23,8 +25,24 @@ const loadMessages = (locale: Locale): Promise<{ default: Messages }> =>
     ? import(/* webpackChunkName: "deferred-fr" */ '#shell/app/messages/deferred.fr.json')
     : import(/* webpackChunkName: "deferred-en" */ '#shell/app/messages/deferred.en.json');
 
+/** Follows the account live, once somebody is signed in; nobody else loads the code. */
+function startLive({ store, client }: Pick<DeferredPage, 'store' | 'client'>): void {
+  let started = false;
+  const start = (): void => {
+    if (started || !store.get(sessionAtom).account) return;
+    started = true;
+    import(/* webpackChunkName: "live" */ './live/follow-account.ts').then(
+      ({ followAccount }) => followAccount({ store, client, page: window }),
+      () => (started = false),
+    );
+  };
+  listen(store, 'session/changed', start);
+  start();
+}
+
 /** Starts what no visitor waits for. */
-export function startDeferred({ store, eventBuffer, firstInteraction, bootstrap }: DeferredPage): void {
+export function startDeferred({ store, client, eventBuffer, firstInteraction, bootstrap }: DeferredPage): void {
+  startLive({ store, client });
   rememberLastVisited(store, window);
   syncViewportCookie(window);
   // Bots and visitors who only look are not asked for consent.

@@ -5,6 +5,7 @@ import { clientNetwork } from '@headstock/contracts/client-network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { bufferResponse } from './buffer-response.ts';
+import { passLiveStreams } from './pass-live-streams.ts';
 import { type ReceivedBody, receiveInFile, receiveInMemory } from './receive-body.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { unavailable } from './request-error.ts';
@@ -55,6 +56,7 @@ export function proxyUpstreams(
 ): void {
   const { slots, small, large } = createUpstreamLimits();
   const incoming = path.join(config.dataFolder, 'incoming');
+  passLiveStreams(app, config);
   void app.register(async (scope) => {
     await scope.register(replyFrom, {
       undici: { connections: CONNECTIONS, pipelining: 1 },

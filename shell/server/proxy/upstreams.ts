@@ -28,8 +28,9 @@ export const largeBody: BodyLimits = {
   bytesPerSecond: 8 * 1024,
 };
 
-/** Forms bring pictures. */
-export const mayBeLarge = (url: string): boolean => url.startsWith('/api/forms/');
+/** Forms and messages bring pictures. */
+export const mayBeLarge = (url: string): boolean =>
+  url.startsWith('/api/forms/') || url.startsWith('/api/messages/attachments');
 
 /** The slots of every kind of request, and the limiters of small and large uploads. */
 export function createUpstreamLimits() {

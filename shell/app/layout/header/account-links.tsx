@@ -1,41 +1,81 @@
+import styled from '@emotion/styled';
 import { notificationCountAtom } from '@headstock/event-bus';
 import { Badge } from '@headstock/ui/badge';
 import { IconButton } from '@headstock/ui/icon-button';
 import { BellIcon } from '@headstock/ui/icons/bell';
 import { HeartIcon } from '@headstock/ui/icons/heart';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { accountLinks, type AccountLink } from './account-links.model.ts';
+import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
+import { useDismiss } from '../use-dismiss.ts';
+import { accountLinks } from './account-links.model.ts';
 
-const icons = { notifications: BellIcon, wishlist: HeartIcon } as const;
+const Root = styled.div`
+  position: relative;
+`;
+
+const Popover = styled.div`
+  position: absolute;
+  z-index: var(--hs-z-menu);
+  top: calc(100% + 8px);
+  right: 0;
+  display: grid;
+  width: 360px;
+  min-height: 120px;
+  padding: 16px;
+  border: 1px solid var(--hs-line);
+  border-radius: var(--hs-r-control);
+  background: var(--hs-surface);
+  box-shadow: var(--hs-sh-pop);
+`;
+
+/** The number of what is new; opens the list of it. Renders a `<div>`. */
+function Bell({ className }: { readonly className: string | undefined }): ReactNode {
+  const intl = useIntl();
+  const count = useAtomValue(notificationCountAtom);
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(root, open, close);
+  const name =
+    count > 0
+      ? intl.formatMessage({ id: 'shell.account.notifications-unread' }, { count })
+      : intl.formatMessage({ id: 'shell.account.notifications' });
+  return (
+    <Root ref={root} className={className}>
+      <IconButton label={name} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <BellIcon />
+        {count > 0 ? <Badge tone="count">{count}</Badge> : null}
+      </IconButton>
+      <RemoteWidget
+        remote="mfe-account"
+        expose="./bell-list"
+        wanted={open}
+        widgetProps={{ onClose: close }}
+        surface={Popover}
+      />
+    </Root>
+  );
+}
 
 /** Bell and heart. */
 export function AccountLinks({ className }: { readonly className?: string | undefined }): ReactNode {
-  return accountLinks.map((link) => <AccountLinkButton key={link.key} link={link} className={className} />);
-}
-
-interface PersonalProps {
-  readonly link: AccountLink;
-  readonly className: string | undefined;
-}
-
-function AccountLinkButton({ link: { key, to }, className }: PersonalProps): ReactNode {
   const intl = useIntl();
-  const unread = useAtomValue(notificationCountAtom);
-  const count = key === 'notifications' ? unread : 0;
-  const Icon = icons[key];
-  const name = intl.formatMessage({ id: `shell.account.${key}` });
-  return (
-    <IconButton
-      as={Link}
-      className={className}
-      to={to}
-      label={count > 0 ? intl.formatMessage({ id: 'shell.account.notifications-unread' }, { count }) : name}
-    >
-      <Icon />
-      {count > 0 ? <Badge tone="count">{count}</Badge> : null}
-    </IconButton>
+  return accountLinks.map(({ key, to }) =>
+    key === 'notifications' ? (
+      <Bell key={key} className={className} />
+    ) : (
+      <IconButton
+        key={key}
+        as={Link}
+        className={className}
+        to={to}
+        label={intl.formatMessage({ id: `shell.account.${key}` })}
+      >
+        <HeartIcon />
+      </IconButton>
+    ),
   );
 }
