@@ -67,3 +67,37 @@ export const profileMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-profile-en" */ './profile.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+/** Threads and their messages. */
+export const messagesMessages: MessageGroup = {
+  name: 'messages',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-messages-fr" */ './messages.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-messages-en" */ './messages.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The names of the events that members are told about, and the page that switches one of them off. */
+export const unsubscribeMessages: MessageGroup = {
+  name: 'unsubscribe',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-unsubscribe-fr" */ './unsubscribe.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-unsubscribe-en" */ './unsubscribe.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+/** What the bell opens. */
+export const bellMessages: MessageGroup = {
+  name: 'bell',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-bell-fr" */ './bell.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-bell-en" */ './bell.en.json', { with: { type: 'json' } })
+    ).default,
+};

@@ -6,6 +6,7 @@ import {
   authMessages,
   confirmEmailMessages,
   resetPasswordMessages,
+  unsubscribeMessages,
   wishlistMessages,
 } from '#mfe-account/messages/load-messages.ts';
 
@@ -34,6 +35,18 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
             /* webpackChunkName: "page-confirm-email" */ '#mfe-account/routes/confirm-email/confirm-email-page.tsx'
           ),
         messages: [confirmEmailMessages],
+      }),
+    },
+    {
+      id: 'account-unsubscribe',
+      path: 'unsubscribe/:token',
+      ...lazyPage(locale, {
+        chunk: 'page-unsubscribe',
+        load: () =>
+          import(/* webpackChunkName: "page-unsubscribe" */ '#mfe-account/routes/unsubscribe/unsubscribe-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-unsubscribe" */ '#mfe-account/routes/unsubscribe/unsubscribe-loader.ts'),
+        messages: [unsubscribeMessages],
       }),
     },
     {

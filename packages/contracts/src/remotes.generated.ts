@@ -11,7 +11,7 @@ export const remoteAudience = {
 } as const;
 
 export const remoteExposes = {
-  'mfe-account': ["./routes","./auth-dialog","./account-menu"],
+  'mfe-account': ["./routes","./auth-dialog","./account-menu","./bell-list"],
   'mfe-admin': ["./routes"],
   'mfe-ai-chat': ["./chat-widget"],
   'mfe-cart-checkout': ["./routes","./mini-cart"],
@@ -48,6 +48,8 @@ export const routeTable = [
   {"path":"/profile/selling/offers","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/orders","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/payouts","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
+  {"path":"/profile/messages","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["filter","search","after"]},
+  {"path":"/profile/messages/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["about","id"]},
   {"path":"/profile/settings","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
@@ -57,6 +59,7 @@ export const routeTable = [
   {"path":"/shop/:slug/:id","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["variant"]},
   {"path":"/shop/*","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/terms-and-conditions","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
+  {"path":"/unsubscribe/:token","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":[],"unlisted":true},
   {"path":"/valor-payment","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private","unlisted":true},
   {"path":"/wishlist","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/:slug","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { buyingRoutes } from './buying-routes.ts';
 import { sellingRoutes } from './selling-routes.ts';
 import { profileMessages } from '#mfe-account/messages/load-messages.ts';
+import { messagesRoutes } from '#mfe-account/routes/messages/messages-routes.ts';
 
 /** `/profile` and the pages under it, which share its navigation. */
 export function profileRoute(locale: Locale): RouteObject {
@@ -16,6 +17,7 @@ export function profileRoute(locale: Locale): RouteObject {
       messages: [profileMessages],
     }),
     children: [
+      ...messagesRoutes(locale),
       {
         id: 'account-profile-overview',
         index: true,

@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Button } from '@headstock/ui/button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MessageItem } from './message-item.tsx';
+import { ReportButton } from './report-button.tsx';
+import { entriesOf, type OpenThread } from './thread.model.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > ol {
+    display: grid;
+    gap: 14px;
+  }
+  & .day,
+  & .step {
+    justify-self: center;
+    color: var(--hs-ink-3);
+    font-size: var(--hs-t-small);
+    text-align: center;
+  }
+  & .step {
+    padding: 4px 14px;
+    border: 1px solid var(--hs-line);
+    border-radius: var(--hs-r-round);
+  }
+`;
+
+interface MessageLogProps {
+  readonly thread: OpenThread;
+  readonly isLoadingOlder: boolean;
+  readonly onOlder: () => void;
+}
+
+/** What was written and what happened, oldest first. Renders a `<div>`. */
+export function MessageLog({ thread, isLoadingOlder, onOlder }: MessageLogProps): ReactNode {
+  const intl = useIntl();
+  const entries = entriesOf(thread, (at) => intl.formatDate(at, { dateStyle: 'full' }));
+  const author = thread.counterpart.displayName;
+  return (
+    <Root>
+      {thread.older !== null && (
+        <Button variant="outline" size="small" busy={isLoadingOlder} onClick={onOlder}>
+          <FormattedMessage id="messages.older" />
+        </Button>
+      )}
+      <ol role="log" aria-label={intl.formatMessage({ id: 'messages.log' }, { author })}>
+        {entries.flatMap((entry) => {
+          const day = entry.isNewDay && (
+            <li key={`day ${entry.day}`} className="day">
+              {entry.day}
+            </li>
+          );
+          const line =
+            entry.kind === 'step' ? (
+              <li key={entry.step.id} className="step">
+                {entry.step.text}
+              </li>
+            ) : (
+              <MessageItem
+                key={entry.message.id}
+                message={entry.message}
+                author={author}
+                action={entry.message.isOwn ? undefined : <ReportButton messageId={entry.message.id} />}
+              />
+            );
+          return [day, line];
+        })}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { useRef, useState } from 'react';
+import { type MessagesSendMutation, MessagesSendDocument } from './messages.generated.ts';
+import { type Attachments, useAttachments } from './use-attachments.ts';
+
+type Answer = MessagesSendMutation['messageSend'];
+export type ContactDetail = Answer['contactDetails'][number];
+
+/** Where a message goes: into a thread, or about something, which begins one. */
+export type Recipient =
+  | { readonly threadId: string }
+  | { readonly subject: { readonly kind: 'ITEM' | 'ORDER' | 'OFFER'; readonly id: string } };
+
+/** A message that is being written. */
+export interface Composer {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly attachments: Attachments;
+  readonly isSending: boolean;
+  /** Why it was not sent; the text stays. */
+  readonly problem: string | null;
+  /** What its sender should know of before it is sent; empty while nothing is. */
+  readonly contactDetails: readonly ContactDetail[];
+  /** Sends it. `anyway`: with its contact details. */
+  readonly send: (anyway?: boolean) => Promise<void>;
+  /** Back to the text, after the warning. */
+  readonly dismiss: () => void;
+}
+
+/**
+ * Writes messages. What is not sent stays as it was typed, and a message that is sent again after a broken connection arrives once.
+ * `onSent` gets the message and the id of its thread.
+ */
+export function useComposer(
+  to: Recipient,
+  onSent: (sent: NonNullable<Answer['sent']>, threadId: string) => void,
+): Composer {
+  const client = useGraphQLClient();
+  const attachments = useAttachments();
+  const [text, setText] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [contactDetails, setContactDetails] = useState<readonly ContactDetail[]>([]);
+  const intent = useRef({ of: '', key: '' });
+
+  /** The key of this very message: another text is another message. */
+  function keyOf(content: string): string {
+    if (intent.current.of !== content) intent.current = { of: content, key: crypto.randomUUID() };
+    return intent.current.key;
+  }
+  function accept({ sent, thread }: Answer): void {
+    if (!sent || !thread) return;
+    intent.current = { of: '', key: '' };
+    setText('');
+    attachments.clear();
+    onSent(sent, thread.id);
+  }
+  async function send(anyway = false): Promise<void> {
+    if (isSending || attachments.isBusy) return;
+    setSending(true);
+    setProblem(null);
+    setContactDetails([]);
+    const attachmentIds = attachments.files.flatMap(({ uploaded }) => uploaded?.id ?? []);
+    const idempotencyKey = keyOf(JSON.stringify([text, attachmentIds]));
+    const message = { ...to, text, attachmentIds, sendContactDetails: anyway, idempotencyKey };
+    try {
+      const { messageSend: answer } = await client.mutate(MessagesSendDocument, { message }, { cache: false });
+      if (answer.success) accept(answer);
+      else if (answer.code === 'contact-details') setContactDetails(answer.contactDetails);
+      else setProblem(answer.message);
+    } catch (error) {
+      // The client has said what is wrong; everything stays to be sent again.
+      console.error(error);
+    } finally {
+      setSending(false);
+    }
+  }
+  return {
+    text,
+    setText,
+    attachments,
+    isSending,
+    problem,
+    contactDetails,
+    send,
+    dismiss: () => setContactDetails([]),
+  };
+}

@@ -1,0 +1,49 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { FormError } from '@headstock/ui/form-error';
+import { Notice } from '@headstock/ui/notice';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { UnsubscribeSetDocument } from './unsubscribe.generated.ts';
+
+interface UnsubscribeFormProps {
+  readonly token: string;
+  /** Key of the event that the link is about. */
+  readonly eventType: string;
+  readonly isSubscribed: boolean;
+}
+
+/** What a link is about, and the button that switches its mails off or on again. Opening the page does not: programs that look into mails open every link. */
+export function UnsubscribeForm({ token, eventType, ...loaded }: UnsubscribeFormProps): ReactNode {
+  const client = useGraphQLClient();
+  const [isSubscribed, setSubscribed] = useState(loaded.isSubscribed);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const change = async (): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      const answer = await client.mutate(UnsubscribeSetDocument, { token, isSubscribed: !isSubscribed });
+      if (answer.unsubscriptionSet.success) setSubscribed(!isSubscribed);
+      else setRefused(answer.unsubscriptionSet.message);
+    } catch (error) {
+      // The client has shown what is wrong.
+      console.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const event = <b>{<FormattedMessage id={`unsubscribe.event.${eventType}`} />}</b>;
+  return (
+    <>
+      <Notice tone={isSubscribed ? 'info' : 'good'} live>
+        <FormattedMessage id={isSubscribed ? 'unsubscribe.on' : 'unsubscribe.off'} values={{ event }} />
+      </Notice>
+      {refused !== null && <FormError alert>{refused}</FormError>}
+      <Button variant={isSubscribed ? 'plush' : 'outline'} wide busy={busy} onClick={() => void change()}>
+        <FormattedMessage id={isSubscribed ? 'unsubscribe.switchOff' : 'unsubscribe.switchOn'} />
+      </Button>
+    </>
+  );
+}

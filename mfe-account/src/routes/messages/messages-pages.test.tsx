@@ -1,0 +1,233 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { anonymousSession } from '@headstock/contracts/session';
+import { emit } from '@headstock/event-bus';
+import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { message, openThread } from '#mfe-account/features/messages/thread.fixture.ts';
+import type { Message, OpenThread } from '#mfe-account/features/messages/thread.model.ts';
+import { createRoutes } from '#mfe-account/routes/index.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+/** A thread as the API answers with it. */
+const answered = ({ messages, older, ...thread }: OpenThread) => ({
+  ...thread,
+  messages: {
+    pageInfo: { hasNextPage: older !== null, endCursor: older },
+    edges: messages.toReversed().map((node) => ({ node })),
+  },
+});
+const row = (change: Partial<OpenThread> = {}) => {
+  const { messages, ...thread } = answered(openThread([], change));
+  return { node: { ...thread, lastMessage: messages.edges[0]?.node ?? message(1) } };
+};
+const pageInfo = { hasNextPage: false, endCursor: null };
+const fine = { success: true, message: null };
+
+async function open(path: string, answers: Answers) {
+  const store = createStore();
+  emit(store, 'session/changed', { ...anonymousSession, account: sessionAccount(), known: true });
+  const { client, requests, names } = createFakeGraphQLClient({
+    MessagesMarkRead: { threadMarkRead: { success: true, thread: { id: 't-1', unreadCount: 0 } } },
+    ...answers,
+  });
+  const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
+  });
+  render(
+    <Provider store={store}>
+      <GraphQLClientProvider value={client}>
+        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </GraphQLClientProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { user: userEvent.setup(), store, router, requests, names };
+}
+
+const sent = (text: string, change: Partial<Message> = {}) => ({
+  ...fine,
+  code: null,
+  contactDetails: [],
+  sent: message(9, { isOwn: true, text, ...change }),
+  thread: { id: 't-1' },
+});
+const threadOf = (messages: readonly Message[], change: Partial<OpenThread> = {}) => ({
+  MessagesThread: { thread: answered(openThread(messages, change)) },
+});
+const box = () => screen.getByRole('textbox', { name: 'Write to Maya Lind' });
+
+describe('the list of conversations', () => {
+  it('says with whom, about what, and what is unread', async () => {
+    await open('/profile/messages', {
+      MessagesThreads: { threads: { totalCount: 1, pageInfo, edges: [row({ unreadCount: 2 })] } },
+    });
+    const link = screen.getByRole('link', { name: /Maya Lind/ });
+    expect(link.getAttribute('href')).toBe('/profile/messages/t-1');
+    expect(link.textContent).toContain('2 unread');
+    expect(link.textContent).toContain('1962 Fender Stratocaster');
+  });
+
+  it('has its filter and its search in the address', async () => {
+    const { user, router, requests } = await open('/profile/messages?filter=unread&search=strat', {
+      MessagesThreads: { threads: { totalCount: 1, pageInfo, edges: [row()] } },
+    });
+    expect(requests()[0]).toEqual(['MessagesThreads', { first: 25, after: null, filter: 'UNREAD', search: 'strat' }]);
+    expect(screen.getByRole('link', { name: 'Unread' }).getAttribute('aria-current')).toBe('true');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'tele{Enter}');
+    expect(router.state.location.search).toBe('?filter=unread&search=tele');
+  });
+
+  it('helps when there is nothing, and when nothing is found', async () => {
+    const nothing = { MessagesThreads: { threads: { totalCount: 0, pageInfo, edges: [] } } };
+    await open('/profile/messages', nothing);
+    expect(screen.getByRole('link', { name: 'See what hangs on the wall' })).toBeTruthy();
+    cleanup();
+    await open('/profile/messages?search=kazoo', nothing);
+    expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/profile/messages');
+  });
+});
+
+describe('a conversation', () => {
+  it('is marked as read when it is shown, and follows what comes', async () => {
+    let messages = [message(1)];
+    const { store, names } = await open('/profile/messages/t-1', {
+      MessagesThread: () => ({ thread: answered(openThread(messages)) }),
+    });
+    expect(names()).toEqual(['MessagesThread', 'MessagesMarkRead']);
+    messages = [message(1), message(2)];
+    act(() => emit(store, 'live/changed', { topic: 'messages', subjectId: 't-1' }));
+    expect(await within(screen.getByRole('log')).findByText('Message 2')).toBeTruthy();
+    act(() => emit(store, 'live/changed', { topic: 'messages', subjectId: 'another' }));
+    expect(names().filter((name) => name === 'MessagesThread')).toHaveLength(2);
+  });
+
+  it('loads older messages before those that are there', async () => {
+    const { user, requests } = await open('/profile/messages/t-1', {
+      MessagesThread: ({ after }: { after: string | null }) => ({
+        thread: answered(after ? openThread([message(1)]) : openThread([message(2)], { older: 'c2' })),
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
+    expect(await screen.findByText('Message 1')).toBeTruthy();
+    expect(requests().at(-1)).toEqual(['MessagesThread', { id: 't-1', after: 'c2' }]);
+    expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+
+  it('sends by keyboard, shows what was sent and empties the box', async () => {
+    const { user, requests } = await open('/profile/messages/t-1', {
+      ...threadOf([message(1, { readAt: 'then' })]),
+      MessagesSend: { messageSend: sent('Hello') },
+    });
+    await user.type(box(), 'Hello{Control>}{Enter}{/Control}');
+    expect(await within(screen.getByRole('log')).findByText('Hello')).toBeTruthy();
+    expect(box()).toHaveProperty('value', '');
+    expect(requests().at(-1)).toEqual([
+      'MessagesSend',
+      {
+        message: {
+          threadId: 't-1',
+          text: 'Hello',
+          attachmentIds: [],
+          sendContactDetails: false,
+          idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
+        },
+      },
+    ]);
+  });
+
+  it('asks before contact details are sent, and sends them only then, under the same key', async () => {
+    const contactDetails = [{ kind: 'phone', text: '615-555-0142' }];
+    const held = {
+      success: false,
+      message: 'Held.',
+      code: 'contact-details',
+      contactDetails,
+      sent: null,
+      thread: null,
+    };
+    const given: { sendContactDetails: boolean; idempotencyKey: string }[] = [];
+    const { user } = await open('/profile/messages/t-1', {
+      ...threadOf([message(1, { readAt: 'then' })]),
+      MessagesSend: ({ message: asked }: { message: { sendContactDetails: boolean; idempotencyKey: string } }) => {
+        given.push(asked);
+        return { messageSend: asked.sendContactDetails ? sent('615-555-0142') : held };
+      },
+    });
+    await user.type(box(), '615-555-0142');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('status')).textContent).toContain('Telephone: 615-555-0142');
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    expect(await within(screen.getByRole('log')).findByText('615-555-0142')).toBeTruthy();
+    expect(given.map(({ sendContactDetails: anyway }) => anyway)).toEqual([false, true]);
+    expect(new Set(given.map(({ idempotencyKey: key }) => key)).size).toBe(1);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const refusal = {
+      success: false,
+      message: 'Please wait.',
+      code: 'rate-limited',
+      contactDetails: [],
+      sent: null,
+      thread: null,
+    };
+    const { user } = await open('/profile/messages/t-1', {
+      ...threadOf([message(1, { readAt: 'then' })]),
+      MessagesSend: { messageSend: refusal },
+    });
+    await user.type(box(), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Please wait.');
+    expect(box()).toHaveProperty('value', 'Hello');
+  });
+
+  it('blocks after asking once, and says why nothing can be written then', async () => {
+    let change: Partial<OpenThread> = {};
+    const { user } = await open('/profile/messages/t-1', {
+      MessagesThread: () => ({ thread: answered(openThread([message(1, { readAt: 'then' })], change)) }),
+      AccountBlock: () => {
+        change = { isBlocked: true, obstacle: 'You have blocked this member.' };
+        return { accountBlock: fine };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Block Maya Lind' }));
+    await user.click(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('You have blocked this member.')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Write to Maya Lind' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Unblock Maya Lind' })).toBeTruthy();
+  });
+
+  it('begins from an item, and its address is that of the thread then', async () => {
+    const { subject, counterpart } = openThread([]);
+    const { user, router } = await open('/profile/messages/new?about=item&id=i-1', {
+      MessagesThreadAbout: { threadAbout: { obstacle: null, subject, counterpart, thread: null } },
+      MessagesSend: { messageSend: sent('Hello') },
+      ...threadOf([message(9, { isOwn: true, text: 'Hello' })]),
+    });
+    await user.type(box(), 'Hello{Control>}{Enter}{/Control}');
+    await screen.findByRole('log');
+    expect(router.state.location.pathname).toBe('/profile/messages/t-1');
+  });
+});
