@@ -1,11 +1,18 @@
 import styled from '@emotion/styled';
 import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
+import { sessionAtom } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
+import { useAtomValue } from 'jotai';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { contactAbout, orderDocuments, pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
+import {
+  contactAbout,
+  messagesAbout,
+  orderDocuments,
+  pathOfOrder,
+} from '#mfe-cart-checkout/features/order/order-links.ts';
 import { checkoutMessages, orderActionsMessages, paymentMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 import type { OpenAction } from './open-action.ts';
 import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
@@ -73,6 +80,10 @@ export function OrderActions({
   const intl = useIntl();
   const key = useSearchParams()[0].get('key');
   const number = order.number ?? '';
+  const { account } = useAtomValue(sessionAtom);
+  // Buyer and seller write to each other. A guest's link and staff have no thread.
+  const isParty = account !== null && (!account.isAdmin || account.id === order.seller.id);
+  const hasThread = isParty && key === null && order.completedAt !== null;
   return (
     <Root data-print="hide" aria-label={intl.formatMessage({ id: 'order.actions' })}>
       {buttons
@@ -97,6 +108,11 @@ export function OrderActions({
             <FormattedMessage id={`order.document.${kind}`} />
           </Link>
         ))}
+        {hasThread && (
+          <Link to={messagesAbout(order.id)}>
+            <FormattedMessage id="order.messages" />
+          </Link>
+        )}
         <Link to={contactAbout(number)}>
           <FormattedMessage id="order.wrong" />
         </Link>

@@ -25,3 +25,6 @@ export function pdfOfOrder(id: string, key: string | null, kind: OrderDocumentNa
 export function contactAbout(orderNumber: string): string {
   return `/forms/contact?${new URLSearchParams({ topic: 'order', order: orderNumber }).toString()}`;
 }
+
+/** Where buyer and seller of an order write to each other. */
+export const messagesAbout = (orderId: string): string => `/profile/messages/new?about=order&id=${orderId}`;

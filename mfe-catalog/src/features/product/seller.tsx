@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { LogoMark } from '@headstock/ui/logo';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import type { ProductView } from './product-view.model.ts';
 
 const Root = styled.div`
@@ -34,8 +35,8 @@ const initials = (name: string): string =>
     .join('')
     .slice(0, 2);
 
-/** Who sells it. Renders a `<div>`. */
-export function Seller({ product: { seller } }: { readonly product: ProductView }) {
+/** Who sells it, and the way to ask them. Renders a `<div>`. */
+export function Seller({ product: { id, seller } }: { readonly product: ProductView }) {
   return (
     <Root>
       <span className="face" data-ground="ebony" aria-hidden>
@@ -48,6 +49,9 @@ export function Seller({ product: { seller } }: { readonly product: ProductView 
         <p>
           <FormattedMessage id={seller.house ? 'product.seller.house' : 'product.seller.other'} />
         </p>
+        <Link to={`/profile/messages/new?about=item&id=${id}`}>
+          <FormattedMessage id="product.seller.contact" />
+        </Link>
       </div>
     </Root>
   );
