@@ -1,7 +1,7 @@
 // Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
-  'AccountBuying',
   'AccountBlock',
+  'AccountBuying',
   'AccountConfirmEmail',
   'AccountCreate',
   'AccountForgotPassword',
