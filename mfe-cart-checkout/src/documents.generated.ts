@@ -1,5 +1,6 @@
 // Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
+  'AddressSetDefault',
   'BotChallenge',
   'CartAddListing',
   'CartClaimDraft',
@@ -15,9 +16,7 @@ export const documents = [
   'CartSetQuantity',
   'CartStaffOrder',
   'CartStaffShippingMethods',
-  'CheckoutAddressBook',
   'CheckoutCodeBalance',
-  'CheckoutCreateAddress',
   'CheckoutCreateGuestAddress',
   'CheckoutHold',
   'CheckoutLayawayPlans',
@@ -30,12 +29,12 @@ export const documents = [
   'CheckoutRemoveAffirmFee',
   'CheckoutResumePayment',
   'CheckoutSetAffirmFee',
-  'CheckoutSetDefaultAddress',
   'CheckoutSetGuestContact',
   'CheckoutSetShippingAddress',
   'CheckoutSetShippingMethod',
   'CheckoutShippingOptions',
-  'CheckoutUpdateAddress',
+  'CreateAddress',
+  'GetAddresses',
   'OrderCancel',
   'OrderCancelReturn',
   'OrderDeliver',
@@ -49,4 +48,5 @@ export const documents = [
   'OrderSetSalesperson',
   'OrderSetTracking',
   'OrderShip',
+  'UpdateAddress',
 ] as const;

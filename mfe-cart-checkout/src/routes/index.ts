@@ -1,3 +1,4 @@
+import { addressMessages } from '@headstock/commerce-client/messages';
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
@@ -40,7 +41,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         chunk: 'page-checkout',
         load: loadCheckoutPage,
         loader: () => import(/* webpackChunkName: "loader-checkout" */ './checkout/checkout-loader.ts'),
-        messages: [cartMessages, checkoutMessages, paymentMessages],
+        messages: [addressMessages, cartMessages, checkoutMessages, paymentMessages],
       }),
     },
     {

@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
-import type { AddressInput } from '#mfe-cart-checkout/features/address/address-format.model.ts';
+import type { AddressInput } from '@headstock/commerce-client/address-format';
 import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import type { SavedAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
@@ -20,6 +20,7 @@ const address: SavedAddress = {
   region: { name: 'Oregon', iso: 'OR' },
   country: { name: 'United States', iso: 'US' },
   defaultAddress: true,
+  keptAsTyped: false,
 };
 const option = (ref: string, name: string, amountCents: number, days: number | null) => ({
   ref,
@@ -141,15 +142,15 @@ export function createCheckoutServer(): CheckoutServer {
       viewer: state.signedIn ? viewer : null,
       addressStores: [{ ...address, id: 'store' }],
     }),
-    CheckoutAddressBook: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
-    CheckoutUpdateAddress: ({ id, address: changed }: { id: string; address: AddressInput }) => {
+    GetAddresses: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
+    UpdateAddress: ({ id, address: changed }: { id: string; address: AddressInput }) => {
       const conflict = conflictIn(changed);
       if (conflict) return { addressUpdate: conflict };
       const before = book.get(id);
       if (before) book.set(id, { ...before, line1: changed.line1, city: changed.city });
       return { addressUpdate: { ...accepted, issues: [] } };
     },
-    CheckoutSetDefaultAddress: ({ id }: { id: string }) => {
+    AddressSetDefault: ({ id }: { id: string }) => {
       for (const [key, node] of book) book.set(key, { ...node, defaultAddress: key === id });
       return { addressSetDefault: accepted };
     },

@@ -10,7 +10,8 @@ import { describeProblem } from './messages/problem.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const given = process.argv.slice(2);
-const apps = given.length > 0 ? given : ['shell', ...globSync('mfe-*', { cwd: root }).toSorted()];
+const apps =
+  given.length > 0 ? given : ['shell', ...globSync('mfe-*', { cwd: root }).toSorted(), 'packages/commerce-client'];
 // Packages name parts of message ids too: categories, routes, results of commands.
 const shared = ['packages/commerce-client/src', 'packages/contracts/src'];
 

@@ -10,10 +10,10 @@ async function giveContradiction(page: Page, message: MessageText): Promise<void
   await page.goto('/checkout');
   await settle(page);
   await giveContact(page, message);
-  await page.getByLabel(message('checkout.field.line1')).fill('1 Beale Street');
-  await page.getByLabel(message('checkout.field.city')).fill('Memphis');
-  await page.getByLabel(message('checkout.region.state')).selectOption({ label: 'Oregon' });
-  const postal = page.getByLabel(message('checkout.field.postalCode'));
+  await page.getByLabel(message('address.field.line1')).fill('1 Beale Street');
+  await page.getByLabel(message('address.field.city')).fill('Memphis');
+  await page.getByLabel(message('address.region.state')).selectOption({ label: 'Oregon' });
+  const postal = page.getByLabel(message('address.field.postalCode'));
   await postal.fill('38103');
   await postal.blur();
   await expect(
@@ -33,12 +33,12 @@ const taxIn = (page: Page, message: MessageText) =>
 test.describe('an address whose state and postal code disagree', () => {
   test('is corrected by one key press at the field, and taxed where it is', async ({ page, message }) => {
     await giveContradiction(page, message);
-    const state = page.getByLabel(message('checkout.region.state'));
+    const state = page.getByLabel(message('address.region.state'));
     await expect(state).toBeFocused();
     await expect(state).toHaveAccessibleDescription(/38103.*Tennessee.*Oregon/);
-    await expect(page.getByLabel(message('checkout.field.city'))).toHaveValue('Memphis');
+    await expect(page.getByLabel(message('address.field.city'))).toHaveValue('Memphis');
     await page.keyboard.press('Tab');
-    const take = message('checkout.error.take').replace('{suggestion}', 'Tennessee');
+    const take = message('address.error.take').replace('{suggestion}', 'Tennessee');
     await expect(page.getByRole('button', { name: take })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(state).toBeFocused();
@@ -50,7 +50,7 @@ test.describe('an address whose state and postal code disagree', () => {
 
   test('is kept by a shopper who insists, and taxed all the same', async ({ page, message }) => {
     await giveContradiction(page, message);
-    await page.getByRole('button', { name: message('checkout.keepAddress') }).click();
+    await page.getByRole('button', { name: message('address.keep') }).click();
     await atPayment(page, message);
     await expect(taxIn(page, message)).toHaveText(/^\$[1-9]/);
   });

@@ -23,10 +23,10 @@ test('a signed-in shopper chooses, changes and keeps an address of the address b
   await expect(heading).toHaveText(message('checkout.heading.delivery'));
   await page.getByRole('radio', { name: new RegExp(house) }).check();
   await page.getByRole('button', { name: message('checkout.editAddress') }).click();
-  await page.getByLabel(message('checkout.field.line1')).fill(`${house}, back door`);
+  await page.getByLabel(message('address.field.line1')).fill(`${house}, back door`);
   await page.reload();
   await settle(page);
-  await expect(page.getByLabel(message('checkout.field.line1'))).toHaveValue(`${house}, back door`);
+  await expect(page.getByLabel(message('address.field.line1'))).toHaveValue(`${house}, back door`);
   await page.getByRole('button', { name: message('checkout.saveAddress') }).click();
   const changed = page.getByRole('radio', { name: new RegExp(`${house}, back door`) });
   await expect(changed).toBeChecked();
@@ -57,7 +57,7 @@ test('choosing pick-up on the product page counts, also after typing in the chec
   await fillCart(page, listing);
   await page.goto('/checkout');
   await settle(page);
-  await page.getByLabel(message('checkout.field.firstName'), { exact: true }).fill(guest.firstName);
+  await page.getByLabel(message('address.field.firstName'), { exact: true }).fill(guest.firstName);
 
   await page.goto(`/shop/${listing.item.slug}/${listing.item.id}`);
   await settle(page);
@@ -69,7 +69,7 @@ test('choosing pick-up on the product page counts, also after typing in the chec
 
   await page.goto('/checkout');
   await settle(page);
-  await expect(page.getByLabel(message('checkout.field.firstName'), { exact: true })).toHaveValue(guest.firstName);
+  await expect(page.getByLabel(message('address.field.firstName'), { exact: true })).toHaveValue(guest.firstName);
   await giveContact(page, message);
   await expect(page.getByRole('radio', { name: new RegExp(message('checkout.ship.store')) })).toBeChecked();
   await page.getByRole('button', { name: message('checkout.toPayment') }).click();
@@ -95,10 +95,10 @@ test('two sellers are two orders with totals of their own; what a seller ships i
   await giveContact(page, message);
   await page.getByRole('radio', { name: new RegExp(message('checkout.ship.store')) }).check();
   await expect(page.getByText(/^Sent by the seller, not from our store/)).toBeVisible();
-  await page.getByLabel(message('checkout.field.line1')).fill(guest.line1);
-  await page.getByLabel(message('checkout.field.city')).fill(guest.city);
-  await page.getByLabel(message('checkout.region.state')).selectOption({ label: guest.region });
-  await page.getByLabel(message('checkout.field.postalCode')).fill(guest.postalCode);
+  await page.getByLabel(message('address.field.line1')).fill(guest.line1);
+  await page.getByLabel(message('address.field.city')).fill(guest.city);
+  await page.getByLabel(message('address.region.state')).selectOption({ label: guest.region });
+  await page.getByLabel(message('address.field.postalCode')).fill(guest.postalCode);
   await expect(
     page
       .getByRole('group', { name: /^How fast/ })

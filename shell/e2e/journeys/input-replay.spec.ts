@@ -53,7 +53,7 @@ test.describe('a visitor who is faster than the scripts', () => {
     const letGo = await holdScripts(page);
     const letGoOfStep = await holdScripts(page, /step-contact/);
     await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
-    const field = (name: string) => page.getByLabel(message(`checkout.field.${name}`), { exact: true });
+    const field = (name: string) => page.getByLabel(message(`address.field.${name}`), { exact: true });
     const email = page.getByLabel(message('checkout.field.email'));
     await email.fill(guest.email);
     const step = page.waitForRequest(/step-contact/);

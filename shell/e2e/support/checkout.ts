@@ -23,8 +23,8 @@ export const cards = {
 /** Fills the step of the contact and goes on. */
 export async function giveContact(page: Page, message: MessageText): Promise<void> {
   await page.getByLabel(message('checkout.field.email')).fill(guest.email);
-  await page.getByLabel(message('checkout.field.firstName'), { exact: true }).fill(guest.firstName);
-  await page.getByLabel(message('checkout.field.lastName'), { exact: true }).fill(guest.lastName);
+  await page.getByLabel(message('address.field.firstName'), { exact: true }).fill(guest.firstName);
+  await page.getByLabel(message('address.field.lastName'), { exact: true }).fill(guest.lastName);
   await page.getByRole('button', { name: message('checkout.toDelivery') }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(message('checkout.heading.delivery'), workProof);
@@ -32,10 +32,10 @@ export async function giveContact(page: Page, message: MessageText): Promise<voi
 
 /** Fills the address, waits for the ways to ship, and goes on with the one that is chosen. */
 export async function giveAddress(page: Page, message: MessageText): Promise<void> {
-  await page.getByLabel(message('checkout.field.line1')).fill(guest.line1);
-  await page.getByLabel(message('checkout.field.city')).fill(guest.city);
-  await page.getByLabel(message('checkout.region.state')).selectOption({ label: guest.region });
-  const postal = page.getByLabel(message('checkout.field.postalCode'));
+  await page.getByLabel(message('address.field.line1')).fill(guest.line1);
+  await page.getByLabel(message('address.field.city')).fill(guest.city);
+  await page.getByLabel(message('address.region.state')).selectOption({ label: guest.region });
+  const postal = page.getByLabel(message('address.field.postalCode'));
   await postal.fill(guest.postalCode);
   await postal.blur();
   const ways = page.getByRole('group', { name: message('checkout.howFast') });

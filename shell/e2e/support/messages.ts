@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 function readAll(locale: Locale): Map<string, string> {
   const files = globSync(
-    ['shell/app', 'mfe-*/src'].map((folder) => `${folder}/messages/**/*${locale}.json`),
+    ['shell/app', 'mfe-*/src', 'packages/commerce-client/src'].map((folder) => `${folder}/messages/**/*${locale}.json`),
     { cwd: root },
   );
   return new Map(

@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { linesOf } from '@headstock/contracts/address-lines';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
+import { AddressFields } from '@headstock/ui/address-fields';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { newAddress, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { AddressEdit } from './use-address-edit.ts';
 import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import type { SavedAddress } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
-import { AddressFields } from './address-fields.tsx';
 import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 const Below = styled.div`
@@ -121,16 +122,15 @@ export async function saveEdit(edit: AddressEdit, form: HTMLFormElement | null, 
 }
 
 function Editor({ edit }: { readonly edit: AddressEdit }) {
+  return edit.draft && <DraftEditor draft={edit.draft} edit={edit} />;
+}
+
+function DraftEditor({ draft, edit }: { readonly draft: CheckoutForm; readonly edit: AddressEdit }) {
   const intl = useIntl();
-  if (!edit.draft) return null;
+  const fields = useAddressFields(draft, edit.change, edit.problems);
   return (
     <Below data-open role="group" aria-label={intl.formatMessage({ id: 'checkout.editAddress' })}>
-      <AddressFields
-        form={edit.draft}
-        change={edit.change}
-        problems={edit.problems}
-        onKeep={() => void saveEdit(edit, null, true)}
-      />
+      <AddressFields {...fields} onKeep={() => void saveEdit(edit, null, true)} />
       <div className="do">
         <Button
           variant="outline"

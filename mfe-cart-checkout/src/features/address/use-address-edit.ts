@@ -3,26 +3,13 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  addressFields,
-  problemsOf,
-  toAddressInput,
-  type AddressField,
-  type AddressProblems,
-} from './address-format.model.ts';
-import {
-  CheckoutSetDefaultAddressDocument,
-  CheckoutUpdateAddressDocument,
-} from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
-import {
-  emptyForm,
-  withAddress,
-  type CheckoutForm,
-  type KnownAddress,
-} from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import type { AddressIssue } from '@headstock/commerce-client/address-conflicts';
+import { AddressSetDefaultDocument, UpdateAddressDocument } from '@headstock/commerce-client/address-documents';
+import { withAddress, type KnownAddress } from '@headstock/commerce-client/address-form';
+import type { AddressField, AddressInput, AddressProblems } from '@headstock/commerce-client/address-format';
+import { useAddressForm } from '@headstock/commerce-client/use-address-form';
+import { emptyForm, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { addressEditStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import type { AddressIssue } from './address-conflicts.model.ts';
-import { useAddressConflicts } from './use-address-conflicts.ts';
 import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 
 interface Outcome {
@@ -58,10 +45,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
   const store = useStore();
   const intl = useIntl();
   const draft = useTabStorage(addressEditStorage);
-  const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const problems = draft ? problemsOf(draft) : {};
-  const conflicts = useAddressConflicts(draft);
 
   /** Runs a mutation; true when it took effect. Of its own errors the client has told the visitor already. */
   const run = async (mutate: () => Promise<Outcome>) => {
@@ -80,12 +64,23 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
       setBusy(false);
     }
   };
+  const send = async (address: AddressInput) => {
+    let issues: readonly AddressIssue[] = [];
+    const saved = await run(async () => {
+      const id = draft?.id ?? '';
+      const { addressUpdate } = await client.mutate(UpdateAddressDocument, { id, address, accountId });
+      ({ issues } = addressUpdate);
+      return issues.length > 0 ? shownAtFields : addressUpdate;
+    });
+    return { saved, issues };
+  };
+  const submission = useAddressForm(draft, send);
   return {
     draft,
-    problems: checked ? { ...conflicts.problems, ...problems } : {},
+    problems: submission.problems,
     busy,
     begin: (address) => {
-      setChecked(false);
+      submission.reset();
       addressEditStorage.write({ ...withAddress(emptyForm, address), id: address.id });
     },
     change: (fields) => {
@@ -93,30 +88,13 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
       if (before) addressEditStorage.write({ ...before, ...fields });
     },
     save: async (keepAsTyped = false) => {
-      if (!draft) return null;
-      setChecked(true);
-      const wrong = addressFields.filter((field) => problems[field]);
-      if (wrong.length > 0) return wrong;
-      if (keepAsTyped) conflicts.keep(draft);
-      const address = toAddressInput(draft, keepAsTyped || conflicts.isKept(draft));
-      let issues: readonly AddressIssue[] = [];
-      const saved = await run(async () => {
-        const { addressUpdate } = await client.mutate(CheckoutUpdateAddressDocument, {
-          id: draft.id,
-          address,
-          accountId,
-        });
-        ({ issues } = addressUpdate);
-        return issues.length > 0 ? shownAtFields : addressUpdate;
-      });
-      if (saved) addressEditStorage.write(null);
-      return saved ? null : conflicts.report(draft, issues);
+      const wrong = await submission.submit(keepAsTyped);
+      if (wrong === null) addressEditStorage.write(null);
+      return wrong;
     },
     cancel: () => addressEditStorage.write(null),
     makeDefault: async (id) => {
-      await run(
-        async () => (await client.mutate(CheckoutSetDefaultAddressDocument, { id, accountId })).addressSetDefault,
-      );
+      await run(async () => (await client.mutate(AddressSetDefaultDocument, { id, accountId })).addressSetDefault);
     },
   };
 }

@@ -10,7 +10,7 @@ import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from './cart.model.ts';
 import { LineItemPicture } from './line-item-picture.tsx';
 import { LineItemQuantity } from './line-item-quantity.tsx';
-import { TextButton } from './text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { useMoney } from './use-money.ts';
 import type { StaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 import { LineItemNote } from './line-item-note.tsx';

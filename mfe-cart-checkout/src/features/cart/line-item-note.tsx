@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setNotes } from '@headstock/commerce-client/line-item-commands';
 import type { PricedLineItem } from '@headstock/commerce-client/cart';
-import { TextButton } from './text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { removeDraft, saveDraft, noteStorage } from './note-storage.ts';
 import { useCartContext } from './use-cart.ts';
 import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';

@@ -3,7 +3,7 @@ import { Notice } from '@headstock/ui/notice';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PricedLineItem } from '@headstock/commerce-client/cart';
-import { TextButton } from './text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import type { Removals } from './use-removals.ts';
 
 const Root = styled.div`

@@ -1,9 +1,11 @@
 import { preloadQuery, type GraphQLClient, type PreloadedQuery } from '@headstock/graphql-client';
 import {
-  CheckoutAddressBookDocument,
+  GetAddressesDocument,
+  type GetAddressesQuery,
+  type GetAddressesQueryVariables,
+} from '@headstock/commerce-client/address-documents';
+import {
   CheckoutPageDocument,
-  type CheckoutAddressBookQuery,
-  type CheckoutAddressBookQueryVariables,
   type CheckoutOrderPartsFragment,
   type CheckoutPageQuery,
   type CheckoutPageQueryVariables,
@@ -12,13 +14,13 @@ import {
 /** An order as the checkout needs it. */
 export type CheckoutOrder = CheckoutOrderPartsFragment;
 /** An address of the address book. */
-export type SavedAddress = CheckoutAddressBookQuery['addresses']['edges'][number]['node'];
+export type SavedAddress = GetAddressesQuery['addresses']['edges'][number]['node'];
 
 /** The checkout's queries as its loader returns them. */
 export interface PreloadedCheckout {
   readonly page: PreloadedQuery<CheckoutPageQuery, CheckoutPageQueryVariables>;
   /** Null for a guest. */
-  readonly addressBook: PreloadedQuery<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables> | null;
+  readonly addressBook: PreloadedQuery<GetAddressesQuery, GetAddressesQueryVariables> | null;
 }
 
 /** All that the checkout knows of the server. `addresses` is empty for a guest. */
@@ -36,7 +38,7 @@ function ownerOf({ cart, viewer }: CheckoutPageQuery): CheckoutPageQuery['viewer
 }
 
 /** Puts the answers together. */
-export function toCheckoutData(page: CheckoutPageQuery, addressBook: CheckoutAddressBookQuery | null): CheckoutData {
+export function toCheckoutData(page: CheckoutPageQuery, addressBook: GetAddressesQuery | null): CheckoutData {
   const owner = ownerOf(page);
   const addresses = addressBook?.addresses.edges.map((edge) => edge.node) ?? [];
   return { ...page, addresses, buyer: owner ?? page.viewer, buyerId: owner?.id ?? null };
@@ -48,5 +50,5 @@ export async function fetchCheckout(client: GraphQLClient, signal?: AbortSignal)
   const page = await preloadQuery(client, CheckoutPageDocument, {}, options);
   if (!page.data.viewer) return { page, addressBook: null };
   const accountId = ownerOf(page.data)?.id ?? null;
-  return { page, addressBook: await preloadQuery(client, CheckoutAddressBookDocument, { accountId }, options) };
+  return { page, addressBook: await preloadQuery(client, GetAddressesDocument, { accountId }, options) };
 }

@@ -1,26 +1,16 @@
-import type { ShownAddress } from '@headstock/contracts/address-lines';
+import { emptyAddressForm, type AddressForm } from '@headstock/commerce-client/address-form';
 import { asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 /** What was typed in the checkout and not sent yet, as it is kept for a reload. */
-export interface CheckoutForm {
+export interface CheckoutForm extends AddressForm {
   /** The chosen address of the address book, or `newAddress`. */
   readonly id: string;
   readonly storeId: string;
   /** Who buys; `firstName` and `lastName` are who receives. */
   readonly buyerFirstName: string;
   readonly buyerLastName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
   readonly email: string;
   readonly shipOption: 'home' | 'store';
-  readonly countryIso: string;
 }
 
 /** The id of an address that is not in the address book yet. */
@@ -28,22 +18,13 @@ export const newAddress = '-1';
 
 /** The form before anybody typed. */
 export const emptyForm: CheckoutForm = {
+  ...emptyAddressForm,
   id: newAddress,
   storeId: '',
   buyerFirstName: '',
   buyerLastName: '',
-  firstName: '',
-  lastName: '',
-  company: '',
-  phone: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postalCode: '',
   email: '',
   shipOption: 'home',
-  countryIso: 'US',
 };
 
 const formFields = [
@@ -75,26 +56,6 @@ export function parseForm(raw: unknown): CheckoutForm | null {
     texts[name] = text;
   }
   return { ...emptyForm, ...texts, shipOption: record['shipOption'] };
-}
-
-/** An address of an order or of the address book. */
-export type KnownAddress = Omit<ShownAddress, 'country'> & { readonly country: { readonly iso: string } };
-
-/** The form filled from an address that an order or the address book has. */
-export function withAddress(form: CheckoutForm, address: KnownAddress): CheckoutForm {
-  return {
-    ...form,
-    firstName: address.firstName ?? form.firstName,
-    lastName: address.lastName ?? form.lastName,
-    company: address.company ?? '',
-    phone: address.phone ?? form.phone,
-    line1: address.line1,
-    line2: address.line2 ?? '',
-    city: address.city,
-    region: address.region?.iso ?? address.region?.name ?? '',
-    postalCode: address.postalCode ?? '',
-    countryIso: address.country.iso,
-  };
 }
 
 /** The form with another name of the buyer, who receives it, too, as long as nobody else was named. */

@@ -1,5 +1,6 @@
+import { withAddress } from '@headstock/commerce-client/address-form';
 import type { CheckoutOrderPartsFragment, CheckoutPageQuery } from './checkout.generated.ts';
-import { emptyForm, withAddress, type CheckoutForm } from './checkout-form.model.ts';
+import { emptyForm, type CheckoutForm } from './checkout-form.model.ts';
 
 interface Known {
   readonly orders: readonly CheckoutOrderPartsFragment[];

@@ -1,3 +1,5 @@
+import { linesOf } from '@headstock/contracts/address-lines';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import styled from '@emotion/styled';
 import { up } from '@headstock/ui/breakpoints';
 import type { ReactNode } from 'react';
@@ -9,7 +11,7 @@ import { pathOfStep, type CheckoutStep } from './checkout-steps.model.ts';
 import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import { PlaceOrderLabel, PaymentPlanSummary } from '#mfe-cart-checkout/features/payment/payment-plan-summary.tsx';
 import { emptyPlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { PostalAddress } from '#mfe-cart-checkout/features/address/postal-address.tsx';
+import { PostalAddress } from '@headstock/ui/postal-address';
 import { ChangesNotice } from '#mfe-cart-checkout/features/payment/changes-notice.tsx';
 import type { CheckoutOrder } from './checkout-data.ts';
 import { TotalPromise } from './order-summary.tsx';
@@ -91,7 +93,7 @@ function OrderDelivery({ order, alone }: { readonly order: CheckoutOrder; readon
   const address = order.store ?? order.shipment?.address;
   return (
     <Fact id={order.store ? 'pickUp' : 'delivery'} step="delivery" seller={alone ? null : order.seller.displayName}>
-      {address && <PostalAddress address={address} />}
+      {address && <PostalAddress lines={linesOf(address, storeProfile.country)} phone={address.phone} />}
       {order.shippingMethod && <span className="hs-mute">{order.shippingMethod.name}</span>}
     </Fact>
   );

@@ -1,3 +1,4 @@
+import { GetAddressesDocument } from '@headstock/commerce-client/address-documents';
 import type { PricedCart } from '@headstock/commerce-client/cart';
 import { toCartState } from '@headstock/commerce-client/cart-state';
 import { emit } from '@headstock/event-bus';
@@ -14,7 +15,7 @@ import {
   type CheckoutOrder,
   type PreloadedCheckout,
 } from './checkout-data.ts';
-import { CheckoutAddressBookDocument, CheckoutPageDocument } from './checkout.generated.ts';
+import { CheckoutPageDocument } from './checkout.generated.ts';
 import { claimStorage, adoptWishedStore } from './storage-owner.ts';
 
 /** The checkout's data as the steps work on it. */
@@ -69,7 +70,7 @@ export function useCheckout(loaded: PreloadedCheckout): Checkout {
   const [before, setHeld] = useState(() => withoutEstimates(loaded));
   const held = before.loaded === loaded ? before : withoutEstimates(loaded);
   const page = usePreloadedQuery(CheckoutPageDocument, held.newest.page);
-  const addressBook = usePreloadedQuery(CheckoutAddressBookDocument, held.newest.addressBook);
+  const addressBook = usePreloadedQuery(GetAddressesDocument, held.newest.addressBook);
   const data = toCheckoutData(page, addressBook);
   const store = useStore();
   const client = useGraphQLClient();

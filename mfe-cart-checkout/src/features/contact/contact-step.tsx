@@ -94,9 +94,12 @@ interface ContactFieldsProps {
 function ContactFields({ form, change, problems }: ContactFieldsProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id: `checkout.field.${id}` });
+  const person = (id: string): string => intl.formatMessage({ id: `address.field.${id}` });
   const error = (field: ContactField): string | undefined => {
     const problem = problems[field];
-    return problem && intl.formatMessage({ id: `checkout.error.${problem}` });
+    return (
+      problem && intl.formatMessage({ id: problem === 'email' ? 'checkout.error.email' : 'address.error.missing' })
+    );
   };
   return (
     <FormGrid>
@@ -109,21 +112,21 @@ function ContactFields({ form, change, problems }: ContactFieldsProps) {
           onChange={(event) => change({ email: event.target.value.toLowerCase() })}
         />
       </Field>
-      <Field id="contact-firstName" label={label('firstName')} error={error('firstName')} span="half" required>
+      <Field id="contact-firstName" label={person('firstName')} error={error('firstName')} span="half" required>
         <TextInput
           autoComplete="given-name"
           value={form.buyerFirstName}
           onChange={(event) => change(withBuyer(form, 'firstName', event.target.value))}
         />
       </Field>
-      <Field id="contact-lastName" label={label('lastName')} error={error('lastName')} span="half" required>
+      <Field id="contact-lastName" label={person('lastName')} error={error('lastName')} span="half" required>
         <TextInput
           autoComplete="family-name"
           value={form.buyerLastName}
           onChange={(event) => change(withBuyer(form, 'lastName', event.target.value))}
         />
       </Field>
-      <Field label={label('phone')} optionalLabel={label('optional')} hint={label('phoneHint')}>
+      <Field label={person('phone')} optionalLabel={person('optional')} hint={label('phoneHint')}>
         <TextInput
           type="tel"
           autoComplete="tel"

@@ -1,15 +1,15 @@
 import type { GraphQLClient } from '@headstock/graphql-client';
+import { CreateAddressDocument } from '@headstock/commerce-client/address-documents';
 import {
   CheckoutCreateGuestAddressDocument,
-  CheckoutCreateAddressDocument,
   CheckoutPriceOrdersDocument,
   CheckoutSetShippingAddressDocument,
   CheckoutSetShippingMethodDocument,
   CheckoutShippingOptionsDocument,
   type CheckoutOrderPartsFragment,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
-import type { AddressEstimate, AddressInput } from '#mfe-cart-checkout/features/address/address-format.model.ts';
-import type { AddressIssue } from '#mfe-cart-checkout/features/address/address-conflicts.model.ts';
+import type { AddressIssue } from '@headstock/commerce-client/address-conflicts';
+import type { AddressEstimate, AddressInput } from '@headstock/commerce-client/address-format';
 import { estimatedOrder, isPickUp, preferredOption, type ShippingOption } from './delivery.model.ts';
 
 type CheckoutOrder = CheckoutOrderPartsFragment;
@@ -133,7 +133,7 @@ async function createAddress(
   orderId: string,
 ): Promise<string> {
   const answer = signedIn
-    ? (await client.mutate(CheckoutCreateAddressDocument, { address: input, accountId: buyerId })).addressCreate
+    ? (await client.mutate(CreateAddressDocument, { address: input, accountId: buyerId })).addressCreate
     : (await client.mutate(CheckoutCreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
   if (answer.issues.length > 0) throw new AddressConflict(answer.issues);
   accepted(answer);

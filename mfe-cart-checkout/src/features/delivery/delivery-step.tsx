@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
+import { AddressFields } from '@headstock/ui/address-fields';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { Notice } from '@headstock/ui/notice';
@@ -11,7 +13,6 @@ import { isPickedUp, needsNewAddress } from './destination.model.ts';
 import { ChangesNotice } from '#mfe-cart-checkout/features/payment/changes-notice.tsx';
 import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { AddressBook } from '#mfe-cart-checkout/features/address/address-book.tsx';
-import { AddressFields } from '#mfe-cart-checkout/features/address/address-fields.tsx';
 import { ShippingChoices } from './shipping-choices.tsx';
 import { StepForm } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 import { StorePicker } from './store-picker.tsx';
@@ -112,14 +113,13 @@ interface HomeAddressProps {
 }
 
 function HomeAddress({ checkout, delivery: { form, change, orders, problems, edit, keepAddress } }: HomeAddressProps) {
+  const fields = useAddressFields(form, change, problems);
   return (
     <>
       {checkout.addresses.length > 0 && (
         <AddressBook addresses={checkout.addresses} form={form} change={change} edit={edit} />
       )}
-      {needsNewAddress(form, orders) && (
-        <AddressFields form={form} change={change} problems={problems} onKeep={() => void keepAddress()} />
-      )}
+      {needsNewAddress(form, orders) && <AddressFields {...fields} onKeep={() => void keepAddress()} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { toEstimate } from '#mfe-cart-checkout/features/address/address-format.model.ts';
+import { toEstimate } from '@headstock/commerce-client/address-format';
 import { newAddress, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { Destination } from './delivery-commands.ts';
 

@@ -5,19 +5,20 @@ import { useIntl } from 'react-intl';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
   addressFields,
+  fieldsRequired,
   hasMissing,
   problemsOf,
   toAddressInput,
   type AddressField,
   type AddressProblems,
-} from '#mfe-cart-checkout/features/address/address-format.model.ts';
+} from '@headstock/commerce-client/address-format';
 import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { needsDelivery } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { comparable } from './delivery.model.ts';
 import { AddressConflict, Refusal, settleDelivery, type Choices, type PricedOrders } from './delivery-commands.ts';
 import { isPickedUp, needsNewAddress } from './destination.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
-import { useAddressConflicts } from '#mfe-cart-checkout/features/address/use-address-conflicts.ts';
+import { useAddressConflicts } from '@headstock/commerce-client/use-address-conflicts';
 import { useAddressEdit, type AddressEdit } from '#mfe-cart-checkout/features/address/use-address-edit.ts';
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import { routeOf, useQuote, type QuoteState } from './use-quote.ts';
@@ -87,7 +88,7 @@ export function useDelivery(checkout: Checkout, root: RefObject<HTMLFormElement 
   const isComplete = (): boolean => {
     const wrong = addressFields.filter((field) => problems[field]);
     if (wrong.length === 0) return true;
-    if (signedIn && hasMissing(form, problems)) complain('checkout.fieldsRequired');
+    if (signedIn && hasMissing(form, problems)) complain(fieldsRequired);
     focusFields(wrong);
     return false;
   };

@@ -8,7 +8,7 @@ import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { LineItemQuantity } from '#mfe-cart-checkout/features/cart/line-item-quantity.tsx';
-import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import type { Removals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
 

@@ -1,9 +1,11 @@
+import { linesOf } from '@headstock/contracts/address-lines';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
-import { PostalAddress } from '#mfe-cart-checkout/features/address/postal-address.tsx';
+import { PostalAddress } from '@headstock/ui/postal-address';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.div`
@@ -32,7 +34,7 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
     <Root>
       {(address || order.shippingMethod) && (
         <Fact id={order.store ? 'pickUp' : 'delivery'}>
-          {address && <PostalAddress address={address} />}
+          {address && <PostalAddress lines={linesOf(address, storeProfile.country)} phone={address.phone} />}
           {isDoubtful(order) && (
             <Notice tone="warn">
               <FormattedMessage id="order.keptAsTyped" />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';

@@ -4,7 +4,7 @@ import { Fieldset } from '@headstock/ui/fieldset';
 import { FormError } from '@headstock/ui/form-error';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { PrepaidCodeField } from './prepaid-code-field.tsx';
 import { keyOf, allocate, type PaymentPlan, type PaymentAllocation, type StoredValue } from './payment-plan.model.ts';

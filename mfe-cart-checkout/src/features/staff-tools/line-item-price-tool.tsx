@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { reloadCart } from '@headstock/commerce-client/cart-queue';
 import type { PricedLineItem } from '@headstock/commerce-client/cart';
-import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { CartSetLineItemPriceDocument } from './staff-tools.generated.ts';

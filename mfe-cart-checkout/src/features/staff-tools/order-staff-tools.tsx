@@ -6,7 +6,7 @@ import { Button } from '@headstock/ui/button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartOrder } from '@headstock/commerce-client/cart';
-import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { TextButton } from '@headstock/ui/text-button';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { CartStaffOrderDocument } from './staff-tools.generated.ts';
 import type { StaffOrder } from './staff-order.ts';

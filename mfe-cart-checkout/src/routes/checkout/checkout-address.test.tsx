@@ -65,7 +65,7 @@ describe('a delivery to a state where its postal code is not', () => {
     await press('Use Tennessee');
     await press('Save the address');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the address' })).toBeNull(), patience);
-    const saved = server.calls.filter(({ name }) => name === 'CheckoutUpdateAddress');
+    const saved = server.calls.filter(({ name }) => name === 'UpdateAddress');
     expect(saved.at(-1)?.variables).toMatchObject({ address: { region: 'Tennessee', postalCode: '38103' } });
   });
 });

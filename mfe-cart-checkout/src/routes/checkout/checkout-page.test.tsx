@@ -171,11 +171,11 @@ describe('the delivery', () => {
     server.buyFor({ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null });
     const { go } = await renderShop('/checkout', server.client);
     expect(screen.getByText(/ada@example.com/)).not.toBeNull();
-    expect(server.calls.find(({ name }) => name === 'CheckoutAddressBook')?.variables).toEqual({ accountId: 'ada' });
+    expect(server.calls.find(({ name }) => name === 'GetAddresses')?.variables).toEqual({ accountId: 'ada' });
     await press('Change this address');
     await press('Save the address');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the address' })).toBeNull(), patience);
-    expect(server.calls.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
+    expect(server.calls.find(({ name }) => name === 'UpdateAddress')?.variables).toMatchObject({
       accountId: 'ada',
     });
     await go('/checkout?step=contact');
@@ -193,7 +193,7 @@ describe('the delivery', () => {
     await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
     await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'), patience);
-    expect(server.calls.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
+    expect(server.calls.find(({ name }) => name === 'UpdateAddress')?.variables).toMatchObject({
       id: 'address',
       address: { line1: '418 SE Alder Street, back door' },
     });

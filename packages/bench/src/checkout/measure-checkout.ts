@@ -72,13 +72,9 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
   if (others.length > 0) await shopper.do('CartAddListing', { listingId: last, orderId: [orderId] });
   else await shopper.do('CartAddListing', { listingId: last });
   await step('open the checkout', 'CheckoutPage');
-  const { addressCreate } = await step<{ addressCreate: { address: { id: string } } }>(
-    'new address',
-    'CheckoutCreateAddress',
-    {
-      address: ADDRESS,
-    },
-  );
+  const { addressCreate } = await step<{ addressCreate: { address: { id: string } } }>('new address', 'CreateAddress', {
+    address: ADDRESS,
+  });
   const open = (await shopper.do<CartAnswer>('CartContents')).cart.orders[0] ?? order;
   await step('set the address', 'CheckoutSetShippingAddress', {
     orderId: open.id,

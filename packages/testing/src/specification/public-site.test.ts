@@ -10,6 +10,7 @@ import { isTagManagerId } from '@headstock/contracts/vendors';
 import { checkEmail, newsletterFlag } from '@headstock/commerce-client/subscribe';
 import { containsText, messageIn } from './source-text.ts';
 
+const address = 'packages/commerce-client/src/messages/address.en.json';
 const account = 'mfe-account/src/messages/auth.en.json';
 const cart = 'mfe-cart-checkout/src/messages/cart.en.json';
 const chat = 'mfe-ai-chat/src/messages/chat.en.json';
@@ -25,10 +26,10 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['Invalid E-mail', account, 'auth.problem.email'],
   ['Invalid E-mail', checkout, 'checkout.error.email'],
   ['Please type something', account, 'auth.problem.text'],
-  ['Please type something', checkout, 'checkout.error.missing'],
+  ['Please type something', address, 'address.error.missing'],
   ['Please type something', offer, 'offer.amountError.missing'],
   ['Please type something', product, 'product.shipping.required'],
-  ['Please select something', checkout, 'checkout.error.unchosen'],
+  ['Please select something', address, 'address.error.unchosen'],
   ['The value must contain a number', offer, 'offer.amountError.number'],
   ["Password doesn't match", account, 'auth.problem.mismatch'],
   ['You must accept terms and conditions', account, 'auth.problem.termsOnSubmit'],
@@ -44,7 +45,7 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['Quantity cannot exceed {n}. It has been reset to the maximum.', product, 'product.quantity.maximum'],
   ['Quantity cannot exceed {n}. It has been reset to the maximum.', cart, 'cart.quantity.maximum'],
   ['The following items were removed because they were out of stock: {titles}', cart, 'cart.soldOutRemoved'],
-  ['Fields: firstName, lastName, line1, city, region, postalCode are required', checkout, 'checkout.fieldsRequired'],
+  ['Fields: firstName, lastName, line1, city, region, postalCode are required', address, 'address.fieldsRequired'],
   ['New price and old price are not matching', checkout, 'checkout.changed'],
   ["Couldn't send code. Try again", account, 'auth.failure.code'],
   ['Username or password not found', account, 'auth.failure.session'],

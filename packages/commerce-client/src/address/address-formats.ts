@@ -1,6 +1,6 @@
 import { auRegions, caRegions, usRegions, type RegionOption } from './regions.ts';
 
-/** What a country calls its parts, as in `checkout.region.{kind}`. */
+/** What a country calls its parts, as in `address.region.{kind}`. */
 export type RegionKind = 'state' | 'province' | 'prefecture' | 'county';
 
 /** How a postal code of a country looks. */

@@ -8,11 +8,11 @@ import {
   normalizePostalCode,
 } from './address-format.model.ts';
 import { addressFormats } from './address-formats.ts';
-import { emptyForm, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import { emptyAddressForm, type AddressForm } from './address-form.model.ts';
 import { usRegions } from './regions.ts';
 
-const portland: CheckoutForm = {
-  ...emptyForm,
+const portland: AddressForm = {
+  ...emptyAddressForm,
   firstName: ' Ada ',
   lastName: 'Moreau',
   line1: '418 SE Alder Street',
@@ -20,7 +20,7 @@ const portland: CheckoutForm = {
   region: 'OR',
   postalCode: '97214',
 };
-const paris: CheckoutForm = { ...portland, countryIso: 'FR', city: 'Paris', region: 'OR', postalCode: '75011' };
+const paris: AddressForm = { ...portland, countryIso: 'FR', city: 'Paris', region: 'OR', postalCode: '75011' };
 
 describe('the data of the countries', () => {
   it.each(addressFormats.filter((format) => format.postal))('$iso accepts its own example', ({ postal }) => {
@@ -87,7 +87,8 @@ describe('what is wrong with an address', () => {
 
 describe('what is sent', () => {
   it('strips what is empty and what is no part of an address, and names the state', () => {
-    expect(toAddressInput({ ...portland, email: 'a@b.cd', storeId: '1', id: '-1' })).toEqual({
+    const typed = { ...portland, email: 'a@b.cd', storeId: '1', id: '-1' };
+    expect(toAddressInput(typed)).toEqual({
       firstName: 'Ada',
       lastName: 'Moreau',
       countryIso: 'US',

@@ -1,6 +1,6 @@
 import { addressFormats, type AddressFormat } from './address-formats.ts';
 import { usRegions, type RegionOption } from './regions.ts';
-import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import type { AddressForm } from './address-form.model.ts';
 
 /** The fields of an address that can be wrong, in the order of the form. */
 export const addressFields = ['firstName', 'lastName', 'line1', 'city', 'region', 'postalCode'] as const;
@@ -80,7 +80,7 @@ function postalProblem({ postal }: AddressFormat, code: string): AddressProblem 
 }
 
 /** What is wrong with an address, field by field; empty when it can be sent. */
-export function problemsOf(form: CheckoutForm): AddressProblems {
+export function problemsOf(form: AddressForm): AddressProblems {
   const format = formatOf(form.countryIso);
   const problems: AddressProblems = {};
   for (const field of ['firstName', 'lastName', 'line1', 'city'] as const)
@@ -92,12 +92,15 @@ export function problemsOf(form: CheckoutForm): AddressProblems {
   return problems;
 }
 
+/** Id of the message that is shown when a required field is empty and an address book is written to. */
+export const fieldsRequired = 'address.fieldsRequired';
+
 /** Whether a required field is empty, which is more than a field in a wrong shape. */
-export function hasMissing(form: CheckoutForm, problems: AddressProblems): boolean {
+export function hasMissing(form: AddressForm, problems: AddressProblems): boolean {
   return addressFields.some((field) => problems[field] && form[field].trim() === '');
 }
 
-function regionOf(form: CheckoutForm): RegionOption | undefined {
+function regionOf(form: AddressForm): RegionOption | undefined {
   const format = formatOf(form.countryIso);
   const text = form.region.trim();
   if (!format.region || text === '') return undefined;
@@ -115,7 +118,7 @@ function filled<Name extends string>(fields: Readonly<Record<Name, string>>): { 
  * The address as it is sent: regions by their label, no empty field, nothing that is not part of an address.
  * @param keepAsTyped whoever typed it said that it is right although it contradicts itself
  */
-export function toAddressInput(form: CheckoutForm, keepAsTyped = false): AddressInput {
+export function toAddressInput(form: AddressForm, keepAsTyped = false): AddressInput {
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
@@ -134,7 +137,7 @@ export function toAddressInput(form: CheckoutForm, keepAsTyped = false): Address
 }
 
 /** What can be said about the way to an address so far; null while region or postal code are not there yet. */
-export function toEstimate(form: CheckoutForm): AddressEstimate | null {
+export function toEstimate(form: AddressForm): AddressEstimate | null {
   const problems = problemsOf(form);
   if (problems.region || problems.postalCode) return null;
   const region = regionOf(form);

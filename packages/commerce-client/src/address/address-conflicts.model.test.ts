@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import { emptyAddressForm } from './address-form.model.ts';
 import { conflictsIn, isSamePlace, suggestedValue } from './address-conflicts.model.ts';
 
-const form = { ...emptyForm, city: 'Memphis', region: 'OR', postalCode: '37204' };
+const form = { ...emptyAddressForm, city: 'Memphis', region: 'OR', postalCode: '37204' };
 const reported = {
   form,
   issues: [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import type { AddressForm } from './address-form.model.ts';
 import { conflictsIn, isSamePlace, type AddressIssue, type ReportedConflicts } from './address-conflicts.model.ts';
 import { addressFields, type AddressField, type AddressProblems } from './address-format.model.ts';
 
@@ -7,17 +7,17 @@ import { addressFields, type AddressField, type AddressProblems } from './addres
 export interface AddressConflicts {
   readonly problems: AddressProblems;
   /** Holds what the API said of the form; gives the fields in the order of the form. */
-  readonly report: (form: CheckoutForm, issues: readonly AddressIssue[]) => readonly AddressField[];
+  readonly report: (form: AddressForm, issues: readonly AddressIssue[]) => readonly AddressField[];
   /** Whether the shopper said that the place is right as it stands. */
-  readonly isKept: (form: CheckoutForm) => boolean;
-  readonly keep: (form: CheckoutForm) => void;
+  readonly isKept: (form: AddressForm) => boolean;
+  readonly keep: (form: AddressForm) => void;
 }
 
 /** Follows the conflicts of an address form; null while there is none. */
-export function useAddressConflicts(form: CheckoutForm | null): AddressConflicts {
+export function useAddressConflicts(form: AddressForm | null): AddressConflicts {
   const [reported, setReported] = useState<ReportedConflicts | null>(null);
-  const [kept, setKept] = useState<CheckoutForm | null>(null);
-  const isKept = (place: CheckoutForm): boolean => kept !== null && isSamePlace(place, kept);
+  const [kept, setKept] = useState<AddressForm | null>(null);
+  const isKept = (place: AddressForm): boolean => kept !== null && isSamePlace(place, kept);
   return {
     problems: form && reported && !isKept(form) ? conflictsIn(form, reported) : {},
     report: (place, issues) => {
