@@ -101,3 +101,16 @@ export const bellMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-bell-en" */ './bell.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const addressBookMessages: MessageGroup = {
+  name: 'address-book',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-address-book-fr" */ './address-book.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-address-book-en" */ './address-book.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};

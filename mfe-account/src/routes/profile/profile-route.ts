@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import { buyingRoutes } from './buying-routes.ts';
 import { sellingRoutes } from './selling-routes.ts';
 import { profileMessages } from '#mfe-account/messages/load-messages.ts';
+import { settingsRoutes } from '#mfe-account/routes/settings/settings-routes.ts';
 import { messagesRoutes } from '#mfe-account/routes/messages/messages-routes.ts';
 
 /** `/profile` and the pages under it, which share its navigation. */
@@ -29,15 +30,7 @@ export function profileRoute(locale: Locale): RouteObject {
       },
       ...buyingRoutes(locale),
       ...sellingRoutes(locale),
-      {
-        id: 'account-settings',
-        path: 'settings',
-        ...lazyPage(locale, {
-          chunk: 'page-settings',
-          load: () => import(/* webpackChunkName: "page-settings" */ '#mfe-account/routes/settings/settings-page.tsx'),
-          messages: [],
-        }),
-      },
+      ...settingsRoutes(locale),
     ],
   };
 }

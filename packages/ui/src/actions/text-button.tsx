@@ -1,8 +1,13 @@
 import styled from '@emotion/styled';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { As } from '../polymorphic.ts';
 
 const Root = styled.button`
   min-height: 44px;
+  &:is(a) {
+    display: inline-flex;
+    align-items: center;
+  }
   color: var(--hs-ink-2);
   font-size: var(--hs-t-small);
   text-decoration: underline 1px;
@@ -20,7 +25,11 @@ const Root = styled.button`
   }
 `;
 
-/** A small action in words beside a thing. Renders a `<button type="button">`. */
-export function TextButton(props: ComponentPropsWithRef<'button'>) {
-  return <Root type="button" {...props} />;
+/** Props of a text button that renders `E`. */
+export type TextButtonProps<E extends ElementType = 'button'> = As<E, { children: ReactNode }>;
+
+/** A small action in words beside a thing. Renders a `<button type="button">`, or what `as` says: `<TextButton as={Link} to="/shop">`. */
+export function TextButton<E extends ElementType = 'button'>(props: TextButtonProps<E>): ReactNode;
+export function TextButton({ as, ...rest }: { as?: ElementType } & ComponentPropsWithRef<'button'>) {
+  return <Root {...(as ? { as } : { type: 'button' })} {...rest} />;
 }

@@ -244,7 +244,40 @@ describe('the address book', () => {
   });
 });
 
+describe("another account's address book", () => {
+  const WHOLE = 'query ($id: ID) { addresses(accountId: $id) { edges { node { line1 } } } }';
+  const CREATE =
+    'mutation ($address: AddressInput!, $id: ID) { addressCreate(address: $address, accountId: $id) { success code } }';
+  const line1 = '9 Elm St';
+  const address = { firstName: 'J', lastName: 'O', countryIso: 'FR', line1, city: 'Paris', postalCode: '75011' };
+  const book = async (visitor: TestVisitor, id: string) => (await visitor.query(WHOLE, { id })).data;
+  const edges = [{ node: { line1 } }];
+
+  it('is kept by an administrator, and by nobody else but its owner', async () => {
+    const id = await people.addMember('kept@example.com');
+    const create = async (visitor: TestVisitor) => (await visitor.query(CREATE, { address, id })).data;
+    expect(await create(await signedIn('other@example.com'))).toEqual({
+      addressCreate: { success: false, code: 'not-found' },
+    });
+    const boss = await signedIn('boss@example.com');
+    expect(await create(boss)).toEqual({ addressCreate: { success: true, code: null } });
+    expect(await book(boss, id)).toEqual({ addresses: { edges } });
+    expect(await book(await signedIn('kept@example.com'), id)).toEqual({ addresses: { edges } });
+    expect(await book(await signedIn('other@example.com'), id)).toEqual({ addresses: { edges: [] } });
+    expect(await book(api.visitor(), id)).toEqual({ addresses: { edges: [] } });
+  });
+});
+
 describe('restricted operations', () => {
+  it('find an account by its whole id', async () => {
+    const id = await people.addMember('by-id@example.com');
+    const boss = await signedIn('boss@example.com');
+    const { data } = await boss.query('query ($id: String) { accounts(search: $id) { edges { node { id } } } }', {
+      id,
+    });
+    expect(data).toEqual({ accounts: { edges: [{ node: { id } }] } });
+  });
+
   it('list accounts for administrators only', async () => {
     const LIST =
       '{ accounts(search: "EXAMPLE", first: 2) { totalCount pageInfo { hasNextPage endCursor } edges { node { email } } } }';

@@ -21,7 +21,7 @@ function pattern(search: string): string {
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Members, the newest first, found by part of their e-mail, username or name. `first` 1 to 100. */
+/** Members, the newest first, found by part of their e-mail, username or name, or by their whole id. `first` 1 to 100. */
 export async function listAccounts(
   db: Db,
   first: number,
@@ -34,7 +34,8 @@ export async function listAccounts(
   if (like !== undefined) {
     query =
       query.where(sql<boolean>`(email LIKE ${like} OR lower(username) LIKE ${like} OR lower(display_name) LIKE ${like}
-      OR lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) LIKE ${like})`);
+      OR lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) LIKE ${like}
+      OR id::text = ${cleanText(search ?? '').trim()})`);
   }
   const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const cursor = after && isId(after) ? after : undefined;

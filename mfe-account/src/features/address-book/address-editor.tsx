@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { AddressFields } from '@headstock/ui/address-fields';
+import { Button } from '@headstock/ui/button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { bookPath, type BookAddress, type BookOwner } from './address-book.model.ts';
+import { useAddressEditor } from './use-address-editor.ts';
+
+const Root = styled.form`
+  max-width: 720px;
+  & > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 28px;
+  }
+`;
+
+/** Props of the form of one address. */
+export interface AddressEditorProps {
+  /** Null: a new one. */
+  readonly address: BookAddress | null;
+  readonly owner: BookOwner | null;
+}
+
+/** Adds or changes an address, as its country writes it. Renders a `<form>`. */
+export function AddressEditor({ address, owner }: AddressEditorProps): ReactNode {
+  const { fields, busy, save } = useAddressEditor(address, owner);
+  return (
+    <Root
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <AddressFields {...fields} withPhone onKeep={() => void save(true)} />
+      <div className="actions">
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="addressBook.save" />
+        </Button>
+        <Button as={Link} variant="outline" to={bookPath(owner)}>
+          <FormattedMessage id="addressBook.cancel" />
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { addressMessages } from '@headstock/commerce-client/messages';
+import type { Locale } from '@headstock/contracts/locale';
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import type { RouteObject } from 'react-router';
+import { addressBookMessages } from '#mfe-account/messages/load-messages.ts';
+
+/** The pages under `/profile/settings`, relative to `/profile`. */
+export function settingsRoutes(locale: Locale): RouteObject[] {
+  return [
+    {
+      id: 'account-settings',
+      path: 'settings',
+      ...lazyPage(locale, {
+        chunk: 'page-settings',
+        load: () => import(/* webpackChunkName: "page-settings" */ './settings-page.tsx'),
+        messages: [],
+      }),
+    },
+    {
+      id: 'account-settings-addresses',
+      path: 'settings/addresses',
+      ...lazyPage(locale, {
+        chunk: 'page-addresses',
+        load: () => import(/* webpackChunkName: "page-addresses" */ './addresses/addresses-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-addresses" */ './addresses/addresses-loader.ts'),
+        messages: [addressMessages, addressBookMessages],
+      }),
+    },
+  ];
+}
