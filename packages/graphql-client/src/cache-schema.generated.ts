@@ -8,6 +8,7 @@ export const possibleTypes: Record<string, string[]> = {
 export const valueTypes = [
   'AccountConnection',
   'AccountEdge',
+  'AccountSecurity',
   'AddressConnection',
   'AddressEdge',
   'AddressIssue',

@@ -36,6 +36,8 @@ export type Query = {
   readonly viewer?: Maybe<Account>;
   readonly impersonator?: Maybe<PublicAccount>;
   readonly accounts: AccountConnection;
+  readonly accountSecurity: AccountSecurity;
+  readonly notificationPreferences: NotificationPreferences;
   readonly addresses: AddressConnection;
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
@@ -358,6 +360,8 @@ export type Mutation = {
   readonly sessionCreateWithCode: SessionResult;
   readonly sessionSendAuthCode: AuthCodeResult;
   readonly sessionReauthenticate: BasicResult;
+  readonly sessionEnd: BasicResult;
+  readonly sessionEndOthers: BasicResult;
   readonly sessionDestroy: BasicResult;
   readonly accountCreate: SessionResult;
   readonly accountForgotPassword: BasicResult;
@@ -447,6 +451,11 @@ export type MutationSessionSendAuthCodeArgs = {
 
 export type MutationSessionReauthenticateArgs = {
   credential: CredentialInput;
+};
+
+
+export type MutationSessionEndArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -910,6 +919,27 @@ export type AccountCreateInput = {
   readonly password: Scalars['String']['input'];
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
+};
+
+export type AccountSession = {
+  readonly id: Scalars['ID']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly userAgent?: Maybe<Scalars['String']['output']>;
+  readonly authenticatedAt: Scalars['DateTime']['output'];
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type AccountSecurity = {
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly sessions: ReadonlyArray<AccountSession>;
+};
+
+export type NotificationPreferences = {
+  readonly emailEventTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type NotificationPreferencesInput = {
+  readonly emailEventTypes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type CredentialInput = {
@@ -2473,6 +2503,10 @@ export type ResolversTypes = {
   SessionResult: ResolverTypeWrapper<Omit<SessionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   AuthCodeResult: ResolverTypeWrapper<AuthCodeResult>;
   AccountCreateInput: AccountCreateInput;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
+  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
+  NotificationPreferencesInput: NotificationPreferencesInput;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2682,6 +2716,10 @@ export type ResolversParentTypes = {
   SessionResult: Omit<SessionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   AuthCodeResult: AuthCodeResult;
   AccountCreateInput: AccountCreateInput;
+  AccountSession: AccountSession;
+  AccountSecurity: AccountSecurity;
+  NotificationPreferences: NotificationPreferences;
+  NotificationPreferencesInput: NotificationPreferencesInput;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2853,6 +2891,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
+  accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
@@ -2914,6 +2954,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sessionCreateWithCode?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateWithCodeArgs, 'email' | 'code' | 'securityCode'>>;
   sessionSendAuthCode?: Resolver<ResolversTypes['AuthCodeResult'], ParentType, ContextType, RequireFields<MutationSessionSendAuthCodeArgs, 'email'>>;
   sessionReauthenticate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSessionReauthenticateArgs, 'credential'>>;
+  sessionEnd?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSessionEndArgs, 'id'>>;
+  sessionEndOthers?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   sessionDestroy?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountCreate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationAccountCreateArgs, 'account'>>;
   accountForgotPassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountForgotPasswordArgs, 'email'>>;
@@ -3060,6 +3102,23 @@ export type AuthCodeResultResolvers<ContextType = GraphQLContext, ParentType ext
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   securityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authenticatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  emailEventTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -4193,6 +4252,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AccountEdge?: AccountEdgeResolvers<ContextType>;
   SessionResult?: SessionResultResolvers<ContextType>;
   AuthCodeResult?: AuthCodeResultResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;

@@ -27,6 +27,10 @@ const texts = {
     en: 'Please enter your password once more, or have a code sent to you.',
     fr: 'Saisissez encore une fois votre mot de passe, ou recevez un code.',
   },
+  sessionNotFound: {
+    en: 'This session has ended already.',
+    fr: 'Cette session est déjà terminée.',
+  },
   confirmationCode: {
     en: 'This link is no longer valid. Ask for a new one.',
     fr: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
@@ -86,6 +90,7 @@ const codes: Readonly<Record<AccountMessage, string>> = {
   passwordRateLimited: 'rate-limited',
   proofRequired: 'proof-required',
   reauthenticationRequired: 'reauthentication-required',
+  sessionNotFound: 'not-found',
   confirmationCode: 'confirmation-code',
   nameRequired: 'name-required',
   botCheck: 'bot-check',

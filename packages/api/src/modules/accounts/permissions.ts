@@ -3,6 +3,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 /** Who may use the account operations. Whoever is not signed in has no account and no addresses to see. */
 export const permissions = {
   'Query.accounts': 'admin',
+  'Query.accountSecurity': 'member',
   'Query.addresses': 'everyone',
   'Query.addressStores': 'everyone',
   'Query.botChallenge': 'everyone',
@@ -22,6 +23,8 @@ export const permissions = {
   'Mutation.sessionCreate': 'everyone',
   'Mutation.sessionCreateWithCode': 'everyone',
   'Mutation.sessionDestroy': 'everyone',
+  'Mutation.sessionEnd': 'member',
+  'Mutation.sessionEndOthers': 'member',
   'Mutation.sessionReauthenticate': 'member',
   'Mutation.sessionSendAuthCode': 'everyone',
 } satisfies PermissionMap;

@@ -20,6 +20,7 @@ import { updateAccount } from './profile.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { resetPassword, sendRecoveryMail } from './recover.ts';
 import { register } from './register.ts';
+import { endSessions, readSecurity } from './signed-in-sessions.ts';
 import { type SignedIn, signInWithPassword, signOut } from './sign-in.ts';
 import { sendSignInCode, signInWithCode } from './sign-in-code.ts';
 
@@ -51,6 +52,7 @@ export const resolvers = {
     impersonator: (_source, _args, { actor: { db, principal } }) =>
       principal.impersonatorId === null ? null : loadAccount(db, principal.impersonatorId),
     accounts: (_source, { first, after, search }, { actor }) => listAccounts(actor.db, first ?? 25, after, search),
+    accountSecurity: (_source, _args, { actor }) => readSecurity(actor),
     addresses: (_source, { first, after, accountId }, { actor }) =>
       listAddresses(actor, first ?? 100, after, accountId),
     addressStores: (_source, _args, { actor }) => listStores(actor),
@@ -72,6 +74,8 @@ export const resolvers = {
       context.closeSession();
       return done;
     },
+    sessionEnd: (_source, { id }, context) => endSessions(context.actor, context, id),
+    sessionEndOthers: (_source, _args, context) => endSessions(context.actor, context, null),
     accountCreate: (_source, { account, recaptchaToken }, context) =>
       register(context.actor, context, account, recaptchaToken),
     accountForgotPassword: (_source, input, context) => sendRecoveryMail(context.actor, context, input),

@@ -126,6 +126,16 @@ export async function endOtherSessions(db: Db, accountId: string, keepId: string
   });
 }
 
+/** The sessions in which an account is signed in at a moment, without those of admins who act as it. */
+export function liveSessions(db: Db, accountId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('impersonator_id', 'is', null)
+    .where('expires_at', '>', now)
+    .where('authenticated_at', '>', new Date(now.getTime() - SIGNED_IN_DAYS * DAY_MS));
+}
+
 /** When a password or code was last given in a session; null when none was. */
 export async function readAuthenticationTime(db: Db, id: string): Promise<Date | null> {
   const row = await db.selectFrom('sessions').select('authenticated_at').where('id', '=', id).executeTakeFirst();

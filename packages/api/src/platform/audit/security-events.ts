@@ -24,6 +24,7 @@ export type SecurityEventKind =
   | 'reauthentication.done'
   | 'reauthentication.failed'
   | 'reauthentication.limited'
+  | 'session.ended'
   | 'sign-in.done'
   | 'sign-in.failed'
   | 'sign-in.limited'
