@@ -24,7 +24,9 @@ export const contract: RemoteContract = {
     { path: '/profile/messages', access: 'account', parameters: ['filter', 'search', 'after'], ...page },
     { path: '/profile/messages/:id', access: 'account', parameters: ['about', 'id'], ...page },
     { path: '/profile/settings', access: 'account', ...page },
+    { path: '/profile/settings/details', access: 'account', ...page },
     { path: '/profile/settings/addresses', access: 'account', ...page },
+    { path: '/profile/settings/security', access: 'account', ...page },
   ],
   events: {
     fires: ['auth/close', 'auth/open', 'cart/changed', 'cart/item-added', 'notification/show', 'session/changed'],
@@ -51,6 +53,8 @@ export const contract: RemoteContract = {
     'page-selling-orders': 6,
     'page-payouts': 4,
     'page-settings': 1.5,
+    'page-details': 7.0,
+    'page-security': 6.5,
     'page-addresses': 9.0,
   },
 };

@@ -114,3 +114,31 @@ export const addressBookMessages: MessageGroup = {
         })
     ).default,
 };
+
+/** The question for a fresh proof of who sits there; it needs those of `auth`, too. */
+export const reauthMessages: MessageGroup = {
+  name: 'reauth',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-reauth-fr" */ './reauth.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-reauth-en" */ './reauth.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const detailsMessages: MessageGroup = {
+  name: 'details',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-details-fr" */ './details.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-details-en" */ './details.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const securityMessages: MessageGroup = {
+  name: 'security',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-security-fr" */ './security.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-security-en" */ './security.en.json', { with: { type: 'json' } })
+    ).default,
+};

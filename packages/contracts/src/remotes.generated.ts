@@ -52,6 +52,8 @@ export const routeTable = [
   {"path":"/profile/selling/payouts","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/settings","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/addresses","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/settings/details","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/settings/security","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
   {"path":"/shop","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minPrice","maxPrice","sort","unfold","page"]},

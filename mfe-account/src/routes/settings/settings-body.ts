@@ -5,4 +5,7 @@ export const SettingsBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  & > section {
+    margin-top: 24px;
+  }
 `;

@@ -2,7 +2,14 @@ import { addressMessages } from '@headstock/commerce-client/messages';
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { addressBookMessages } from '#mfe-account/messages/load-messages.ts';
+import {
+  addressBookMessages,
+  authMessages,
+  confirmEmailMessages,
+  detailsMessages,
+  reauthMessages,
+  securityMessages,
+} from '#mfe-account/messages/load-messages.ts';
 
 /** The pages under `/profile/settings`, relative to `/profile`. */
 export function settingsRoutes(locale: Locale): RouteObject[] {
@@ -14,6 +21,26 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         chunk: 'page-settings',
         load: () => import(/* webpackChunkName: "page-settings" */ './settings-page.tsx'),
         messages: [],
+      }),
+    },
+    {
+      id: 'account-settings-details',
+      path: 'settings/details',
+      ...lazyPage(locale, {
+        chunk: 'page-details',
+        load: () => import(/* webpackChunkName: "page-details" */ './details/details-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-details" */ './details/details-loader.ts'),
+        messages: [authMessages, confirmEmailMessages, reauthMessages, detailsMessages],
+      }),
+    },
+    {
+      id: 'account-settings-security',
+      path: 'settings/security',
+      ...lazyPage(locale, {
+        chunk: 'page-security',
+        load: () => import(/* webpackChunkName: "page-security" */ './security/security-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-security" */ './security/security-loader.ts'),
+        messages: [authMessages, reauthMessages, securityMessages],
       }),
     },
     {

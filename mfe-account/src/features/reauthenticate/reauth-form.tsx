@@ -1,0 +1,83 @@
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { FormError } from '@headstock/ui/form-error';
+import { TextInput } from '@headstock/ui/text-input';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
+import { checkCode, checkText, normalizeCode } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { AuthForm, Said } from '#mfe-account/features/auth/form-layout.tsx';
+import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
+import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import { useReauthenticate } from './use-reauthenticate.ts';
+
+type Reauthentication = ReturnType<typeof useReauthenticate>;
+
+/** Asks for the password, or for a code that is mailed. Renders `<form>`s. */
+export function ReauthForm({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const proof = useReauthenticate(onDone);
+  return proof.method.kind === 'password' ? <PasswordProof proof={proof} /> : <CodeProof proof={proof} />;
+}
+
+const passwordRules = { password: checkText };
+
+function PasswordProof({ proof }: { readonly proof: Reauthentication }) {
+  const form = useForm({ password: '' }, passwordRules, ({ password }) => proof.submit(password));
+  return (
+    <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
+      <PasswordField
+        label={<FormattedMessage id="auth.password" />}
+        name="password"
+        kind="current-password"
+        value={form.values.password}
+        problem={form.problems.password}
+        onChange={(value) => form.change('password', value)}
+        onLeave={() => form.leave('password')}
+      />
+      {proof.refused !== null && <FormError alert>{proof.refused}</FormError>}
+      <Button type="submit" wide busy={proof.busy}>
+        <FormattedMessage id="reauth.confirm" />
+      </Button>
+      <Button variant="outline" wide busy={proof.busy} onClick={() => void proof.sendCode()}>
+        <FormattedMessage id="auth.byCode" />
+      </Button>
+    </AuthForm>
+  );
+}
+
+const codeRules = { code: checkCode };
+
+function CodeProof({ proof }: { readonly proof: Reauthentication }) {
+  const { formatMessage } = useIntl();
+  const form = useForm({ code: '' }, codeRules, ({ code }) => proof.submit(code));
+  const problem = form.problems.code;
+  return (
+    <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
+      <Said role="status">
+        <FormattedMessage id="auth.codeSent" values={{ email: <b>{proof.email}</b> }} />
+      </Said>
+      <Field
+        label={<FormattedMessage id="auth.code" />}
+        error={problem && formatMessage(problemMessages[problem])}
+        required
+      >
+        <TextInput
+          numeric
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={form.values.code}
+          onChange={(event) => form.change('code', normalizeCode(event.target.value))}
+          onBlur={() => form.leave('code')}
+        />
+      </Field>
+      {proof.refused !== null && <FormError alert>{proof.refused}</FormError>}
+      <Button type="submit" wide busy={proof.busy}>
+        <FormattedMessage id="reauth.confirm" />
+      </Button>
+      <Button variant="outline" wide onClick={proof.usePassword}>
+        <FormattedMessage id="auth.byPassword" />
+      </Button>
+    </AuthForm>
+  );
+}
