@@ -27,6 +27,9 @@ export const contract: RemoteContract = {
     { path: '/profile/settings/details', access: 'account', ...page },
     { path: '/profile/settings/addresses', access: 'account', ...page },
     { path: '/profile/settings/security', access: 'account', ...page },
+    { path: '/profile/settings/invoices', access: 'account', ...page },
+    { path: '/profile/settings/invoices/:id', access: 'account', ...page },
+    { path: '/profile/settings/refunds/:id', access: 'account', ...page },
   ],
   events: {
     fires: ['auth/close', 'auth/open', 'cart/changed', 'cart/item-added', 'notification/show', 'session/changed'],
@@ -55,6 +58,9 @@ export const contract: RemoteContract = {
     'page-settings': 1.5,
     'page-details': 7.0,
     'page-security': 6.5,
+    'page-invoices': 3.0,
+    'page-invoice': 3.0,
+    'page-refund': 3.2,
     'page-addresses': 9.0,
   },
 };

@@ -142,3 +142,12 @@ export const securityMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-security-en" */ './security.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const invoicesMessages: MessageGroup = {
+  name: 'invoices',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-invoices-fr" */ './invoices.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-invoices-en" */ './invoices.en.json', { with: { type: 'json' } })
+    ).default,
+};

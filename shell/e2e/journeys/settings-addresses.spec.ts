@@ -39,7 +39,8 @@ test.describe('the address book', () => {
     expect(await checkAccessibility(page)).toEqual([]);
   });
 
-  test('of somebody else is no page for a customer', async ({ page }) => {
+  test('of somebody else is no page for a customer', async ({ page, watch }) => {
+    watch.allow(/404/);
     await signIn(page, 'buyer');
     const response = await page.goto(`${path}?account=00000000-0000-7000-8000-000000000000`);
     expect(response?.status()).toBe(404);

@@ -7,6 +7,7 @@ import {
   authMessages,
   confirmEmailMessages,
   detailsMessages,
+  invoicesMessages,
   reauthMessages,
   securityMessages,
 } from '#mfe-account/messages/load-messages.ts';
@@ -51,6 +52,36 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         load: () => import(/* webpackChunkName: "page-addresses" */ './addresses/addresses-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-addresses" */ './addresses/addresses-loader.ts'),
         messages: [addressMessages, addressBookMessages],
+      }),
+    },
+    {
+      id: 'account-settings-invoices',
+      path: 'settings/invoices',
+      ...lazyPage(locale, {
+        chunk: 'page-invoices',
+        load: () => import(/* webpackChunkName: "page-invoices" */ './invoices/invoices-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-invoices" */ './invoices/invoices-loader.ts'),
+        messages: [invoicesMessages],
+      }),
+    },
+    {
+      id: 'account-settings-invoice',
+      path: 'settings/invoices/:id',
+      ...lazyPage(locale, {
+        chunk: 'page-invoice',
+        load: () => import(/* webpackChunkName: "page-invoice" */ './invoice/invoice-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-invoice" */ './invoice/invoice-loader.ts'),
+        messages: [invoicesMessages],
+      }),
+    },
+    {
+      id: 'account-settings-refund',
+      path: 'settings/refunds/:id',
+      ...lazyPage(locale, {
+        chunk: 'page-refund',
+        load: () => import(/* webpackChunkName: "page-refund" */ './refund/refund-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-refund" */ './refund/refund-loader.ts'),
+        messages: [invoicesMessages],
       }),
     },
   ];

@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
+import type { SheetDocument } from '@headstock/ui/document-sheet';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { OrderPrintPageDocument } from '#mfe-cart-checkout/features/order-document/order-document.generated.ts';
-import type { ShownDocument } from '#mfe-cart-checkout/features/order-document/shown-document.ts';
 import { parseOrderDocument, type OrderDocumentName } from '#mfe-cart-checkout/features/order/order-links.ts';
 
 const kinds = { invoice: 'INVOICE', 'packing-slip': 'PACKING_SLIP', statement: 'STATEMENT' } as const;
@@ -10,7 +10,7 @@ interface DocumentView {
   readonly id: string;
   readonly key: string | null;
   readonly name: OrderDocumentName;
-  readonly shown: ShownDocument;
+  readonly shown: SheetDocument;
 }
 
 /** A document of an order, for those who may see the order. Everyone else gets the 404 of an unknown order. */

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
+import { DocumentSheet } from '@headstock/ui/document-sheet';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { pathOfOrder, pdfOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
-import { OrderDocument } from '#mfe-cart-checkout/features/order-document/order-document.tsx';
 import type { loader } from './order-document-loader.ts';
 
 const Root = styled.div`
@@ -50,7 +50,7 @@ export function Component() {
           <FormattedMessage id="order.document.pdf" />
         </Button>
       </nav>
-      <OrderDocument shown={shown} />
+      <DocumentSheet shown={shown} />
     </Root>
   );
 }

@@ -38,6 +38,13 @@ const Root = styled.div`
       color: var(--hs-ink);
     }
   }
+  @media print {
+    display: block;
+    padding: 0;
+    & > nav {
+      display: none;
+    }
+  }
   ${down('desktop')} {
     grid-template-columns: minmax(0, 1fr);
     padding-top: 8px;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { down } from '@headstock/ui/breakpoints';
-import type { ShownDocument } from './shown-document.ts';
+import { down } from '../tokens/breakpoints.ts';
 
 const Root = styled.article`
   max-width: 860px;
@@ -117,8 +116,23 @@ const Root = styled.article`
   }
 `;
 
-/** A document of an order, every text as the server wrote it. Renders an `<article>`. */
-export function OrderDocument({ shown }: { readonly shown: ShownDocument }) {
+/** A document such as an invoice, every text formatted and translated. */
+export interface SheetDocument {
+  heading: string;
+  number: string;
+  /** The issuer's address, line by line. */
+  from: readonly string[];
+  parties: readonly { label: string; lines: readonly string[] }[];
+  facts: readonly { label: string; value: string }[];
+  /** Numbers are aligned right. */
+  columns: readonly { label: string; isNumber: boolean }[];
+  rows: readonly { cells: readonly { text: string; note: string | null }[] }[];
+  sums: readonly { label: string; value: string; isTotal: boolean }[];
+  notes: readonly string[];
+}
+
+/** A document as a sheet of paper, on the screen and in print. Renders an `<article>` with an `<h1>`. */
+export function DocumentSheet({ shown }: { shown: SheetDocument }) {
   const { heading, number, from, notes } = shown;
   const facts = [...shown.parties, ...shown.facts.map(({ label, value }) => ({ label, lines: [value] }))];
   return (
@@ -146,7 +160,7 @@ export function OrderDocument({ shown }: { readonly shown: ShownDocument }) {
           </div>
         ))}
       </dl>
-      <DocumentTable shown={shown} />
+      {shown.columns.length > 0 && <DocumentTable shown={shown} />}
       <DocumentSums shown={shown} />
       {notes.map((note) => (
         <p key={note} className="note">
@@ -157,7 +171,7 @@ export function OrderDocument({ shown }: { readonly shown: ShownDocument }) {
   );
 }
 
-function DocumentTable({ shown: { columns, rows, heading } }: { readonly shown: ShownDocument }) {
+function DocumentTable({ shown: { columns, rows, heading } }: { shown: SheetDocument }) {
   const isNumber = (index: number) => (columns[index]?.isNumber ? '' : undefined);
   return (
     <table>
@@ -187,7 +201,7 @@ function DocumentTable({ shown: { columns, rows, heading } }: { readonly shown: 
   );
 }
 
-function DocumentSums({ shown: { sums } }: { readonly shown: ShownDocument }) {
+function DocumentSums({ shown: { sums } }: { shown: SheetDocument }) {
   return (
     <dl className="sums">
       {sums.map(({ label, value, isTotal }) => (
@@ -198,9 +212,9 @@ function DocumentSums({ shown: { sums } }: { readonly shown: ShownDocument }) {
 }
 
 interface DocumentSumProps {
-  readonly label: string;
-  readonly value: string;
-  readonly total: string | undefined;
+  label: string;
+  value: string;
+  total: string | undefined;
 }
 
 function DocumentSum({ label, value, total }: DocumentSumProps) {
