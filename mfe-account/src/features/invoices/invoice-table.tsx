@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Badge } from '@headstock/ui/badge';
 import { Money } from '@headstock/ui/money';
@@ -6,6 +7,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { InvoiceRow } from './invoices.model.ts';
+
+const Day = styled.span`
+  display: block;
+  font-size: var(--hs-t-small);
+  font-weight: 400;
+  color: var(--hs-ink-3);
+`;
 
 const tones = {
   UNPAID: 'warn',
@@ -27,7 +35,7 @@ export function InvoiceTable({ rows }: { readonly rows: readonly InvoiceRow[] })
     <Table caption={formatMessage({ id: 'invoices.title' })} hideCaption>
       <thead>
         <tr>
-          {(['what', 'date', 'state'] as const).map((column) => (
+          {(['what', 'state'] as const).map((column) => (
             <th key={column} scope="col">
               <FormattedMessage id={`invoices.${column}`} />
             </th>
@@ -44,8 +52,8 @@ export function InvoiceTable({ rows }: { readonly rows: readonly InvoiceRow[] })
               <Link to={to}>
                 <FormattedMessage id={`invoices.kind.${kind}`} values={{ number }} />
               </Link>
+              {date && <Day>{formatDay(date)}</Day>}
             </th>
-            <td>{date && formatDay(date)}</td>
             <td>
               <Badge tone={tones[state]}>
                 <FormattedMessage id={`invoices.state.${state}`} />

@@ -35,7 +35,7 @@ export async function listAccounts(
     query =
       query.where(sql<boolean>`(email LIKE ${like} OR lower(username) LIKE ${like} OR lower(display_name) LIKE ${like}
       OR lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) LIKE ${like}
-      OR id::text = ${cleanText(search ?? '').trim()})`);
+      OR id = ${cleanText(search ?? '').trim()})`);
   }
   const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   const cursor = after && isId(after) ? after : undefined;
