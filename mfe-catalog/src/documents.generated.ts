@@ -23,6 +23,7 @@ export const documents = [
   'CatalogProduct',
   'CatalogRecentlyViewed',
   'CatalogSearchSuggestions',
+  'CatalogSeller',
   'CatalogShippingEstimate',
   'CatalogWaitlistJoin',
   'CatalogWaitlistLeave',

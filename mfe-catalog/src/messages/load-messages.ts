@@ -167,3 +167,18 @@ export const kitchenSinkMessages: MessageGroup = {
           }),
         ),
 };
+
+/** The page of a seller. */
+export const sellerMessages: MessageGroup = {
+  name: 'seller',
+  load: (locale) =>
+    locale === 'fr'
+      ? mergeMessages(
+          import(/* webpackChunkName: "messages-seller-fr" */ './catalog.fr.json', { with: { type: 'json' } }),
+          import(/* webpackChunkName: "messages-seller-fr" */ './seller.fr.json', { with: { type: 'json' } }),
+        )
+      : mergeMessages(
+          import(/* webpackChunkName: "messages-seller-en" */ './catalog.en.json', { with: { type: 'json' } }),
+          import(/* webpackChunkName: "messages-seller-en" */ './seller.en.json', { with: { type: 'json' } }),
+        ),
+};

@@ -9,6 +9,7 @@ import {
   kitchenSinkMessages,
   listingMessages,
   productMessages,
+  sellerMessages,
 } from '#mfe-catalog/messages/load-messages.ts';
 
 const home: LazyPage = {
@@ -30,6 +31,12 @@ const product: LazyPage = {
   load: () => import(/* webpackChunkName: "page-product" */ './product/product-page.tsx'),
   loader: () => import(/* webpackChunkName: "loader-product" */ './product/product-loader.ts'),
   messages: [productMessages],
+};
+const seller: LazyPage = {
+  chunk: 'page-seller',
+  load: () => import(/* webpackChunkName: "page-seller" */ './seller/seller-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-seller" */ './seller/seller-loader.ts'),
+  messages: [sellerMessages],
 };
 const compare: LazyPage = {
   chunk: 'page-compare',
@@ -87,6 +94,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       path: 'shop/*',
       lazy: () => import(/* webpackChunkName: "item-redirect" */ './item-redirect/item-redirect-loader.ts'),
     },
+    { id: 'catalog-seller', path: 'sellers/:username', ...lazyPage(locale, seller) },
     { id: 'catalog-blog', path: 'blog', ...lazyPage(locale, blog) },
     { id: 'catalog-blog-category', path: 'blog/category/:category', ...lazyPage(locale, blog) },
     { id: 'catalog-post', path: 'blog/:slug', ...lazyPage(locale, post) },

@@ -59,6 +59,7 @@ export const routeTable = [
   {"path":"/profile/settings/security","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
+  {"path":"/sellers/:username","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["page"]},
   {"path":"/shop","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minPrice","maxPrice","sort","unfold","page"]},
   {"path":"/shop/category/:type","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minPrice","maxPrice","sort","unfold","page"]},
   {"path":"/shop/compare","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["ids","only","find"],"unlisted":true},

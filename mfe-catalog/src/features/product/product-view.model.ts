@@ -53,7 +53,7 @@ export interface ProductView {
   readonly brand: { readonly name: string; readonly slug: string };
   readonly category: { readonly slug: string; readonly title: string };
   readonly type: { readonly slug: string; readonly title: string };
-  readonly seller: { readonly name: string; readonly house: boolean };
+  readonly seller: { readonly name: string; readonly username: string; readonly house: boolean };
   /** The seller accepts offers, and there is exactly one item to make an offer for. */
   readonly acceptsOffers: boolean;
   readonly requiresShipping: boolean;
@@ -162,7 +162,11 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     brand: item.brand,
     category: item.category,
     type: item.type,
-    seller: { name: item.account.displayName, house: item.account.username === houseUsername },
+    seller: {
+      name: item.account.displayName,
+      username: item.account.username,
+      house: item.account.username === houseUsername,
+    },
     acceptsOffers: item.acceptingOffers && options.length === 1 && options[0]?.stock === 1,
     requiresShipping: item.requiresShipping,
     localPickupOnly: item.localPickupOnly,

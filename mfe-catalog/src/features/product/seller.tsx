@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { LogoMark } from '@headstock/ui/logo';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { sellerPath } from '#mfe-catalog/features/seller/seller-path.ts';
 import type { ProductView } from './product-view.model.ts';
 
 const Root = styled.div`
@@ -44,7 +45,10 @@ export function Seller({ product: { id, seller } }: { readonly product: ProductV
       </span>
       <div>
         <b>
-          <FormattedMessage id="product.seller" values={{ name: seller.name }} />
+          <FormattedMessage
+            id="product.seller"
+            values={{ name: <Link to={sellerPath(seller.username)}>{seller.name}</Link> }}
+          />
         </b>
         <p>
           <FormattedMessage id={seller.house ? 'product.seller.house' : 'product.seller.other'} />

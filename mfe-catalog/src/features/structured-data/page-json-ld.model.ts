@@ -3,7 +3,9 @@ import { pictureUrl } from '@headstock/ui/picture-model';
 import { postPath, type PostView } from '#mfe-catalog/features/blog/blog.model.ts';
 import { breadcrumbsJsonLd, type BreadcrumbData } from './breadcrumbs-json-ld.model.ts';
 import { musicStoreJsonLd, organizationJsonLd, webSiteJsonLd } from './store-json-ld.model.ts';
-import type { BlogPosting, FAQPage, Graph } from 'schema-dts';
+import type { BlogPosting, FAQPage, Graph, ProfilePage } from 'schema-dts';
+import { sellerPath } from '#mfe-catalog/features/seller/seller-path.ts';
+import type { SellerProfile } from '#mfe-catalog/features/seller/seller-view.model.ts';
 import type { CatalogFaqQuery } from '#mfe-catalog/features/faq/faq.generated.ts';
 
 /** What a page of texts is about, beyond its place in the shop. */
@@ -12,6 +14,7 @@ export interface PageSubject {
   readonly crumbs: readonly BreadcrumbData[];
   readonly post?: PostView;
   readonly groups?: CatalogFaqQuery['questions'];
+  readonly seller?: SellerProfile;
   /** `home`: who keeps the shop, its site with the search, and the house. `place`: the house. */
   readonly about?: 'home' | 'place';
 }
@@ -31,6 +34,22 @@ function postJsonLd(post: PostView, locale: Locale, origin: string): BlogPosting
   };
 }
 
+function sellerJsonLd(seller: SellerProfile, locale: Locale, origin: string): ProfilePage {
+  const url = origin + pathInLocale(sellerPath(seller.username), locale);
+  return {
+    '@type': 'ProfilePage',
+    inLanguage: locale,
+    dateCreated: seller.memberSince,
+    mainEntity: {
+      '@type': seller.isProfessional ? 'Organization' : 'Person',
+      name: seller.displayName,
+      alternateName: seller.username,
+      url,
+      ...(seller.bio ? { description: seller.bio } : {}),
+    },
+  };
+}
+
 function faqJsonLd(groups: CatalogFaqQuery['questions']): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -45,10 +64,10 @@ function faqJsonLd(groups: CatalogFaqQuery['questions']): FAQPage {
 }
 
 /**
- * BreadcrumbList of a page of texts, with BlogPosting, FAQPage or MusicStore where it is about one, and who and where the shop is
+ * BreadcrumbList of a page of texts, with BlogPosting, FAQPage, ProfilePage or MusicStore where it is about one, and who and where the shop is
  * for the home page. URLs are absolute when `origin` is given, else paths of the shop.
  */
-export function pageJsonLd({ crumbs, post, groups, about }: PageSubject, locale: Locale, origin = ''): Graph {
+export function pageJsonLd({ crumbs, post, groups, seller, about }: PageSubject, locale: Locale, origin = ''): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -56,6 +75,7 @@ export function pageJsonLd({ crumbs, post, groups, about }: PageSubject, locale:
       ...(about ? [musicStoreJsonLd(origin)] : []),
       ...(post ? [postJsonLd(post, locale, origin)] : []),
       ...(groups ? [faqJsonLd(groups)] : []),
+      ...(seller ? [sellerJsonLd(seller, locale, origin)] : []),
       ...(crumbs.length > 0 ? [breadcrumbsJsonLd(crumbs, (path) => origin + pathInLocale(path, locale))] : []),
     ],
   };

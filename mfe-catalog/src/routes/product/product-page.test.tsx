@@ -99,6 +99,11 @@ describe('the product page', () => {
     globalThis.fetch = before;
   });
 
+  it('leads to the page of whoever sells it', async () => {
+    await renderRoute(path, product(productItem({ account: { id: 'a', username: 'ada.m', displayName: 'Ada' } })));
+    expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/sellers/ada.m');
+  });
+
   it('speaks French', async () => {
     const item = productItem({ title: 'Fender Stratocaster 1962' });
     await renderRoute(path, product(item), 'fr');

@@ -41,6 +41,7 @@ export type Query = {
   readonly addresses: AddressConnection;
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
+  readonly seller?: Maybe<Seller>;
   readonly listings: ListingSearch;
   readonly item?: Maybe<Item>;
   readonly items: ReadonlyArray<Item>;
@@ -111,6 +112,11 @@ export type QueryAddressesArgs = {
 export type QueryBotChallengeArgs = {
   action: Scalars['String']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySellerArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -1285,6 +1291,16 @@ export type Suggestion = {
 export type DecadeCount = {
   readonly decade: Scalars['Int']['output'];
   readonly count: Scalars['Int']['output'];
+};
+
+export type Seller = {
+  readonly id: Scalars['ID']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly bio?: Maybe<Scalars['String']['output']>;
+  readonly memberSince: Scalars['DateTime']['output'];
+  readonly isProfessional: Scalars['Boolean']['output'];
+  readonly salesCount: Scalars['Int']['output'];
 };
 
 export type BannerEntry = {
@@ -2547,6 +2563,7 @@ export type ResolversTypes = {
   ListingSearch: ResolverTypeWrapper<SearchResult>;
   Suggestion: ResolverTypeWrapper<Omit<Suggestion, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   DecadeCount: ResolverTypeWrapper<DecadeCount>;
+  Seller: ResolverTypeWrapper<Seller>;
   BannerEntry: ResolverTypeWrapper<BannerEntry>;
   ContentAction: ResolverTypeWrapper<ContentAction>;
   ContentPerson: ResolverTypeWrapper<ContentPerson>;
@@ -2753,6 +2770,7 @@ export type ResolversParentTypes = {
   ListingSearch: SearchResult;
   Suggestion: Omit<Suggestion, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   DecadeCount: DecadeCount;
+  Seller: Seller;
   BannerEntry: BannerEntry;
   ContentAction: ContentAction;
   ContentPerson: ContentPerson;
@@ -2896,6 +2914,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
+  seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'username'>>;
   listings?: Resolver<ResolversTypes['ListingSearch'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'sort' | 'page' | 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemsArgs, 'ids'>>;
@@ -3340,6 +3359,16 @@ export type SuggestionResolvers<ContextType = GraphQLContext, ParentType extends
 export type DecadeCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecadeCount'] = ResolversParentTypes['DecadeCount']> = {
   decade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isProfessional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BannerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannerEntry'] = ResolversParentTypes['BannerEntry']> = {
@@ -4282,6 +4311,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ListingSearch?: ListingSearchResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   DecadeCount?: DecadeCountResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
   BannerEntry?: BannerEntryResolvers<ContextType>;
   ContentAction?: ContentActionResolvers<ContextType>;
   ContentPerson?: ContentPersonResolvers<ContextType>;

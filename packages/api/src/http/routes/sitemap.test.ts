@@ -75,10 +75,17 @@ describe('the addresses of items', () => {
   );
 });
 
-it('the other pages are those of categories and of content, each in its languages', async () => {
+it('the other pages are those of categories, sellers and content, each in its languages', async () => {
   const pages = new Map((await read<Page[]>('/addresses/pages')).map((page) => [page.path, page]));
   expect([...pages.keys()]).toEqual(
-    expect.arrayContaining(['/shop/category/mandolins', '/repairs', '/faqs', '/blog', '/blog/dating-a-gibson']),
+    expect.arrayContaining([
+      '/shop/category/mandolins',
+      '/sellers/headstock',
+      '/repairs',
+      '/faqs',
+      '/blog',
+      '/blog/dating-a-gibson',
+    ]),
   );
   expect(pages.get('/blog/dating-a-gibson')).toMatchObject({
     locales: ['en', 'fr'],

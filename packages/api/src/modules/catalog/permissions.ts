@@ -9,5 +9,6 @@ export const permissions = {
   'Query.items': 'everyone',
   'Query.listings': 'everyone',
   'Query.searchSuggestions': 'everyone',
+  'Query.seller': 'everyone',
   'Query.similarItems': 'everyone',
 } satisfies PermissionMap;

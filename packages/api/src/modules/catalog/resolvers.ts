@@ -7,6 +7,7 @@ import type { ItemSource, TypeSource } from './items/item-mapper.ts';
 import { loadersOf } from './items/loaders.ts';
 import { loadItems, loadListings } from './items/load-items.ts';
 import { loadSimilar } from './items/load-similar.ts';
+import { readSeller } from './sellers/read-seller.ts';
 
 const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, least), most);
@@ -51,6 +52,7 @@ export const resolvers = {
     category: (_source, { slug }, { actor }) => categoryOf(toSlug(slug.slice(0, MAX_SLUG_CHARACTERS)), actor),
     categories: (_source, _args, { actor }) => allCategories(actor),
     decades: (_source, _args, { actor }) => loadDecades(actor.db),
+    seller: (_source, { username }, { actor }) => readSeller(actor.db, username),
     searchSuggestions: (_source, { keywords }, { actor: { db, locale } }) =>
       catalogSearch(db).suggest(keywords, locale),
   },

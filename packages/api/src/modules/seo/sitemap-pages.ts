@@ -32,6 +32,28 @@ async function readCategories(db: Db): Promise<SitemapPage[]> {
   }));
 }
 
+type SellerRow = { username: string; changedAt: Date };
+
+/** Sellers in one sitemap; more have no place in it beside the pages of a part of the items. */
+const MAX_SELLERS = 10_000;
+
+/** The pages of those who sell here, which change with their newest listing. */
+async function readSellers(db: Db): Promise<SitemapPage[]> {
+  const { rows } = await sql<SellerRow>`
+    SELECT a.username, l.listed_at AS "changedAt" FROM accounts a
+    JOIN LATERAL (
+      SELECT listed_at FROM listings
+      WHERE seller_account_id = a.id AND is_published AND status IN ('live', 'sold') ORDER BY listed_at DESC LIMIT 1
+    ) l ON true
+    WHERE a.kind = 'member' ORDER BY a.id LIMIT ${MAX_SELLERS}`.execute(db);
+  return rows.map(({ username, changedAt }) => ({
+    path: `/sellers/${encodeURIComponent(username)}`,
+    locales: ['en', 'fr'],
+    changedAt,
+    imageId: null,
+  }));
+}
+
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((last, date) => (date && (!last || date > last) ? date : last), null);
 
@@ -67,7 +89,7 @@ function postsOf({ slug, locale, front, edited_at: editedAt }: Row): SitemapPage
   ];
 }
 
-/** Every page of the shop that its data make, but those of items: categories, pages, questions, posts. */
+/** Every page of the shop that its data make, but those of items: categories, sellers, pages, questions, posts. */
 export async function readSitemapPages(db: Db): Promise<SitemapPage[]> {
   const rows = await db
     .selectFrom('content_entries')
@@ -85,6 +107,7 @@ export async function readSitemapPages(db: Db): Promise<SitemapPage[]> {
     }));
   return merge([
     ...(await readCategories(db)),
+    ...(await readSellers(db)),
     ...questions,
     ...rows.filter(({ kind }) => kind === 'pages').map(pageOf),
     ...rows.filter(({ kind }) => kind === 'blog').flatMap(postsOf),
