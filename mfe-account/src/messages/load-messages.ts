@@ -151,3 +151,16 @@ export const invoicesMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-invoices-en" */ './invoices.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const storeCreditsMessages: MessageGroup = {
+  name: 'store-credits',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-store-credits-fr" */ './store-credits.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-store-credits-en" */ './store-credits.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};

@@ -55,6 +55,7 @@ export const routeTable = [
   {"path":"/profile/settings/details","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/invoices","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/invoices/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/settings/payment","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/refunds/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/security","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},

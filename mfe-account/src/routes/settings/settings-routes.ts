@@ -10,6 +10,7 @@ import {
   invoicesMessages,
   reauthMessages,
   securityMessages,
+  storeCreditsMessages,
 } from '#mfe-account/messages/load-messages.ts';
 
 /** The pages under `/profile/settings`, relative to `/profile`. */
@@ -82,6 +83,16 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         load: () => import(/* webpackChunkName: "page-refund" */ './refund/refund-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-refund" */ './refund/refund-loader.ts'),
         messages: [invoicesMessages],
+      }),
+    },
+    {
+      id: 'account-settings-payment',
+      path: 'settings/payment',
+      ...lazyPage(locale, {
+        chunk: 'page-payment',
+        load: () => import(/* webpackChunkName: "page-payment" */ './payment/payment-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-payment" */ './payment/payment-loader.ts'),
+        messages: [authMessages, storeCreditsMessages],
       }),
     },
   ];

@@ -1,0 +1,31 @@
+import { PageHead } from '@headstock/i18n/page-head';
+import { Heading } from '@headstock/ui/heading';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { CodeBalanceForm } from '#mfe-account/features/store-credits/code-balance-form.tsx';
+import { CreditHistory, type Credits } from '#mfe-account/features/store-credits/credit-history.tsx';
+import { SettingsBody } from '#mfe-account/routes/settings/settings-body.ts';
+
+/** `/profile/settings/payment`: store credits with their history, and what is left on a gift code. */
+export function Component(): ReactNode {
+  const { formatMessage } = useIntl();
+  const credits = useLoaderData<readonly Credits[]>();
+  return (
+    <SettingsBody>
+      <PageHead title={formatMessage({ id: 'storeCredits.title' })} path="/profile/settings/payment" />
+      <Heading level={1} step="1">
+        <FormattedMessage id="storeCredits.title" />
+      </Heading>
+      {credits.length === 0 && (
+        <p>
+          <FormattedMessage id="storeCredits.none" />
+        </p>
+      )}
+      {credits.map((each) => (
+        <CreditHistory key={each.id} credits={each} />
+      ))}
+      <CodeBalanceForm />
+    </SettingsBody>
+  );
+}
