@@ -34,6 +34,7 @@ const REFUSALS: readonly Refusal[] = [
   ['accountForgotPassword', 'guest', 'email: "nobody"', 'email-invalid'],
   ['accountResetPassword', 'guest', 'code: "unknown", password: "another-horse-battery"', 'reset-code'],
   ['accountConfirmEmail', 'guest', 'code: "unknown"', 'confirmation-code'],
+  ['sessionEnd', 'customer', `id: ${ID}`, 'not-found'],
   ['sessionReauthenticate', 'customer', 'credential: { password: "wrong-horse-battery" }', 'wrong-credentials'],
   ['accountUpdate', 'customer', 'account: { username: "?" }', 'username-invalid'],
   ['accountUpdate', 'customer', 'account: { displayName: "Headstock Support" }', 'name-misleading'],
@@ -122,6 +123,9 @@ const NEVER_REFUSED = [
   'notificationsMarkSeen',
   'orderEnsureTaxConsidered',
   'sessionDestroy',
+  // Refused without a recent proof only: signed-in-sessions.test.ts.
+  'sessionEndOthers',
+  'updateNotificationPreferences',
   'wishlistRemoveItem',
 ];
 
