@@ -125,7 +125,6 @@ const NEVER_REFUSED = [
   'sessionDestroy',
   // Refused without a recent proof only: signed-in-sessions.test.ts.
   'sessionEndOthers',
-  'updateNotificationPreferences',
   'wishlistRemoveItem',
 ];
 

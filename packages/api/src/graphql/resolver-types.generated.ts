@@ -37,7 +37,6 @@ export type Query = {
   readonly impersonator?: Maybe<PublicAccount>;
   readonly accounts: AccountConnection;
   readonly accountSecurity: AccountSecurity;
-  readonly notificationPreferences: NotificationPreferences;
   readonly addresses: AddressConnection;
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
@@ -938,14 +937,6 @@ export type AccountSession = {
 export type AccountSecurity = {
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly sessions: ReadonlyArray<AccountSession>;
-};
-
-export type NotificationPreferences = {
-  readonly emailEventTypes: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type NotificationPreferencesInput = {
-  readonly emailEventTypes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type CredentialInput = {
@@ -2521,8 +2512,6 @@ export type ResolversTypes = {
   AccountCreateInput: AccountCreateInput;
   AccountSession: ResolverTypeWrapper<AccountSession>;
   AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
-  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
-  NotificationPreferencesInput: NotificationPreferencesInput;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2735,8 +2724,6 @@ export type ResolversParentTypes = {
   AccountCreateInput: AccountCreateInput;
   AccountSession: AccountSession;
   AccountSecurity: AccountSecurity;
-  NotificationPreferences: NotificationPreferences;
-  NotificationPreferencesInput: NotificationPreferencesInput;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2910,7 +2897,6 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
   accountSecurity?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
-  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
@@ -3134,10 +3120,6 @@ export type AccountSessionResolvers<ContextType = GraphQLContext, ParentType ext
 export type AccountSecurityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
-};
-
-export type NotificationPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
-  emailEventTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -4283,7 +4265,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AuthCodeResult?: AuthCodeResultResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
-  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
