@@ -69,8 +69,10 @@ describe('the document cache', () => {
     expect(await documents.get('a', fails)).toBe(old);
     await settled();
     expect(await documents.get('a', async () => ['new'])).toBe(old);
-    await settled();
-    expect(gunzipSync((await whole(documents, fails)).gzip).toString()).toBe('new');
+    const text = async (): Promise<string> => gunzipSync((await whole(documents, fails)).gzip).toString();
+    // Compressing takes as long as the machine lets it.
+    while ((await text()) === 'old') await settled();
+    expect(await text()).toBe('new');
   });
 
   it('ends the stream where generating fails, and generates it again afterwards', async () => {
