@@ -33,7 +33,15 @@ export const contract: RemoteContract = {
     { path: '/profile/settings/refunds/:id', access: 'account', ...page },
   ],
   events: {
-    fires: ['auth/close', 'auth/open', 'cart/changed', 'cart/item-added', 'notification/show', 'session/changed'],
+    fires: [
+      'auth/close',
+      'auth/open',
+      'cart/changed',
+      'cart/item-added',
+      'notification/show',
+      'offer/changed',
+      'session/changed',
+    ],
     hears: ['live/changed', 'session/changed'],
   },
   documents,

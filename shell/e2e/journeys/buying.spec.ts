@@ -9,15 +9,15 @@ test('a buyer finds an order by its instrument and state, and pays what is left'
   const count = await orders.count();
   expect(count).toBeGreaterThan(1);
   await page
-    .getByRole('navigation', { name: message('list.filters') })
+    .getByRole('navigation', { name: message('lists.filters') })
     .getByRole('link', { name: /^To pay/ })
     .click();
   await expect(page).toHaveURL(/state=to-pay/);
   await expect(orders).toHaveCount(1);
-  await page.getByRole('searchbox', { name: message('purchases.search') }).fill('no such instrument');
+  await page.getByRole('searchbox', { name: message('buying.purchases.search') }).fill('no such instrument');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(message('purchases.notFound'))).toBeVisible();
-  await page.getByRole('link', { name: message('purchases.all') }).click();
+  await expect(page.getByText(message('buying.purchases.notFound'))).toBeVisible();
+  await page.getByRole('link', { name: message('buying.purchases.all') }).click();
   await expect(orders).toHaveCount(count);
   await page.getByRole('link', { name: /^Pay order/ }).click();
   await expect(page).toHaveURL(/\/orders\/\w+#pay$/);

@@ -10,7 +10,7 @@ test('a seller finds what was sold, by state and by words, and reaches the act o
   await settle(page);
   const orders = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(orders.first()).toBeVisible();
-  const filters = page.getByRole('navigation', { name: message('list.filters') });
+  const filters = page.getByRole('navigation', { name: message('lists.filters') });
   await filters.getByRole('link', { name: /^To ship/ }).click();
   await expect(page).toHaveURL(/state=to-ship/);
   await expect(page.getByText(/^Ship by /).first()).toBeVisible();

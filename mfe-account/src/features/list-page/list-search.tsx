@@ -33,7 +33,7 @@ export function ListSearch({ label, search, keeps }: ListSearchProps): ReactNode
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   return (
-    <Root role="search" aria-label={formatMessage({ id: 'list.searchLabel' })} key={search} preventScrollReset>
+    <Root role="search" aria-label={formatMessage({ id: 'lists.searchLabel' })} key={search} preventScrollReset>
       {keeps.map((name) => {
         const value = query.get(name);
         return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
@@ -51,11 +51,11 @@ export function ListSearch({ label, search, keeps }: ListSearchProps): ReactNode
       </Field>
       <Button type="submit" variant="outline" size="small">
         <SearchIcon size="small" />
-        <FormattedMessage id="list.find" />
+        <FormattedMessage id="lists.find" />
       </Button>
       {search !== '' && (
         <Button as={Link} variant="quiet" size="small" to={addressWith(query, { search: null })} preventScrollReset>
-          <FormattedMessage id="list.clear" />
+          <FormattedMessage id="lists.clear" />
         </Button>
       )}
     </Root>

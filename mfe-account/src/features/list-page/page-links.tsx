@@ -18,15 +18,15 @@ export function PageLinks({ newer, older }: Neighbours): ReactNode {
   const [query] = useSearchParams();
   if (newer === null && older === null) return null;
   return (
-    <Root aria-label={intl.formatMessage({ id: 'list.pages' })}>
+    <Root aria-label={intl.formatMessage({ id: 'lists.pages' })}>
       {newer !== null && (
         <Button as={Link} variant="outline" rel="prev" to={addressWith(query, { before: newer })}>
-          <FormattedMessage id="list.newer" />
+          <FormattedMessage id="lists.newer" />
         </Button>
       )}
       {older !== null && (
         <Button as={Link} variant="outline" rel="next" to={addressWith(query, { after: older })}>
-          <FormattedMessage id="list.older" />
+          <FormattedMessage id="lists.older" />
         </Button>
       )}
     </Root>

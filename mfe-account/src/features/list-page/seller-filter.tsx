@@ -19,7 +19,7 @@ export function SellerFilter({ everySeller }: { readonly everySeller: boolean })
         to={addressWith(query, { seller: everySeller ? null : 'all', offer: null })}
         preventScrollReset
       >
-        <FormattedMessage id={everySeller ? 'list.ownOnly' : 'list.everySeller'} />
+        <FormattedMessage id={everySeller ? 'lists.ownOnly' : 'lists.everySeller'} />
       </Chip>
     </p>
   );

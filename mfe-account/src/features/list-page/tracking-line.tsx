@@ -21,7 +21,7 @@ export function TrackingLine({ sentAt, arrivedAt, carrier, number, url }: Tracki
     <p className="where">
       {at !== null && (
         <FormattedMessage
-          id={arrivedAt === null ? 'purchase.sent' : 'purchase.arrived'}
+          id={arrivedAt === null ? 'lists.purchase.sent' : 'lists.purchase.arrived'}
           values={{ day: formatDate(at, 'day') }}
         />
       )}
@@ -32,7 +32,7 @@ export function TrackingLine({ sentAt, arrivedAt, carrier, number, url }: Tracki
           </span>
         ) : (
           <a href={url} rel="noreferrer" target="_blank">
-            <FormattedMessage id="purchase.track" values={{ carrier, number }} />
+            <FormattedMessage id="lists.purchase.track" values={{ carrier, number }} />
           </a>
         ))}
     </p>

@@ -41,7 +41,7 @@ export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
         </Notice>
       )}
       {total > 0 && (
-        <FilterLinks label={formatMessage({ id: 'list.filters' })} name="state" current={state} filters={filters} />
+        <FilterLinks label={formatMessage({ id: 'lists.filters' })} name="state" current={state} filters={filters} />
       )}
       {offers.length === 0 ? (
         <EmptyState

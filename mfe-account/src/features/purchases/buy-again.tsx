@@ -22,9 +22,9 @@ export function BuyAgain({ line }: { readonly line: PurchaseLine }): ReactNode {
         variant="quiet"
         size="small"
         to={`${line.path}#similar-items`}
-        aria-label={formatMessage({ id: 'purchase.similarLabel' }, { title })}
+        aria-label={formatMessage({ id: 'lists.purchase.similarLabel' }, { title })}
       >
-        <FormattedMessage id="purchase.similar" />
+        <FormattedMessage id="lists.purchase.similar" />
       </Button>
     );
   const add = async (): Promise<void> => {
@@ -39,10 +39,10 @@ export function BuyAgain({ line }: { readonly line: PurchaseLine }): ReactNode {
       variant="quiet"
       size="small"
       busy={busy}
-      aria-label={formatMessage({ id: 'purchase.againLabel' }, { title })}
+      aria-label={formatMessage({ id: 'lists.purchase.againLabel' }, { title })}
       onClick={() => void add()}
     >
-      <FormattedMessage id="purchase.again" />
+      <FormattedMessage id="lists.purchase.again" />
     </Button>
   );
 }

@@ -42,14 +42,14 @@ export function PurchaseCard({ purchase, level = 2 }: PurchaseCardProps): ReactN
       <header>
         <Heading level={level} step="3">
           <Link to={path}>
-            <FormattedMessage id="purchase.order" values={{ number }} />
+            <FormattedMessage id="lists.purchase.order" values={{ number }} />
           </Link>
         </Heading>
         <Badge tone={tones[standing]}>
-          <FormattedMessage id={`purchase.standing.${standing}`} />
+          <FormattedMessage id={`lists.purchase.standing.${standing}`} />
         </Badge>
         <p>
-          <FormattedMessage id="purchase.placed" values={{ day: formatDate(purchase.placedAt, 'day'), seller }} />
+          <FormattedMessage id="lists.purchase.placed" values={{ day: formatDate(purchase.placedAt, 'day'), seller }} />
         </p>
       </header>
       <ul>
@@ -65,19 +65,19 @@ export function PurchaseCard({ purchase, level = 2 }: PurchaseCardProps): ReactN
             as={Link}
             size="small"
             to={`${path}#pay`}
-            aria-label={formatMessage({ id: 'purchase.payLabel' }, { number })}
+            aria-label={formatMessage({ id: 'lists.purchase.payLabel' }, { number })}
           >
-            <FormattedMessage id="purchase.pay" />
+            <FormattedMessage id="lists.purchase.pay" />
           </Button>
         )}
         <a
           href={pdfOfOrder(id, 'invoice', locale)}
-          aria-label={formatMessage({ id: 'purchase.invoiceLabel' }, { number })}
+          aria-label={formatMessage({ id: 'lists.purchase.invoiceLabel' }, { number })}
         >
-          <FormattedMessage id="purchase.invoice" />
+          <FormattedMessage id="lists.purchase.invoice" />
         </a>
-        <Link to={contact} aria-label={formatMessage({ id: 'purchase.helpLabel' }, { number })}>
-          <FormattedMessage id="purchase.help" />
+        <Link to={contact} aria-label={formatMessage({ id: 'lists.purchase.helpLabel' }, { number })}>
+          <FormattedMessage id="lists.purchase.help" />
         </Link>
       </footer>
     </RowCard>

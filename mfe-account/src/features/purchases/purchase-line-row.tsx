@@ -26,7 +26,7 @@ export function PurchaseLineRow({ line, stage }: PurchaseLineRowProps): ReactNod
           {line.isReturned && (
             <>
               {' · '}
-              <FormattedMessage id="purchase.lineReturned" />
+              <FormattedMessage id="lists.purchase.lineReturned" />
             </>
           )}
         </p>

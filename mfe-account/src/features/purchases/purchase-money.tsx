@@ -18,7 +18,10 @@ export function PurchaseMoney({ totalCents, openCents, next }: Purchase): ReactN
       {rows.map(([key, cents, dueAt]) => (
         <div key={key} data-key={key}>
           <dt>
-            <FormattedMessage id={`purchase.${key}`} values={{ day: dueAt === null ? '' : formatDate(dueAt, 'day') }} />
+            <FormattedMessage
+              id={`lists.purchase.${key}`}
+              values={{ day: dueAt === null ? '' : formatDate(dueAt, 'day') }}
+            />
           </dt>
           <dd className="hs-num">{formatMoney(cents, { ...intl, cents: 'always' })}</dd>
         </div>

@@ -8,14 +8,14 @@ import { Link } from 'react-router';
 export function PurchasesEmpty({ none }: { readonly none: boolean }): ReactNode {
   return (
     <EmptyState
-      title={<FormattedMessage id={none ? 'purchases.none' : 'purchases.notFound'} />}
+      title={<FormattedMessage id={none ? 'buying.purchases.none' : 'buying.purchases.notFound'} />}
       actions={
         <Button as={Link} to={none ? '/shop?sort=LISTING_TIME_DESC' : '/profile/buying/purchases'}>
-          <FormattedMessage id={none ? 'purchases.toShop' : 'purchases.all'} />
+          <FormattedMessage id={none ? 'buying.purchases.toShop' : 'buying.purchases.all'} />
         </Button>
       }
     >
-      <FormattedMessage id={none ? 'purchases.noneHint' : 'purchases.notFoundHint'} />
+      <FormattedMessage id={none ? 'buying.purchases.noneHint' : 'buying.purchases.notFoundHint'} />
     </EmptyState>
   );
 }

@@ -43,7 +43,7 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
       <header>
         <Heading level={2} step="3">
           <Link to={path}>
-            <FormattedMessage id="purchase.order" values={{ number }} />
+            <FormattedMessage id="lists.purchase.order" values={{ number }} />
           </Link>
         </Heading>
         <Badge tone={tones[stage]}>

@@ -18,10 +18,10 @@ export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const total = Object.values(view.counts).reduce((sum, count) => sum + count, 0);
   const filters = [
-    { value: null, label: <FormattedMessage id="purchases.state.all" />, count: total },
+    { value: null, label: <FormattedMessage id="buying.purchases.state.all" />, count: total },
     ...stages.map(({ value, stage }) => ({
       value,
-      label: <FormattedMessage id={`purchases.state.${value}`} />,
+      label: <FormattedMessage id={`buying.purchases.state.${value}`} />,
       count: view.counts[stage],
     })),
   ];
@@ -34,17 +34,21 @@ export function Component(): ReactNode {
       {total > 0 && (
         <>
           <FilterLinks
-            label={formatMessage({ id: 'list.filters' })}
+            label={formatMessage({ id: 'lists.filters' })}
             name="state"
             current={view.state}
             filters={filters}
           />
-          <ListSearch label={<FormattedMessage id="purchases.search" />} search={view.search} keeps={['state']} />
+          <ListSearch
+            label={<FormattedMessage id="buying.purchases.search" />}
+            search={view.search}
+            keeps={['state']}
+          />
         </>
       )}
       {view.search !== '' && (
         <p role="status" className="hs-mute">
-          <FormattedMessage id="purchases.found" values={{ count: view.totalCount, search: view.search }} />
+          <FormattedMessage id="buying.purchases.found" values={{ count: view.totalCount, search: view.search }} />
         </p>
       )}
       {view.purchases.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { buyingMessages, listMessages, offersMessages } from '#mfe-account/messages/load-trading-messages.ts';
+import { buyingMessages, listMessages, offersMessages } from '#mfe-account/messages/load-messages.ts';
 
 /** The pages under `/profile/buying`. */
 export const buyingRoutes = (locale: Locale): RouteObject[] => [

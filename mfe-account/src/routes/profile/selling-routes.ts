@@ -1,12 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import {
-  listMessages,
-  offersMessages,
-  payoutsMessages,
-  sellingMessages,
-} from '#mfe-account/messages/load-trading-messages.ts';
+import { listMessages, offersMessages, payoutsMessages, sellingMessages } from '#mfe-account/messages/load-messages.ts';
 
 /** The pages under `/profile/selling`. */
 export const sellingRoutes = (locale: Locale): RouteObject[] => [

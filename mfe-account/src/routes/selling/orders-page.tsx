@@ -37,7 +37,7 @@ export function Component(): ReactNode {
       {total > 0 && (
         <>
           <FilterLinks
-            label={formatMessage({ id: 'list.filters' })}
+            label={formatMessage({ id: 'lists.filters' })}
             name="state"
             current={view.state}
             filters={filters}
