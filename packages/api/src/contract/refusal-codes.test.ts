@@ -88,6 +88,7 @@ const REFUSALS: readonly Refusal[] = [
   ['offerAccept', 'customer', `id: ${ID}`, 'not-found'],
   ['offerDecline', 'customer', `id: ${ID}`, 'not-found'],
   ['offerCounter', 'customer', `id: ${ID}, amountCents: 5`, 'not-found'],
+  ['offerExtend', 'customer', `id: ${ID}`, 'not-found'],
   // Orders
   ['orderSetContact', 'admin', `id: ${ID}, contactId: ${ID}`, 'not-found'],
   ['orderSetSalesperson', 'admin', `id: ${ID}`, 'not-found'],
