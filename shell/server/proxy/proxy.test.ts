@@ -19,11 +19,15 @@ let app: FastifyInstance;
 let origin: string;
 let arrived: { url: string; headers: IncomingMessage['headers']; body: string }[];
 const sockets: Socket[] = [];
+/** Resolved when the upstream's slow picture is there. */
+let pictures: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   arrived = [];
+  pictures = Promise.withResolvers();
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     arrived.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
+    if (request.url === '/images/slow') await pictures.promise;
     if (request.url === '/api/large') response.end(Buffer.alloc(3 * 2 ** 20, 'x'));
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
   };
@@ -93,6 +97,24 @@ describe('a proxied request', () => {
     expect((await (await fetch(`${origin}/api/large`)).text()).length).toBe(3 * 2 ** 20);
     const head = await fetch(`${origin}/api/large`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('a client that leaves', () => {
+  it('while it waits for its turn keeps no connection to the upstream', async () => {
+    const get = (url: string): Promise<Response> => fetch(origin + url);
+    const first = Array.from({ length: 12 }, () => get('/images/slow'));
+    while (arrived.length < 12) await sleep(10);
+    const waiting = Array.from({ length: 20 }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+    for (const socket of waiting)
+      socket.on('error', () => undefined).write('GET /images/a HTTP/1.1\r\nHost: a\r\n\r\n');
+    await sleep(100);
+    for (const socket of waiting) socket.destroy();
+    await sleep(100);
+    pictures.resolve();
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const later = await Promise.all(Array.from({ length: 20 }, () => get('/images/b')));
+    expect(later.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 });
 

@@ -79,6 +79,11 @@ export function proxyUpstreams(
         request.body = body.open();
       }
       const release = await slots[kind].acquire(clientNetwork(request.ip));
+      // Its client may have left meanwhile, and then nothing else would give the slot back.
+      if (reply.raw.destroyed) {
+        release();
+        return reply.hijack();
+      }
       reply.raw.once('close', release);
       const contentType = request.headers['content-type'] ?? 'application/octet-stream';
       return reply.from(target, {
