@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isId } from '#api/platform/db/new-id.ts';
 import { chargeRefOf, isCharged } from '#api/modules/payments/charge-ref.ts';
 import type { PaymentContext } from '#api/modules/payments/payment-context.ts';
@@ -32,8 +33,24 @@ async function compare({ db }: PaymentContext, id: string, charge: Charge): Prom
     .map((what) => ({ check: `provider: ${what}`, subject: id, expected: theirs[what], found: ours[what] }));
 }
 
-/** Applies what the provider has of a payment, as its webhooks would have, and compares the result. */
+/** How often a payment that differs is looked at, with pauses that grow by this much. */
+const LOOKS = 4;
+const PAUSE_MS = 300;
+
+/**
+ * Applies what the provider has of a payment, and compares the result. A refund that another process is making at this moment is on
+ * one side first: only a difference that stays is one.
+ */
 async function reconcilePayment(context: PaymentContext, provider: PaymentProvider, payment: PaymentRow) {
+  for (let look = 1; ; look += 1) {
+    const differences = await applyAndCompare(context, provider, payment);
+    if (differences.length === 0 || look === LOOKS) return differences;
+    await wait(PAUSE_MS * look);
+  }
+}
+
+/** Applies what the provider has of a payment, as its webhooks would have, and compares the result. */
+async function applyAndCompare(context: PaymentContext, provider: PaymentProvider, payment: PaymentRow) {
   const answer = await provider.find(chargeRefOf(payment));
   if (answer.kind !== 'charge') return [];
   await settlePayment(context, payment.id, answer);
@@ -42,11 +59,11 @@ async function reconcilePayment(context: PaymentContext, provider: PaymentProvid
   return after.kind === 'charge' ? compare(context, payment.id, after.charge) : [];
 }
 
-/** Payments captured since a moment that the provider does not list. */
+/** Payments begun since a moment, and captured before the provider listed its charges, that the list does not have. */
 async function findMissing(
   { db }: PaymentContext,
   provider: PaymentProvider['name'],
-  since: Date,
+  [since, listedAt]: readonly [Date, Date],
   seen: ReadonlySet<string>,
 ): Promise<BookDifference[]> {
   const captured = await db
@@ -54,7 +71,7 @@ async function findMissing(
     .select(['id', 'amount_cents'])
     .where('provider', '=', provider)
     .where('created_at', '>=', since)
-    .where('captured_at', 'is not', null)
+    .where('captured_at', '<', listedAt)
     .execute();
   return captured
     .filter(({ id }) => !seen.has(id))
@@ -71,6 +88,7 @@ export async function reconcile(
   provider: PaymentProvider,
   since: Date,
 ): Promise<Reconciliation> {
+  const listedAt = new Date();
   const answer = await provider.changesSince(since);
   if (answer.kind === 'unreachable') return null;
   const differences: BookDifference[] = [];
@@ -84,6 +102,6 @@ export async function reconcile(
       differences.push(...(await reconcilePayment(context, provider, payment)));
     }
   }
-  differences.push(...(await findMissing(context, provider.name, since, seen)));
+  differences.push(...(await findMissing(context, provider.name, [since, listedAt], seen)));
   return { checked: seen.size, differences };
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkDaily } from '#api/modules/payments/index.ts';
+import { chargeRefOf } from '#api/modules/payments/charge-ref.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { type CheckoutHarness, openCheckoutHarness } from './checkout-harness.fixture.ts';
 import { chargeCard } from './payment-steps.fixture.ts';
@@ -57,6 +58,23 @@ describe('the daily check', () => {
       .executeTakeFirstOrThrow();
     expect(mail.text_body).toContain(unknown.id);
     await harness.db.deleteFrom('payments').where('id', '=', unknown.id).execute();
+  });
+
+  it('does not report a refund that another process is making meanwhile', async () => {
+    const { orderId, payment } = await harness.paidByCard();
+    const { provider } = harness.checkout;
+    const before = await provider.find(chargeRefOf(payment));
+    await harness.refund(orderId, 10_000);
+    const stale = [before, before];
+    const find = provider.find.bind(provider);
+    const late = jest
+      .spyOn(provider, 'find')
+      .mockImplementation(async (ref) => (ref.key === payment.id ? stale.shift() : undefined) ?? find(ref));
+    await checkDaily(harness.checkout);
+    late.mockRestore();
+    const { differences } = await latest('gateway');
+    expect(JSON.stringify(differences)).not.toContain(payment.id);
+    expect(stale).toEqual([]);
   });
 
   it('skips a provider that is down until the next day', async () => {
