@@ -64,7 +64,6 @@ const en = {
     cancelled: 'Order cancelled',
     other: 'Correction',
   } satisfies Record<StatementKind, string>,
-  page: (page: number, of: number) => `Page ${page} of ${of}`,
 };
 
 type DocumentWords = typeof en;
@@ -132,7 +131,6 @@ const fr: DocumentWords = {
     cancelled: 'Commande annulée',
     other: 'Correction',
   },
-  page: (page, of) => `Page ${page} sur ${of}`,
 };
 
 const byLocale: Readonly<Record<Locale, DocumentWords>> = { en, fr };

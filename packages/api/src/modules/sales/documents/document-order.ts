@@ -9,7 +9,8 @@ import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { mayReach } from '#api/modules/sales/orders/order-people.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
 import { documentCopy } from './document-copy.ts';
-import type { DocumentFact, OrderDocument } from './document.model.ts';
+import type { DocumentFact } from '#api/platform/pdf/printed-document.ts';
+import type { OrderDocument } from './document.model.ts';
 
 /** What documents show of a sold item. */
 export type Goods = { readonly title: string; readonly sku: string };
@@ -91,7 +92,7 @@ export async function loadDocumentOrder(
     goods: await loadGoods(db, order, locale),
     shipment: (await loadShipments(db, [row.id])).get(row.id),
     payments: await loadCapturedPayments(db, [row.id]),
-    sellerName: seller?.display_name ?? '',
+    sellerName: row.seller_name ?? seller?.display_name ?? '',
     contact: person && {
       name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.display_name,
       email: mayReach(principal, { row, isKeyShown }, { id: person.id, isContact: person.kind === 'contact' })

@@ -3,9 +3,10 @@ import { newId } from '#api/platform/db/new-id.ts';
 import type { TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
-import { cell, documentKinds, type OrderDocument } from './document.model.ts';
-import { readPdf } from './read-pdf.fixture.ts';
-import { renderPdf } from './render-pdf.ts';
+import { cell } from '#api/platform/pdf/printed-document.ts';
+import { documentKinds, type OrderDocument } from './document.model.ts';
+import { readPdf } from '#api/platform/pdf/read-pdf.fixture.ts';
+import { renderPdf } from '#api/platform/pdf/render-pdf.ts';
 
 let harness: ApiHarness;
 

@@ -1,6 +1,6 @@
 import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
 import { lineItemAmount } from '#api/modules/sales/orders/pricing.model.ts';
-import { cell, type DocumentSum } from './document.model.ts';
+import { cell, type DocumentSum } from '#api/platform/pdf/printed-document.ts';
 import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-order.ts';
 
 function sums({ row, price, payments }: DocumentOrder, openCents: number, format: DocumentFormat): DocumentSum[] {

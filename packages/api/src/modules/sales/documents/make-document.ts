@@ -14,11 +14,12 @@ import {
   loadDocumentOrder,
   createFormat,
 } from './document-order.ts';
-import type { DocumentFact, DocumentKind, DocumentParty, OrderDocument } from './document.model.ts';
+import type { DocumentFact, DocumentParty } from '#api/platform/pdf/printed-document.ts';
+import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { invoiceBody } from './invoice.ts';
 import { packingSlipBody } from './packing-slip.ts';
 import { statementBody } from './statement-body.ts';
-import { shopLines } from './shop-lines.ts';
+import { shopLines } from '#api/platform/pdf/shop-lines.ts';
 
 function parties({ address, store, contact, row }: DocumentOrder, { locale, copy }: DocumentFormat): DocumentParty[] {
   const home = storeProfile.country;

@@ -1,4 +1,4 @@
-import { cell } from './document.model.ts';
+import { cell } from '#api/platform/pdf/printed-document.ts';
 import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-order.ts';
 
 /** The contents of the parcel, without prices: it may be a gift. */

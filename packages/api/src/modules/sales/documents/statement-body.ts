@@ -1,5 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { cell } from './document.model.ts';
+import { cell } from '#api/platform/pdf/printed-document.ts';
 import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-order.ts';
 import { readStatement } from '#api/modules/payments/index.ts';
 

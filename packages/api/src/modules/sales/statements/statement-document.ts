@@ -2,8 +2,8 @@ import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { cell, type PrintedDocument } from '#api/modules/sales/documents/document.model.ts';
-import { shopLines } from '#api/modules/sales/documents/shop-lines.ts';
+import { cell, type PrintedDocument } from '#api/platform/pdf/printed-document.ts';
+import { shopLines } from '#api/platform/pdf/shop-lines.ts';
 import type { SellerStatement } from './seller-statement.ts';
 import { statementCopy } from './statement-copy.ts';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { documentCopy } from './document-copy.ts';
-import type { PrintedDocument } from './document.model.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import type { PrintedDocument } from './printed-document.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = '@expo-google-fonts/instrument-sans';
@@ -12,6 +12,11 @@ const FOOT = 30;
 const INK = '#1d2023';
 export const INK_2 = '#5b6168';
 const LINE = '#c9ccd0';
+
+const pageOf: Readonly<Record<Locale, (page: number, of: number) => string>> = {
+  en: (page, of) => `Page ${page} of ${of}`,
+  fr: (page, of) => `Page ${page} sur ${of}`,
+};
 
 /** The document's font is without the narrow space that French numbers are grouped with. */
 const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
@@ -112,14 +117,13 @@ export class PdfSheet {
   /** Numbers the pages and gives the bytes. */
   async finish({ heading, number, locale }: PrintedDocument): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
-    const copy = documentCopy(locale);
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(page);
       const y = this.doc.page.height - MARGIN - 4;
       this.decorate(() => {
         this.text(`${storeProfile.name} · ${heading} ${number}`, MARGIN, y, this.width / 2, { size: 8, color: INK_2 });
         const half = MARGIN + this.width / 2;
-        this.text(copy.page(page + 1, count), half, y, this.width / 2, { size: 8, color: INK_2, isEnd: true });
+        this.text(pageOf[locale](page + 1, count), half, y, this.width / 2, { size: 8, color: INK_2, isEnd: true });
       });
     }
     const chunks: Buffer[] = [];

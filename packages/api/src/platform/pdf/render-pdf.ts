@@ -1,4 +1,4 @@
-import type { DocumentCell, DocumentColumn, DocumentRow, PrintedDocument } from './document.model.ts';
+import type { DocumentCell, DocumentColumn, DocumentRow, PrintedDocument } from './printed-document.ts';
 import { INK_2, MARGIN, PdfSheet } from './pdf-sheet.ts';
 
 const GAP = 12;
@@ -78,13 +78,20 @@ function drawTableHead(sheet: PdfSheet, columns: readonly Placed[], cell: (draw:
   sheet.y += 6;
 }
 
-const cellHeight = (sheet: PdfSheet, { text, note }: DocumentCell, width: number): number =>
-  sheet.heightOf(text || ' ', width) + (note === null ? 0 : sheet.heightOf(note, width, { size: 8 }) + 2);
+const pictureHeight = ({ picture }: DocumentCell, width: number): number => (picture === null ? 0 : width * 0.75 + 6);
 
-function drawCell(sheet: PdfSheet, { text, note }: DocumentCell, column: Placed, top: number): void {
+const cellHeight = (sheet: PdfSheet, content: DocumentCell, width: number): number =>
+  pictureHeight(content, width) +
+  sheet.heightOf(content.text || ' ', width) +
+  (content.note === null ? 0 : sheet.heightOf(content.note, width, { size: 8 }) + 2);
+
+function drawCell(sheet: PdfSheet, content: DocumentCell, column: Placed, top: number): void {
+  const { text, note, picture } = content;
   const { x, width, isNumber: isEnd } = column;
-  const height = sheet.text(`${text} `, x, top, width, { isEnd });
-  if (note !== null) sheet.text(`${note} `, x, top + height + 2, width, { size: 8, color: INK_2, isEnd });
+  if (picture) sheet.doc.image(picture, x, top, { fit: [width, width * 0.75] });
+  const below = top + pictureHeight(content, width);
+  const height = sheet.text(`${text} `, x, below, width, { isEnd });
+  if (note !== null) sheet.text(`${note} `, x, below + height + 2, width, { size: 8, color: INK_2, isEnd });
 }
 
 function drawRow(
