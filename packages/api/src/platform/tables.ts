@@ -60,10 +60,14 @@ export type SecurityEventsTable = {
 /** An image; its id is derived from its content, so a row never changes. Its original is in the storage. */
 export type ImagesTable = {
   id: string;
-  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK';
+  /** A crop of a drawing, or a photograph. */
+  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' | 'PHOTO';
   /** Fills the background in formats without transparency. */
   backdrop: Backdrop;
   alt: Json<LocalText>;
+  /** Pixels of a photograph; null for a drawing, whose shape its view tells. */
+  width: Defaulted<number | null>;
+  height: Defaulted<number | null>;
 };
 
 export type PlatformTables = {

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
 import type { Backdrop } from './backdrop.ts';
-import { originalKey } from './original.ts';
-import { type Rendition, renditionKey } from './rendition.model.ts';
+import { originalKey, photographKey } from './original.ts';
+import { PhotographDecoder } from './photograph-decoder.ts';
+import { type Rendition, renditionFolder, renditionKey } from './rendition.model.ts';
 import { RenderQueue, type Urgency } from './render-queue.ts';
 
 const ID = /^[0-9a-f]{20}$/;
@@ -13,6 +14,8 @@ const ORIGINAL_POLL_MS = 200;
 
 /** Renders images from their originals once, keeps the renditions in the storage, and hands them out. */
 export class ImageService {
+  /** Makes masters of what people photographed, and edits them. */
+  readonly photographs = new PhotographDecoder();
   readonly #db: Db;
   readonly #storage: Storage;
   readonly #queue = new RenderQueue();
@@ -73,16 +76,23 @@ export class ImageService {
   async #waitForOriginal(id: string): Promise<Buffer> {
     const end = Date.now() + ORIGINAL_WAIT_MS;
     for (;;) {
-      const original = await this.#storage.get(originalKey(id));
+      const original = (await this.#storage.get(originalKey(id))) ?? (await this.#storage.get(photographKey(id)));
       if (original) return original;
       if (this.#stopped || Date.now() > end) throw new Error(`The original of the image ${id} is not in the storage.`);
       await wait(ORIGINAL_POLL_MS, undefined, { ref: false });
     }
   }
 
+  /** Removes the files of a photograph's image: its original and all renditions. Its row is gone already. */
+  async remove(id: string): Promise<void> {
+    await this.#storage.delete(photographKey(id));
+    for await (const { key } of this.#storage.list(renditionFolder(id))) await this.#storage.delete(key);
+  }
+
   /** Ends the render processes. */
   stop(): void {
     this.#stopped = true;
+    this.photographs.stop();
     this.#queue.stop();
   }
 }

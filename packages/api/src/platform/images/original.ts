@@ -7,6 +7,16 @@ export function originalKey(id: string): string {
   return `originals/${id}.svg.gz`;
 }
 
+/** Where the storage keeps the original of a photograph: a JPEG of ours, upright, in sRGB, without metadata. */
+export function photographKey(id: string): string {
+  return `originals/${id}.jpg`;
+}
+
+/** Whether an original is a photograph. Everything else is a drawing. */
+export function isPhotograph(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}
+
 /** The drawing itself, unpacked when it is compressed. */
 export function unpackOriginal(bytes: Uint8Array): Buffer {
   const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -16,6 +16,16 @@ function holdsDocument(bytes: Buffer): boolean {
   return DOCUMENTS.some((start) => head.includes(start) || tail.includes(start));
 }
 
+const HEIF_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/** Whether the bytes are a HEIC or HEIF file, and no AVIF, which may call itself `mif1` as well. */
+export function looksLikeHeif(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const end = Math.min(bytes.readUInt32BE(0), 256, bytes.length);
+  const brands = [bytes.toString('latin1', 8, 12), ...(bytes.toString('latin1', 16, end).match(/.{4}/gs) ?? [])];
+  return HEIF_BRANDS.has(brands[0] ?? '') && !brands.some((brand) => /^avi[fs]$/.test(brand)) && !holdsDocument(bytes);
+}
+
 /** Whether the bytes begin as a picture does that we open, and are not at the same time a document of another kind. */
 export function looksLikePicture(bytes: Buffer): boolean {
   return STARTS.some((starts) => starts(bytes)) && !holdsDocument(bytes);

@@ -12,6 +12,8 @@ const AT_ONCE = 2;
 const PRERENDERED = 3_000;
 const listWidths: readonly Rendition[] = ([320, 480, 640] as const).map((width) => ({ width, format: 'avif' }));
 
+/** Cards show a drawing in their own crop, or the photograph that stands first. */
+const isOnCards = sql`(m.view = 'CARD' OR m.view = 'PHOTO' AND ii.position = 0)`;
 const newestOf = (where: ReturnType<typeof sql>) => sql`
   SELECT item_id FROM listings WHERE status = 'live' AND is_published ${where} ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}`;
 
@@ -19,7 +21,7 @@ const newestOf = (where: ReturnType<typeof sql>) => sql`
 export async function firstImages(db: Db): Promise<WantedImage[]> {
   const { rows } = await sql<WantedImage>`
     SELECT DISTINCT m.id, m.backdrop FROM images m JOIN item_images ii ON ii.image_id = m.id
-    WHERE m.view = 'CARD' AND ii.item_id IN (
+    WHERE ${isOnCards} AND ii.item_id IN (
       SELECT item_id FROM (${newestOf(sql``)}) AS newest
       UNION SELECT n.item_id FROM categories c CROSS JOIN LATERAL (${newestOf(sql`AND category_id = c.id`)}) AS n
     )
@@ -38,7 +40,7 @@ export async function firstImages(db: Db): Promise<WantedImage[]> {
 export async function remainingImages(db: Db): Promise<WantedImage[]> {
   const { rows } = await sql<WantedImage>`
     SELECT m.id, m.backdrop FROM listings l
-    JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'CARD'
+    JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND ${isOnCards}
     WHERE l.status = 'live' AND l.is_published ORDER BY l.listed_at DESC, l.id DESC LIMIT ${PRERENDERED}`.execute(db);
   return rows;
 }

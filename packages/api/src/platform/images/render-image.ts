@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type Backdrop, backdropColour } from './backdrop.ts';
-import { unpackOriginal } from './original.ts';
+import { isPhotograph, unpackOriginal } from './original.ts';
 import type { Format, RenderJob } from './rendition.model.ts';
 
 /** Dots per inch at which an SVG has the size that it names itself. */
@@ -9,7 +9,7 @@ const SVG_DENSITY = 72;
 const TIGHT_UP_TO = 640;
 const KEPT_RASTERS = 3;
 
-type Raster = { data: Buffer; info: OutputInfo };
+type Raster = { data: Buffer; info: OutputInfo; asked: number };
 
 // One image at a time in this process; the other core belongs to the shop.
 sharp.concurrency(1);
@@ -17,17 +17,23 @@ sharp.cache(false);
 
 const rasters = new Map<string, Raster>();
 
-/** The image as pixels, at least `width` wide. The last few are kept: a page often wants one image in two sizes. */
+async function draw(drawing: Buffer, width: number): Promise<Sharp> {
+  const { width: own } = await sharp(drawing).metadata();
+  return sharp(drawing, { density: (SVG_DENSITY * width) / own })
+    .resize(width)
+    .ensureAlpha();
+}
+
+/** A photograph has no more pixels than it has: it is never enlarged. */
+const shrink = (photograph: Uint8Array, width: number): Sharp =>
+  sharp(photograph).resize(width, null, { withoutEnlargement: true });
+
+/** The image as pixels, at least `width` wide as far as it can be. The last few are kept: a page often wants one image in two sizes. */
 async function rasterise(id: string, original: Uint8Array, width: number): Promise<Raster> {
   const kept = rasters.get(id);
-  if (kept && kept.info.width >= width) return kept;
-  const svg = unpackOriginal(original);
-  const { width: own } = await sharp(svg).metadata();
-  const raster = await sharp(svg, { density: (SVG_DENSITY * width) / own })
-    .resize(width)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  if (kept && kept.asked >= width) return kept;
+  const image = isPhotograph(original) ? shrink(original, width) : await draw(unpackOriginal(original), width);
+  const raster = { ...(await image.raw().toBuffer({ resolveWithObject: true })), asked: width };
   rasters.delete(id);
   rasters.set(id, raster);
   for (const oldest of rasters.keys()) {
@@ -57,7 +63,7 @@ export async function renderImage({ id, original, backdrop, renditions }: Render
   const files: Uint8Array[] = [];
   for (const { width, format } of renditions) {
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-    if (width !== info.width) image.resize(width);
+    if (width < info.width) image.resize(width);
     files.push(await encode(image, format, width, backdrop).toBuffer());
   }
   return files;

@@ -13,7 +13,7 @@ export type Rendition = { width: Width; format: Format };
 /** One image to render, in one or more renditions. */
 export type RenderJob = {
   id: string;
-  /** The stored drawing, an SVG, plain or compressed by gzip. */
+  /** The stored original: a drawing, an SVG, plain or compressed by gzip, or a photograph, a JPEG. */
   original: Uint8Array;
   backdrop: Backdrop;
   renditions: readonly Rendition[];
@@ -43,7 +43,12 @@ export function readWidth(text: string): Width | undefined {
   return widths.find((width) => String(width) === text);
 }
 
+/** Where the storage keeps all renditions of an image. */
+export function renditionFolder(id: string): string {
+  return `images/${id}/`;
+}
+
 /** Where the storage keeps a rendition of an image. */
 export function renditionKey(id: string, { width, format }: Rendition): string {
-  return `images/${id}/${width}.${format}`;
+  return `${renditionFolder(id)}${width}.${format}`;
 }

@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   webp: 'image/webp',
+  zip: 'application/zip',
 };
 
 /** The content type that a key's extension stands for. Throws a `StorageKeyError` for an unknown one. */
