@@ -110,6 +110,14 @@ describe('an attachment', () => {
     });
   });
 
+  it('goes for a newer one when twenty wait to be sent', async () => {
+    const { visitor } = await harness.member();
+    const urls: (string | undefined)[] = [];
+    for (let count = 0; count < 22; count += 1) urls.push((await upload(visitor, PDF, 'a.pdf')).body.url);
+    const statuses = await Promise.all(urls.map(async (url) => (await get(visitor, url)).status));
+    expect(statuses).toEqual([404, 404, ...Array(20).fill(200)]);
+  });
+
   it('that nobody sends is gone after a day, and one that was sent stays', async () => {
     const { buyer, threadId } = parties;
     const [kept, left] = [await upload(buyer.visitor, jpeg), await upload(buyer.visitor, jpeg)];

@@ -1,78 +1,78 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
-import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { type PictureFault, reencodePicture } from '#api/platform/images/reencode-picture.ts';
 import type { Services } from '#api/platform/services.ts';
+import { type FileFault, fileTypes, prepareFile, type UploadedFile } from '#api/platform/uploads/prepare-file.ts';
 import { messagingMessages } from '#api/modules/messaging/messages.ts';
 import type { MessageAttachmentsTable } from '#api/modules/messaging/tables.ts';
 
 export type AttachmentRow = Selectable<MessageAttachmentsTable>;
 
-/** Bytes of one attachment at most. */
-export const MAXIMUM_ATTACHMENT_BYTES = 10 * 2 ** 20;
 const ID = /^[\w-]{24}$/;
 const SWEPT_AT_ONCE = 200;
 /** Longer than anybody writes on a message. */
 const UNSENT_HOURS = 24;
+/** Of one account so many are kept before they are sent: two full messages. The oldest go for a new one. */
+const MOST_UNSENT = 20;
 
 /** Rows and files of attachments. */
 export type AttachmentStore = Pick<Services, 'db' | 'storage'>;
 
-/** Why a file is not taken: too large, or a fault of the picture that it claims to be. */
-export type AttachmentFault = PictureFault | 'size';
-
 const keyOf = ({ id, kind }: Pick<AttachmentRow, 'id' | 'kind'>): string =>
-  `message-attachments/${id}.${kind === 'pdf' ? 'pdf' : 'jpg'}`;
-
-/** Whether bytes are a PDF from beginning to end; what else stands in it is why it is only ever downloaded. */
-export function looksLikePdf(bytes: Buffer): boolean {
-  return (
-    bytes.toString('latin1', 0, 5) === '%PDF-' &&
-    bytes.toString('latin1', Math.max(0, bytes.length - 1_024)).includes('%%EOF')
-  );
-}
-
-/** A name as it is shown and downloaded: without folders, control characters and what turns the direction of text. */
-function cleanName(fileName: string): string {
-  const last = cleanText(fileName).split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(0, 120) || 'file'
-  );
-}
+  `message-attachments/${id}.${fileTypes[kind].extension}`;
 
 /** Checks and keeps a file of the actor: a picture made anew, or a PDF as it is. It is swept away unless it is sent. */
 export async function storeAttachment(
   store: AttachmentStore,
   actor: ActorContext,
-  { fileName, bytes }: { readonly fileName: string; readonly bytes: Buffer | null },
-): Promise<AttachmentRow | AttachmentFault> {
-  if (bytes === null) return 'size';
-  const isPdf = looksLikePdf(bytes);
-  const picture = isPdf ? null : await reencodePicture(bytes);
-  if (typeof picture === 'string') return picture;
-  const data = picture?.data ?? bytes;
+  file: UploadedFile,
+): Promise<AttachmentRow | FileFault> {
+  const prepared = await prepareFile(file);
+  if (typeof prepared === 'string') return prepared;
+  const { kind, fileName, data, width, height } = prepared;
   const row = await store.db
     .insertInto('message_attachments')
     .values({
       id: randomBytes(18).toString('base64url'),
       uploader_account_id: requireAccountId(actor),
-      kind: isPdf ? 'pdf' : 'picture',
-      file_name: cleanName(fileName),
+      kind,
+      file_name: fileName,
       bytes: data.length,
-      width: picture?.width ?? null,
-      height: picture?.height ?? null,
+      width,
+      height,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   // The row first: a file without one would never be swept away.
-  await store.storage.put(keyOf(row), data, { contentType: isPdf ? 'application/pdf' : 'image/jpeg' });
+  await store.storage.put(keyOf(row), data, { contentType: fileTypes[kind].contentType });
+  await dropOldUnsent(store, row.uploader_account_id);
   return row;
+}
+
+/** Removes what an account has attached and not sent, but the newest. */
+async function dropOldUnsent(store: AttachmentStore, accountId: string): Promise<void> {
+  const old = await store.db
+    .selectFrom('message_attachments')
+    .select(['id', 'kind'])
+    .where('uploader_account_id', '=', accountId)
+    .where('message_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(MOST_UNSENT)
+    .execute();
+  for (const row of old) await dropUnsent(store, row);
+}
+
+/** Removes an attachment; sent at this very moment, it is kept. */
+async function dropUnsent({ db, storage }: AttachmentStore, row: Pick<AttachmentRow, 'id' | 'kind'>): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('message_attachments')
+    .where('id', '=', row.id)
+    .where('message_id', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await storage.delete(keyOf(row));
 }
 
 /** Makes attachments part of a message. Throws a DomainError unless all are the actor's own and unsent. */
@@ -135,8 +135,8 @@ export const readAttachment = ({ storage }: AttachmentStore, row: AttachmentRow)
   storage.get(keyOf(row));
 
 /** Removes what was attached and never sent. */
-export async function sweepAttachments({ db, storage }: AttachmentStore, now = new Date()): Promise<void> {
-  const old = await db
+export async function sweepAttachments(store: AttachmentStore, now = new Date()): Promise<void> {
+  const old = await store.db
     .selectFrom('message_attachments')
     .select(['id', 'kind'])
     .where('message_id', 'is', null)
@@ -144,13 +144,5 @@ export async function sweepAttachments({ db, storage }: AttachmentStore, now = n
     .orderBy('created_at')
     .limit(SWEPT_AT_ONCE)
     .execute();
-  for (const row of old) {
-    // Sent at this very moment, it is kept.
-    const { numDeletedRows } = await db
-      .deleteFrom('message_attachments')
-      .where('id', '=', row.id)
-      .where('message_id', 'is', null)
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) await storage.delete(keyOf(row));
-  }
+  for (const row of old) await dropUnsent(store, row);
 }

@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { attempt } from '#api/platform/domain-error.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
+import type { LocalText } from '#api/platform/locale.ts';
+import { takeFromLimit } from '#api/platform/rate-limit.ts';
+import type { Services } from '#api/platform/services.ts';
+import type { FileFault, UploadedFile } from '#api/platform/uploads/prepare-file.ts';
+import { createRequestContext } from './request-context.ts';
+
+/** Bytes of a file at most. */
+const MAXIMUM_FILE_BYTES = 10 * 2 ** 20;
+
+const limits = {
+  fieldNameSize: 60,
+  fieldSize: 1_000,
+  fields: 4,
+  fileSize: MAXIMUM_FILE_BYTES,
+  files: 1,
+  headerPairs: 40,
+  parts: 5,
+} as const;
+
+const faults: Readonly<Record<FileFault | 'missing', LocalText>> = {
+  size: { en: 'A file has at most 10 MB.', fr: 'Un fichier pèse 10 Mo au plus.' },
+  kind: {
+    en: 'Attach a picture (JPEG, PNG, WebP, AVIF) or a PDF.',
+    fr: 'Joignez une image (JPEG, PNG, WebP, AVIF) ou un PDF.',
+  },
+  side: { en: 'This picture has too many pixels.', fr: 'Cette image a trop de pixels.' },
+  broken: { en: 'This file cannot be read.', fr: 'Ce fichier est illisible.' },
+  missing: { en: 'No file has arrived.', fr: 'Aucun fichier n’est arrivé.' },
+};
+
+/** How many files an account may send in how many seconds; `name` tells one limit from another. */
+export type UploadLimit = { readonly name: string; readonly max: number; readonly seconds: number };
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
+  reply.status(status).send({ message, code });
+
+/** Keeps a file of the actor: answers with what the sender gets to know, or why it is not taken; a DomainError is answered with its text. */
+export type KeepFile = (
+  actor: ActorContext,
+  file: UploadedFile,
+  request: FastifyRequest,
+) => Promise<object | FileFault | 'unknown'>;
+
+/**
+ * Adds a path that takes one file of at most 10 MB (`multipart/form-data`) from a signed-in member: 201 with what `keep` gives, 400 with a code
+ * and a text in the member's language for a fault of the file, 404 where `keep` answers `unknown`.
+ */
+export async function receiveFiles(
+  app: FastifyInstance,
+  services: Services,
+  path: string,
+  limit: UploadLimit,
+  keep: KeepFile,
+): Promise<void> {
+  const { db, secret } = services;
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits, throwFileSizeLimit: false });
+    scope.post(path, async (request, reply) => {
+      const { context, setCookies } = await createRequestContext(services, request);
+      const { actor } = context;
+      const { accountId } = actor.principal;
+      reply.header('set-cookie', setCookies());
+      if (!request.isMultipart()) return refuse(reply, 415, 'unsupported', 'Send the file as multipart/form-data.');
+      if (!context.csrfOk) return refuse(reply, 403, 'stale-page', errorMessages.stalePage[actor.locale]);
+      if (accountId === null) return refuse(reply, 401, 'unauthenticated', errorMessages.signIn[actor.locale]);
+      const room = await takeFromLimit(db, secret, limit, accountId);
+      if (!room.ok) {
+        reply.header('retry-after', String(room.retryAfter));
+        return refuse(reply, 429, 'rate-limited', errorMessages.rateLimited[actor.locale]);
+      }
+      const file = await request.file();
+      if (!file) return refuse(reply, 400, 'missing', faults.missing[actor.locale]);
+      const bytes = await file.toBuffer();
+      const sent = { fileName: file.filename, bytes: file.file.truncated ? null : bytes };
+      const outcome = await attempt(() => keep(actor, sent, request));
+      if (!outcome.ok) return refuse(reply, 400, outcome.code, outcome.message);
+      const kept = outcome.value;
+      if (kept === 'unknown') return reply.status(404).send({ message: 'There is nothing here.' });
+      if (typeof kept === 'string') return refuse(reply, 400, kept, faults[kept][actor.locale]);
+      return reply.status(201).send(kept);
+    });
+  });
+}
