@@ -72,6 +72,20 @@ export async function readPage(db: Db, source: RawBuilder<unknown>, args: PageAr
   };
 }
 
+/** A page of a list, and how many entries the whole list has. */
+export type CountedPage = Page & { readonly totalCount: number };
+
+/** As `readPage`, and counts the whole list. */
+export async function readCountedPage(
+  db: Db,
+  source: RawBuilder<unknown>,
+  args: PageArgs,
+  size?: number,
+): Promise<CountedPage> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM (${source}) AS entry`.execute(db);
+  return { ...(await readPage(db, source, args, size)), totalCount: rows[0]?.count ?? 0 };
+}
+
 /** A page as the schema's connections have it; an entry without a node is left out. */
 export function toConnection<Node>({ entries, pageInfo }: Page, nodeOf: (entry: PageEntry) => Node | undefined) {
   const edges = entries.flatMap((entry) => {

@@ -10,6 +10,7 @@ export const derivedTables = [
   'listing_count_deltas',
   'search_vocabulary',
   'search_vocabulary_queue',
+  'listing_changes',
   'job_leases',
   'live_events',
 ] as const;

@@ -40,8 +40,12 @@ function toText({ paragraphs, link, unsubscribe }: Mail): string {
   return `${parts.join('\n\n')}\n`;
 }
 
+/** A name under which no mailbox can be (RFC 2606): whose account is deleted gets no mail. */
+const NOWHERE = '.invalid';
+
 /** Writes a mail into the outbox, in the transaction of the change it announces. It is sent once that is committed. */
 export async function queueMail(trx: Tx, mail: Mail): Promise<void> {
+  if (mail.to.endsWith(NOWHERE)) return;
   await trx
     .insertInto('outbox')
     .values({

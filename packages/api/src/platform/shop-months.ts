@@ -1,0 +1,18 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: storeProfile.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+});
+
+/** The month of a moment in the shop's time zone: `2026-11`. */
+export const monthAt = (at: Date): string => parts.format(at).slice(0, 7);
+
+/** The last `count` months up to that of `at` in the shop's time zone, as `2026-11`, the oldest first. */
+export function lastMonths(count: number, at = new Date()): readonly string[] {
+  const [year = 0, month = 0] = monthAt(at).split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+}
