@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+import { photographKey } from '#api/platform/images/original.ts';
+
+/** What photographs keep of accounts. */
+export const accountPart: AccountPart = {
+  tables: {
+    photographs: {
+      title: { en: 'Photographs that you sent', fr: 'Photographies envoyées' },
+      isOwn: (accountId) => sql`account_id = ${accountId}`,
+      without: ['source_hash'],
+      whenDeleted: {
+        kept: 'Those of things that were for sale stay on their pages; a sweep removes all others within the hour.',
+      },
+    },
+  },
+  files: async (db, accountId) => {
+    const rows = await db
+      .selectFrom('photographs')
+      .select(['id', 'master_image_id'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id, master_image_id: image }) => ({ path: `photographs/${id}.jpg`, key: photographKey(image) }));
+  },
+  erase: async (trx, { id }) => {
+    await sql`DELETE FROM photograph_uses WHERE used_by LIKE 'draft:%' AND photograph_id IN (
+      SELECT id FROM photographs WHERE account_id = ${id})`.execute(trx);
+    // Old enough for the next sweep, which leaves what something shows.
+    await sql`UPDATE photographs SET touched_at = 'epoch' WHERE account_id = ${id}`.execute(trx);
+  },
+};

@@ -1,0 +1,40 @@
+import type { PhotographCrop, PhotographRotation } from '@headstock/contracts/photographs';
+import type { CreatedAt, Defaulted, Json } from '#api/platform/db/columns.ts';
+
+/** What somebody photographed, and how it is shown. */
+export type PhotographsTable = {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the bytes that were sent, in hex: sent again, they are the same photograph. */
+  source_hash: string;
+  /** Shows the master, which never changes. */
+  master_image_id: string;
+  master_width: number;
+  master_height: number;
+  rotation: Defaulted<PhotographRotation>;
+  /** Of the turned master, in fractions; null for all of it. */
+  crop: Json<PhotographCrop> | null;
+  /** Shows the photograph turned and cropped. */
+  image_id: string;
+  width: number;
+  height: number;
+  created_at: CreatedAt;
+  /** When it was sent, sent again, kept or released for the last time. */
+  touched_at: Defaulted<Date>;
+};
+
+/** What shows a photograph, such as `draft:…`: while there is a row, the photograph stays. */
+export type PhotographUsesTable = { photograph_id: string; used_by: string };
+
+/** Every image that was made of a photograph. */
+export type PhotographImagesTable = { image_id: string; photograph_id: string; created_at: CreatedAt };
+
+export type MediaTables = {
+  photographs: PhotographsTable;
+  photograph_uses: PhotographUsesTable;
+  photograph_images: PhotographImagesTable;
+};
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends MediaTables {}
+}
