@@ -5,6 +5,8 @@ export const SIGNED_IN_COOKIE = 'headstock-signed-in';
 export const CSRF_COOKIE = 'csrf-token';
 /** Names a browser that somebody signed in with, so that guesses from elsewhere do not slow it down. */
 export const DEVICE_COOKIE = 'headstock-device';
+/** Names a sign-in that is not finished: one that owes its second factor, or waits for a passkey. */
+export const SIGN_IN_COOKIE = 'headstock-sign-in';
 
 /**
  * The name under which a browser keeps a cookie. Over HTTPS it has the prefix `__Host-`: neither a subdomain nor a

@@ -6,13 +6,19 @@ import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import type { Services } from '#api/platform/services.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
-import { CSRF_COOKIE, DEVICE_COOKIE, readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import { CSRF_COOKIE, DEVICE_COOKIE, readCookie, SESSION_COOKIE, SIGN_IN_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
 import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
 import { isShellKey, SHELL_HEADER } from './shell-key.ts';
 import { readDeviceId, writeDeviceCookie } from './device-cookie.ts';
 import { createMemo } from './memo.ts';
 import { ownHost } from './own-host.ts';
-import { clearSessionCookies, issueCsrfCookie, writeSessionCookies } from './session-cookies.ts';
+import {
+  clearSessionCookies,
+  issueCsrfCookie,
+  readSignInToken,
+  writeSessionCookies,
+  writeSignInCookie,
+} from './session-cookies.ts';
 
 const isSecure = ({ config }: Pick<Services, 'config'>): boolean => config.publicUrl.protocol === 'https:';
 
@@ -84,6 +90,8 @@ export async function createRequestContext(
       issueCsrfCookie(cookies, secret);
     },
     keepDevice: (deviceId) => writeDeviceCookie(cookies, secret, deviceId),
+    signInToken: readSignInToken(readCookie(request.headers.cookie, SIGN_IN_COOKIE, isSecure(services))),
+    keepSignInToken: (signInToken) => writeSignInCookie(cookies, signInToken),
     closeSession() {
       context.actor = { ...context.actor, principal: anonymous };
       clearSessionCookies(cookies);

@@ -1,5 +1,5 @@
 import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
-import { CSRF_COOKIE, type CookieWriter, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import { CSRF_COOKIE, type CookieWriter, SESSION_COOKIE, SIGN_IN_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
 import { CSRF_MAX_AGE_SECONDS, issueCsrfToken } from './csrf.ts';
 
 const SESSION_MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
@@ -19,4 +19,16 @@ export function clearSessionCookies(cookies: CookieWriter): void {
 /** Gives the visitor a new CSRF token, as after signing in or out. */
 export function issueCsrfCookie(cookies: CookieWriter, secret: string): void {
   cookies.set(CSRF_COOKIE, issueCsrfToken(secret), { httpOnly: false, maxAge: CSRF_MAX_AGE_SECONDS });
+}
+
+const SIGN_IN_MAX_AGE_SECONDS = 10 * 60;
+const SIGN_IN_TOKEN = /^[\w-]{43}$/;
+
+/** The token of a sign-in that is not finished; null for a cookie that cannot be one. */
+export const readSignInToken = (value: string | undefined): string | null =>
+  value !== undefined && SIGN_IN_TOKEN.test(value) ? value : null;
+
+/** Puts the token of a sign-in that is not finished into the visitor's cookies; null takes it away. */
+export function writeSignInCookie(cookies: CookieWriter, token: string | null): void {
+  cookies.set(SIGN_IN_COOKIE, token ?? '', { httpOnly: true, maxAge: token === null ? 0 : SIGN_IN_MAX_AGE_SECONDS });
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { profilePictureUrl } from '#api/platform/images/profile-picture-url.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { AccountsTable } from './tables.ts';
 
@@ -7,6 +8,8 @@ export type AccountSource = {
   id: string;
   /** The contact of one order, entered for it, without an account to sign in to. */
   isContact: boolean;
+  /** Was a member, and is nobody any more. */
+  isDeleted: boolean;
   email: string | null;
   username: string;
   displayName: string;
@@ -30,7 +33,7 @@ export type AccountSource = {
 };
 
 function toImage(id: string | null): { id: string; url: string } | null {
-  return id === null ? null : { id, url: `/images/${id}/320` };
+  return id === null ? null : { id, url: profilePictureUrl(id) };
 }
 
 /** The account of a row. */
@@ -38,6 +41,7 @@ export function toAccount(row: Selectable<AccountsTable>): AccountSource {
   return {
     id: row.id,
     isContact: row.kind === 'contact',
+    isDeleted: row.kind === 'deleted',
     email: row.email,
     username: row.username,
     displayName: row.display_name,

@@ -11,7 +11,7 @@ import { forgetDevices } from './known-devices.ts';
 import { accountRefusal } from './messages.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
-import { hasRecentAuthentication, tryInSession } from './reauthenticate.ts';
+import { hasRecentAuthentication, lacksSecondFactor, tryInSession } from './reauthenticate.ts';
 import { endOtherSessions } from './session-store.ts';
 
 export type PasswordChange = { readonly currentPassword: string; readonly newPassword: string };
@@ -28,12 +28,13 @@ async function refuseChange(
     return (await hasRecentAuthentication(actor)) ? null : accountRefusal('reauthenticationRequired', locale);
   }
   const isRight = await tryInSession(actor, request, () => verifyPassword(currentPassword.slice(0, 200), hash));
-  return isRight ? null : accountRefusal('passwordWrong', locale);
+  if (!isRight) return accountRefusal('passwordWrong', locale);
+  return (await lacksSecondFactor(actor)) ? accountRefusal('reauthenticationRequired', locale) : null;
 }
 
 /**
  * Changes the actor's password. The current one is the proof that a change of credentials needs; who has none needs a
- * recent authentication. Every other session ends, other browsers are strangers again, mailed links and codes are void.
+ * recent authentication, and who signs in in two steps a recent second factor. Every other session ends, other browsers are strangers again, mailed links and codes are void.
  */
 export async function changePassword(actor: ActorContext, request: AuthRequest, passwords: PasswordChange) {
   const { db, locale, principal } = actor;

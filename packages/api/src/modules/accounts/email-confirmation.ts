@@ -9,6 +9,7 @@ import type { AuthRequest } from './auth-request.ts';
 import { beginMail } from './mail-limits.ts';
 import { hashLinkCode, linkTo, newLinkCode } from './mail-link.ts';
 import { accountRefusal } from './messages.ts';
+import { dropChallenges } from './second-factors/sign-in-challenge.ts';
 
 const LINK_HOURS = 24;
 
@@ -56,12 +57,13 @@ export async function sendConfirmation(actor: ActorContext, request: AuthRequest
 
 /**
  * Links and codes that were mailed before are worth nothing once the account's e-mail or password is another: those to a
- * new password, the codes sent to `email`, and the links that would change it.
+ * new password, the codes sent to `email`, and the links that would change it. So are sign-ins that still owe their second factor.
  */
 export async function dropMailedSecrets(trx: Tx, accountId: string, email: string): Promise<void> {
   await trx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_confirmations').where('account_id', '=', accountId).where('email', '!=', email).execute();
   await trx.deleteFrom('sign_in_codes').where('email', '=', email).execute();
+  await dropChallenges(trx, accountId);
 }
 
 type Confirmed = { accountId: string; isChange: boolean };

@@ -1,8 +1,10 @@
 /** Accounts, sessions, address books and the bot check: all that the rest of the API may use of them. */
+export { accountPart } from './account-part.ts';
 export { type AccountSource, loadAccount, loadAccounts } from './account-source.ts';
 export { type AddressAnswer, addressProblem, addressTaken } from './address-answer.ts';
 export { type AddressInput, readAddress } from './address-input.ts';
 export { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
+export { anonymiseAccount, findMember, lockMember } from './anonymise-account.ts';
 export { passesBotCheck, takeBotAnswer } from './bot-check.ts';
 export { readEmail } from './email.ts';
 export { hasDemoAccounts } from './has-demo-accounts.ts';
@@ -13,8 +15,19 @@ export { hashPassword } from './password.ts';
 export { hasRecentAuthentication } from './reauthenticate.ts';
 export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';
+export {
+  MAXIMUM_PICTURE_BYTES,
+  readProfilePicture,
+  removeProfilePicture,
+  storeProfilePicture,
+  sweepProfilePictures,
+} from './pictures/picture-store.ts';
+export { cropSchema } from './pictures/crop.model.ts';
 export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 export { copyAddress, createSessionAddress } from './order-address.ts';
 export { createOrderContact, isOrderContact, updateOrderContact } from './order-contact.ts';
+export { resealTotpSecrets } from './second-factors/totp-factor.ts';
+export type { SecondFactorTables } from './second-factors/tables.ts';
+export type { SecuritySource } from './signed-in-sessions.ts';
 export { migrations } from './migrations.ts';

@@ -22,6 +22,17 @@ export async function isKnownDevice(db: Db, deviceId: string, email: string): Pr
   return row !== undefined;
 }
 
+/** Whether an account has signed in before, with other browsers only: its owner should hear of this one. */
+export async function isNewDevice(trx: Tx, deviceId: string | null, accountId: string): Promise<boolean> {
+  const devices = await trx
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('account_id', '=', accountId)
+    .execute();
+  const hash = deviceId === null ? null : hashOf(deviceId);
+  return devices.length > 0 && !devices.some(({ device_hash: known }) => known === hash);
+}
+
 /**
  * Makes the browser known to an account, and gives its new id for its cookie. The id changes each time: one that
  * somebody planted or read before is worth nothing afterwards.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
+import { likePattern } from '#api/platform/search/like-patterns.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { type AccountSource, toAccount } from './account-source.ts';
 
@@ -12,15 +13,6 @@ export type AccountConnection = {
 
 const MAX = 100;
 
-/** Characters that LIKE reads as its own are taken as themselves. */
-function pattern(search: string): string {
-  return `%${cleanText(search)
-    .trim()
-    .toLowerCase()
-    .slice(0, 100)
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** Members, the newest first, found by part of their e-mail, username or name, or by their whole id. `first` 1 to 100. */
 export async function listAccounts(
   db: Db,
@@ -29,7 +21,7 @@ export async function listAccounts(
   search: string | null | undefined,
 ): Promise<AccountConnection> {
   const limit = Math.min(Math.max(first, 1), MAX);
-  const like = search ? pattern(search) : undefined;
+  const like = search ? likePattern(search.trim().toLowerCase()) : undefined;
   let query = db.selectFrom('accounts').where('kind', '=', 'member');
   if (like !== undefined) {
     query =

@@ -54,6 +54,7 @@ const texts = {
     fr: 'Ce nom pourrait être pris pour un autre. Utilisez les lettres d’un seul alphabet, sans caractères invisibles.',
   },
   tooLong: { en: 'One of the texts is too long.', fr: 'L’un des textes est trop long.' },
+  accountNotFound: { en: 'This account was not found.', fr: 'Ce compte est introuvable.' },
   addressNotFound: { en: 'Address not found', fr: 'Adresse introuvable' },
   addressIncomplete: {
     en: 'Please fill in name, address line, city and country.',
@@ -99,6 +100,7 @@ const codes: Readonly<Record<AccountMessage, string>> = {
   usernameShape: 'username-invalid',
   nameMisleading: 'name-misleading',
   tooLong: 'too-long',
+  accountNotFound: 'not-found',
   addressNotFound: 'not-found',
   addressIncomplete: 'address-incomplete',
   addressCountry: 'country-unknown',

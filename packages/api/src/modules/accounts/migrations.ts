@@ -1,3 +1,11 @@
 import * as baseline from './migrations/2026-11-22-0100-baseline.ts';
+import * as secondFactors from './migrations/2026-11-23-1500-second-factors.ts';
+import * as deletedAccounts from './migrations/2026-11-23-1510-deleted-accounts.ts';
+import * as profilePictures from './migrations/2026-11-23-1540-profile-pictures.ts';
 
-export const migrations = { '2026-11-22-0100-baseline': baseline };
+export const migrations = {
+  '2026-11-22-0100-baseline': baseline,
+  '2026-11-23-1500-second-factors': secondFactors,
+  '2026-11-23-1510-deleted-accounts': deletedAccounts,
+  '2026-11-23-1540-profile-pictures': profilePictures,
+};

@@ -30,12 +30,21 @@ const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=
 /** The text in one form, so that the same keys on another keyboard make the same password. */
 const toBytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
+const derive = (text: string, nonce: Buffer): Promise<Buffer> =>
+  inTurn(() => deriveKey('argon2id', { message: toBytes(text), nonce, tagLength: HASH_LENGTH, ...COST }));
+
+/** A salt for `hashWithSalt`, in base64url. */
+export const newSalt = (): string => randomBytes(16).toString('base64url');
+
+/** Hashes a secret of several that share a salt, so that one hash tells whether a text is one of them; gives base64url. */
+export async function hashWithSalt(text: string, salt: string): Promise<string> {
+  return (await derive(text, Buffer.from(salt, 'base64url'))).toString('base64url');
+}
+
 /** Hashes a password; gives the PHC string that `verifyPassword` reads. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await inTurn(() =>
-    deriveKey('argon2id', { message: toBytes(password), nonce, tagLength: HASH_LENGTH, ...COST }),
-  );
+  const hash = await derive(password, nonce);
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 

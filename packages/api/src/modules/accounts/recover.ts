@@ -3,6 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
@@ -16,6 +17,8 @@ import { hashLinkCode, linkTo, newLinkCode } from './mail-link.ts';
 import { accountRefusal } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
+import { MOST_PASSKEYS } from './second-factors/passkeys/add-passkey.ts';
+import { removePasskeysAtReset } from './second-factors/passkeys/passkeys-at-reset.ts';
 import { endOtherSessions } from './session-store.ts';
 import { findMember } from './sign-in.ts';
 
@@ -83,7 +86,7 @@ async function reset(
   trx: Tx,
   { locale }: ActorContext,
   { deviceId }: AuthRequest,
-  { code, passwordHash }: { code: string; passwordHash: string },
+  { code, passwordHash, removePasskeys }: { code: string; passwordHash: string; removePasskeys: readonly string[] },
 ): Promise<Reset | undefined> {
   const hash = hashLinkCode(code);
   const link = await trx
@@ -103,15 +106,26 @@ async function reset(
   await dropMailedSecrets(trx, accountId, email);
   await endOtherSessions(trx, accountId, null);
   await forgetDevices(trx, accountId, null);
+  await removePasskeysAtReset(trx, accountId, removePasskeys);
   await queueMail(trx, { eventKey: `password-reset:${hash}`, to: email, ...passwordChangedMail[locale] });
   return { accountId, deviceId: await rememberDevice(trx, deviceId, accountId) };
 }
 
-/** Sets a new password with the code of the mail. The code works once; every session of the account ends, every other link and code with it. */
+export type PasswordReset = {
+  readonly code: string;
+  readonly password: string;
+  /** Passkeys that are to go; ids of others are ignored. */
+  readonly removePasskeys?: readonly string[] | null;
+};
+
+/**
+ * Sets a new password with the code of the mail. The code works once; every session of the account ends, every other link
+ * and code with it. A second factor stays.
+ */
 export async function resetPassword(
   actor: ActorContext,
   request: AuthRequest,
-  { code, password }: { code: string; password: string },
+  { code, password, removePasskeys }: PasswordReset,
 ): Promise<(typeof done & { deviceId: string }) | Refused> {
   const { db, locale } = actor;
   // Checked before hashing a password, which is too expensive to do for an invented code.
@@ -119,7 +133,13 @@ export async function resetPassword(
   const problem = await passwordProblem(password, []);
   if (problem) return accountRefusal(problem, locale);
   const passwordHash = await hashPassword(password);
-  const result = await tx(db, (trx) => reset(trx, actor, request, { code, passwordHash }));
+  const result = await tx(db, (trx) =>
+    reset(trx, actor, request, {
+      code,
+      passwordHash,
+      removePasskeys: (removePasskeys ?? []).filter(isId).slice(0, MOST_PASSKEYS),
+    }),
+  );
   if (!result) return accountRefusal('resetCode', locale);
   await recordSecurityEvent(actor, request, { kind: 'password.reset', accountId: result.accountId });
   return { ...done, deviceId: result.deviceId };

@@ -33,6 +33,7 @@ function describeMember(id: string, email: string, input: AccountCreate): NewMem
   return {
     id,
     isContact: false,
+    isDeleted: false,
     email,
     username: `${toSlug(`${firstName} ${lastName}`).slice(0, 20) || 'player'}-${id.slice(-6)}`,
     displayName: `${firstName} ${lastName}`,

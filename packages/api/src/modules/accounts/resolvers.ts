@@ -1,7 +1,7 @@
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { done, type Refused } from '#api/platform/mutation-result.ts';
+import { done } from '#api/platform/mutation-result.ts';
 import { loadAccount } from './account-source.ts';
 import {
   createAddress,
@@ -16,12 +16,13 @@ import { listAccounts } from './list-accounts.ts';
 import { changePassword } from './change-password.ts';
 import { readEmail } from './email.ts';
 import { confirmEmail, sendConfirmation } from './email-confirmation.ts';
+import { openSession } from './open-session.ts';
 import { updateAccount } from './profile.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { resetPassword, sendRecoveryMail } from './recover.ts';
 import { register } from './register.ts';
 import { endSessions, readSecurity } from './signed-in-sessions.ts';
-import { type SignedIn, signInWithPassword, signOut } from './sign-in.ts';
+import { signInWithPassword, signOut } from './sign-in.ts';
 import { sendSignInCode, signInWithCode } from './sign-in-code.ts';
 
 async function challenge(
@@ -34,15 +35,6 @@ async function challenge(
   return {
     payload: await makeBotChallenge({ secret, work: config.botCheckWork }, known, readEmail(email ?? '') ?? undefined),
   };
-}
-
-/** Gives the visitor the session that a sign-in made, and makes the browser known. */
-function openSession(context: GraphQLContext, result: SignedIn | Refused) {
-  if (!result.success) return result;
-  const { token, principal, account, deviceId } = result;
-  context.openSession(token, principal);
-  context.keepDevice(deviceId);
-  return { ...done, account };
 }
 
 export const resolvers = {
@@ -66,7 +58,7 @@ export const resolvers = {
     sessionSendAuthCode: (_source, input, context) => sendSignInCode(context.actor, context, input),
     sessionReauthenticate: async (_source, { credential }, context) => {
       const result = await reauthenticate(context.actor, context, credential);
-      if (result.success) context.openSession(result.token, result.principal);
+      if ('token' in result) context.openSession(result.token, result.principal);
       return result;
     },
     sessionDestroy: async (_source, _args, context) => {

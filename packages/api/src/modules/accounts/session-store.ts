@@ -93,17 +93,27 @@ export async function renewSession(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ renewed_at: new Date(), expires_at: expiry() }).where('id', '=', id).execute();
 }
 
+/** What was given in a session just now: a password, mailed code or passkey; a second factor, which a passkey is too. */
+export type GivenProof = { readonly hasFirstFactor: boolean; readonly hasSecondFactor: boolean };
+
 /** Gives a session to an account under a new token: a token that somebody else knew before is worth nothing after. */
-export async function rotateSession(db: Db, id: string, accountId: string): Promise<string> {
+export async function rotateSession(
+  db: Db,
+  id: string,
+  accountId: string,
+  { hasFirstFactor = true, hasSecondFactor = false }: Partial<GivenProof> = {},
+): Promise<string> {
   const token = newToken();
+  const now = new Date();
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({
       token_hash: hashToken(token),
       account_id: accountId,
       impersonator_id: null,
-      renewed_at: new Date(),
-      authenticated_at: new Date(),
+      renewed_at: now,
+      ...(hasFirstFactor && { authenticated_at: now }),
+      ...(hasSecondFactor && { second_factor_at: now }),
       expires_at: expiry(),
     })
     .where('id', '=', id)
@@ -136,8 +146,20 @@ export function liveSessions(db: Db, accountId: string, now: Date) {
     .where('authenticated_at', '>', new Date(now.getTime() - SIGNED_IN_DAYS * DAY_MS));
 }
 
-/** When a password or code was last given in a session; null when none was. */
-export async function readAuthenticationTime(db: Db, id: string): Promise<Date | null> {
-  const row = await db.selectFrom('sessions').select('authenticated_at').where('id', '=', id).executeTakeFirst();
-  return row?.authenticated_at ?? null;
+/** Notes that a second factor was given in a session just now. */
+export async function noteSecondFactor(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** When something was last proven in a session; null when it never was. */
+export type ProofTimes = { readonly firstFactorAt: Date | null; readonly secondFactorAt: Date | null };
+
+/** When a password or code, and when a second factor, was last given in a session. */
+export async function readProofTimes(db: Db, id: string): Promise<ProofTimes> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['authenticated_at', 'second_factor_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { firstFactorAt: row?.authenticated_at ?? null, secondFactorAt: row?.second_factor_at ?? null };
 }

@@ -8,11 +8,13 @@ import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { passesBotCheck } from './bot-check.ts';
+import type { SignedIn } from './complete-sign-in.ts';
 import { readEmail } from './email.ts';
 import { beginMail } from './mail-limits.ts';
 import { accountRefusal } from './messages.ts';
 import { proveEmailByCode } from './prove-email-by-code.ts';
-import { completeSignIn, findMember, type SignedIn } from './sign-in.ts';
+import { finishFirstFactor, type SecondFactorAsked } from './second-factors/finish-first-factor.ts';
+import { findMember } from './sign-in.ts';
 import { hashSignInCode, takeSignInCode } from './take-sign-in-code.ts';
 
 const CODE_MINUTES = 10;
@@ -70,13 +72,13 @@ export type CodeSignIn = { email: string; code: string; securityCode: string; re
 
 /**
  * Signs in with a code that was sent by mail. Its limits are its own: the codes that are sent for an e-mail, and the tries
- * that each has. Wrong passwords do not count here.
+ * that each has. Wrong passwords do not count here. A mailed code is one factor, as a password is.
  */
 export async function signInWithCode(
   actor: ActorContext,
   request: AuthRequest,
   input: CodeSignIn,
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | SecondFactorAsked | Refused> {
   const { db, locale } = actor;
   const email = readEmail(input.email) ?? '';
   if (!(await passesBotCheck({ ...request, db }, 'LOGIN', input.recaptchaToken)))
@@ -89,5 +91,5 @@ export async function signInWithCode(
     return accountRefusal('wrongCredentials', locale);
   }
   if (member.email_verified_at === null) await proveEmailByCode(actor, request, member);
-  return completeSignIn(actor, request, member.id, 'code');
+  return finishFirstFactor(actor, request, member.id, 'code');
 }

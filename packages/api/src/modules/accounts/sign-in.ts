@@ -1,61 +1,16 @@
 import { isDemoEmail } from '@headstock/contracts/demo-accounts';
-import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
-import { tx } from '#api/platform/db/tx.ts';
-import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { type AccountSource, loadAccount } from './account-source.ts';
+import type { Refused } from '#api/platform/mutation-result.ts';
 import { type AuthRequest, waitForPasswordError } from './auth-request.ts';
 import { passesBotCheck, takeBotAnswer } from './bot-check.ts';
+import type { SignedIn } from './complete-sign-in.ts';
 import { readEmail } from './email.ts';
-import { rememberDevice } from './known-devices.ts';
 import { accountRefusal } from './messages.ts';
 import { verifyPassword } from './password.ts';
-import { beginSession, endSession, readVisit, rotateSession } from './session-store.ts';
-import { runSignInHooks } from './sign-in-hooks.ts';
+import { finishFirstFactor, type SecondFactorAsked } from './second-factors/finish-first-factor.ts';
+import { endSession } from './session-store.ts';
 import { beginSignInAttempt, forgiveSignInAttempt, limitSignInAttempt, type SignInAttempt } from './sign-in-limits.ts';
-
-/** A session that belongs to an account now. The transport gives token and device to the visitor; neither is stored. */
-export type SignedIn = {
-  readonly success: true;
-  readonly message: null;
-  readonly account: AccountSource | null;
-  readonly token: string;
-  readonly deviceId: string;
-  readonly principal: Principal;
-};
-
-/**
- * Signs the actor in: the session gets the account and a new token, the browser becomes known to the account, and the
- * hooks run, all in one transaction.
- */
-export async function completeSignIn(
-  actor: ActorContext,
-  request: AuthRequest,
-  accountId: string,
-  method: 'password' | 'code',
-): Promise<SignedIn> {
-  const { db, locale, principal } = actor;
-  const { sessionId: previous } = principal;
-  const { token, deviceId } = await tx(db, async (trx) => {
-    const { is_admin: isAdmin } = await trx
-      .updateTable('accounts')
-      .set({ locale })
-      .where('id', '=', accountId)
-      .returning('is_admin')
-      .executeTakeFirstOrThrow();
-    // A session of another account is not reused, or what its owner left in it would follow the new account.
-    const reused = principal.accountId === null ? previous : null;
-    const sessionId = reused ?? (await beginSession(trx, request.userAgent)).id;
-    const newToken = await rotateSession(trx, sessionId, accountId);
-    const device = await rememberDevice(trx, request.deviceId, accountId);
-    await runSignInHooks({ tx: trx, sessionId, accountId, isAdmin });
-    return { token: newToken, deviceId: device };
-  });
-  if (principal.accountId !== null && previous !== null) await endSession(db, previous);
-  await recordSecurityEvent(actor, request, { kind: 'sign-in.done', accountId, detail: { method } });
-  const visit = await readVisit(db, token);
-  return { ...done, account: await loadAccount(db, accountId), token, deviceId, principal: visit.principal };
-}
 
 /** The account that signs in with an e-mail. In production nobody signs in as the demo's people, whose passwords are known. */
 export async function findMember({ db }: ActorContext, { config }: AuthRequest, email: string) {
@@ -84,13 +39,14 @@ async function passesCheck(
 
 /**
  * Signs in with a password. An unknown e-mail and a wrong password have the same answer after the same time. Throws a
- * DomainError for an attempt that comes too early; a browser known to the account waits for its own failures only.
+ * DomainError for an attempt that comes too early; a browser known to the account waits for its own failures only. An
+ * account with two-step sign-in is asked for its second factor instead of being signed in.
  */
 export async function signInWithPassword(
   actor: ActorContext,
   request: AuthRequest,
   input: PasswordSignIn,
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | SecondFactorAsked | Refused> {
   const { locale } = actor;
   const email = readEmail(input.email) ?? '';
   const note = (kind: 'sign-in.failed' | 'sign-in.limited' | 'sign-in.proof-asked', accountId: string | null = null) =>
@@ -113,7 +69,7 @@ export async function signInWithPassword(
     return accountRefusal('wrongCredentials', locale);
   }
   await forgiveSignInAttempt(actor, request, attempt);
-  return completeSignIn(actor, request, member.id, 'password');
+  return finishFirstFactor(actor, request, member.id, 'password');
 }
 
 /** Ends the actor's session. Signing out twice is the same as once. */

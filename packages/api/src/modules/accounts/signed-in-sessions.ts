@@ -19,10 +19,11 @@ export type SessionSource = {
   readonly lastSeenAt: Date;
 };
 
+/** How an account signs in, as the schema's type `AccountSecurity` reads it; second factors and passkeys are read by their own fields. */
+export type SecuritySource = { readonly hasPassword: boolean; readonly sessions: readonly SessionSource[] };
+
 /** How the actor signs in: whether there is a password, and the sessions of the account, this one first, then the last seen. */
-export async function readSecurity(
-  actor: ActorContext,
-): Promise<{ hasPassword: boolean; sessions: readonly SessionSource[] }> {
+export async function readSecurity(actor: ActorContext): Promise<SecuritySource> {
   const { db, principal, now } = actor;
   const accountId = requireAccountId(actor);
   const account = await db

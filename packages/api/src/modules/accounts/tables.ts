@@ -1,7 +1,10 @@
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 
-/** `member` can sign in; `contact` is the buyer named on a guest's order and never can. */
-export type AccountKind = 'member' | 'contact';
+/**
+ * `member` can sign in; `contact` is the buyer named on a guest's order and never can; `deleted` was a member, and says nothing
+ * about the person any more.
+ */
+export type AccountKind = 'member' | 'contact' | 'deleted';
 
 export type AccountsTable = {
   id: string;
@@ -47,6 +50,8 @@ export type SessionsTable = {
   renewed_at: Timestamp;
   /** When a password or code was last given in it. */
   authenticated_at: Defaulted<Date | null>;
+  /** When a second factor was last given in it. */
+  second_factor_at: Defaulted<Date | null>;
   expires_at: Timestamp;
   user_agent: string | null;
 };
@@ -109,7 +114,11 @@ export type StoresTable = PostalColumns & {
   hours: Json<{ en: string; fr: string }>;
 };
 
+/** A picture that a member chose; the account names the present one of each kind. */
+export type ProfilePicturesTable = { id: string; account_id: string; kind: 'avatar' | 'banner'; created_at: CreatedAt };
+
 export type AccountsTables = {
+  profile_pictures: ProfilePicturesTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
