@@ -8,7 +8,16 @@ export type ChannelRule = 'on' | 'off' | 'always' | 'never';
 export type Channel = 'mail' | 'bell';
 
 /** The headings of the settings page, in its order. */
-export const eventGroups = ['account', 'orders', 'offers', 'messages', 'selling', 'waitlist', 'news'] as const;
+export const eventGroups = [
+  'account',
+  'orders',
+  'offers',
+  'messages',
+  'selling',
+  'waitlist',
+  'wishlist',
+  'news',
+] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
 type Rule = { readonly group: EventGroup; readonly mail: ChannelRule; readonly bell: ChannelRule };
@@ -21,12 +30,19 @@ export const eventTypes = {
   'account.signInCode': { group: 'account', mail: 'always', bell: 'never' },
   'account.passwordChanged': { group: 'account', mail: 'always', bell: 'never' },
   'account.emailChanged': { group: 'account', mail: 'always', bell: 'never' },
+  'account.secondFactorChanged': { group: 'account', mail: 'always', bell: 'never' },
+  'account.passkeyChanged': { group: 'account', mail: 'always', bell: 'never' },
+  'account.newDevice': { group: 'account', mail: 'always', bell: 'never' },
+  'account.exportReady': { group: 'account', mail: 'always', bell: 'on' },
+  'account.deletion': { group: 'account', mail: 'always', bell: 'never' },
   'order.placed': { group: 'orders', mail: 'always', bell: 'on' },
   'order.paid': { group: 'orders', mail: 'on', bell: 'on' },
   'order.paymentDue': { group: 'orders', mail: 'on', bell: 'on' },
   'order.shipped': { group: 'orders', mail: 'on', bell: 'on' },
   'order.delivered': { group: 'orders', mail: 'on', bell: 'on' },
   'order.returnUpdated': { group: 'orders', mail: 'on', bell: 'on' },
+  'feedback.asked': { group: 'orders', mail: 'on', bell: 'on' },
+  'feedback.received': { group: 'orders', mail: 'on', bell: 'on' },
   'order.cancelled': { group: 'orders', mail: 'always', bell: 'on' },
   'order.refunded': { group: 'orders', mail: 'always', bell: 'on' },
   'payment.failed': { group: 'orders', mail: 'always', bell: 'always' },
@@ -41,9 +57,18 @@ export const eventTypes = {
   'offer.expired': { group: 'offers', mail: 'on', bell: 'on' },
   // The bell counts unread messages and lists their threads, whatever is chosen.
   'message.received': { group: 'messages', mail: 'on', bell: 'always' },
+  'listing.stepChanged': { group: 'selling', mail: 'on', bell: 'on' },
+  'listing.changesAsked': { group: 'selling', mail: 'on', bell: 'on' },
+  'listing.published': { group: 'selling', mail: 'on', bell: 'on' },
+  'listing.ended': { group: 'selling', mail: 'on', bell: 'on' },
+  'return.requested': { group: 'selling', mail: 'on', bell: 'on' },
   'sale.new': { group: 'selling', mail: 'on', bell: 'on' },
   'waitlist.available': { group: 'waitlist', mail: 'on', bell: 'on' },
   'waitlist.closed': { group: 'waitlist', mail: 'on', bell: 'on' },
+  'wish.priceDrop': { group: 'wishlist', mail: 'on', bell: 'on' },
+  'wish.backInStock': { group: 'wishlist', mail: 'on', bell: 'on' },
+  'wish.sold': { group: 'wishlist', mail: 'on', bell: 'on' },
+  'search.hits': { group: 'wishlist', mail: 'on', bell: 'on' },
   'news.letter': { group: 'news', mail: 'off', bell: 'never' },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -36,6 +36,8 @@ export interface StoreProfile {
   readonly commission: Readonly<Record<'private' | 'professional', readonly CommissionStep[]>>;
   /** So long a buyer tries an instrument at home, and so soon after that its seller is paid. */
   readonly trialDays: number;
+  /** So long unopened goods (strings, straps, shirts) can be sent back. */
+  readonly goodsReturnDays: number;
   readonly payoutDays: number;
   /** The ways to pay by the month; none turns layaway off. */
   readonly layaway: readonly LayawayPlan[];
@@ -88,6 +90,7 @@ export const storeProfile: StoreProfile = {
     professional: [{ upToCents: null, basisPoints: 600 }],
   },
   trialDays: 3,
+  goodsReturnDays: 30,
   payoutDays: 5,
   layaway: [
     { ref: 'three-months', depositBasisPoints: 2_000, instalments: 3, leastCents: 30_000 },
