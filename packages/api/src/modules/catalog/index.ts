@@ -1,12 +1,25 @@
 /** All that other modules, jobs and transport may use of the catalogue. */
+export { accountPart } from './account-part.ts';
 export { catalogSearch } from './catalog-search.ts';
 export type { CatalogSearch, SearchQuery, SearchResult } from './search/catalog-search.ts';
+export { type ListingChange, onListingChanges, passOnListingChanges } from './changes/listing-changes.ts';
 export { countMismatches } from './facets/rebuild-counts.ts';
 export { searchDocument, type SearchDocument, toTsvector } from './search/search-document.ts';
+export { coverOf } from './items/item-mapper.ts';
 export type { CategorySource, ImageSource, ItemSource, ListingSource, TypeSource } from './items/item-mapper.ts';
+export { describeFilter, type FilterPart, forSaleCondition } from './search/followed-listings.ts';
+export type { ListingFilterInput } from './listings/filter.ts';
 export { loadItems, loadListings } from './items/load-items.ts';
+export { loadSimilar } from './items/load-similar.ts';
 export { conditionLabel, tagLabel } from './items/labels.ts';
-export type { CatalogTables, Condition, ListingStatus } from './tables.ts';
+export type { SellerSource } from './sellers/read-seller.ts';
+export type { CatalogTables, Condition, ListingStatus, PlateFact, ReportParagraph, SpecRow } from './tables.ts';
+export type { ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';
+export { readWrittenItem, type WrittenItem } from './items/read-written-item.ts';
+export { writeItem, type WriteFault } from './items/write-item.ts';
+export { lockListing, offerAgain, withdrawListings } from './listings/move-listing.ts';
 export { returnStock, takeStock } from './stock.ts';
-export { addPastSales, removePastSale } from './past-sales.ts';
+export { findModelKey, loadModelValues, type ModelValue } from './model-values.ts';
+export { pastSalesOf } from './items/loaders.ts';
+export { addPastSales, type PastSaleView, removePastSale } from './past-sales.ts';
 export { migrations } from './migrations.ts';

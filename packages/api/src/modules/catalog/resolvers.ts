@@ -1,3 +1,4 @@
+import { originalityParts } from '@headstock/contracts/listing-document';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -69,6 +70,8 @@ export const resolvers = {
     suggestions: (search) => search.suggestions(),
   },
   Image: {
+    width: ({ width }) => width ?? null,
+    height: ({ height }) => height ?? null,
     url: ({ id }, { size }) => `/images/${id}/${IMAGE_WIDTHS[size]}`,
   },
   Item: {
@@ -79,6 +82,11 @@ export const resolvers = {
     specs: async (item, _args, { actor }) => (await details(item, actor)).specs,
     measurements: async (item, _args, { actor }) => (await details(item, actor)).plate,
     report: async (item, _args, { actor }) => (await details(item, actor)).report,
+    originality: ({ originality }) =>
+      originalityParts.flatMap((part) => {
+        const state = originality[part];
+        return state ? [{ part, state }] : [];
+      }),
     pastSales: ({ modelKey, listing }, _args, { actor }) =>
       loadersOf(actor).pastSales.load({ modelKey, listingId: listing?.id ?? null }),
   },

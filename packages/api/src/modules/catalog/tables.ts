@@ -1,9 +1,13 @@
+import type { ConditionGrade, OriginalityPart, OriginalityState } from '@headstock/contracts/listing-document';
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
+import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 
-export const conditions = ['NEW', 'MINT', 'EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR', 'PROJECT'] as const;
-export type Condition = (typeof conditions)[number];
+export type Condition = ConditionGrade;
+
+/** What is said of the parts of an instrument; parts of which nothing is said are left out. */
+export type OriginalitySheet = Readonly<Partial<Record<OriginalityPart, OriginalityState>>>;
 
 /** `live` can be bought, `sold` keeps its page, `withdrawn` is off the shop. */
 export type ListingStatus = 'live' | 'sold' | 'withdrawn';
@@ -53,6 +57,8 @@ export type ItemsTable = {
   handedness: string | null;
   weight_grams: number | null;
   serial: string | null;
+  /** Part by part what is original. */
+  originality: ColumnType<OriginalitySheet, string | undefined, string>;
   tags: string[];
   accepting_offers: boolean;
   /** Offers below this share of the price (percent) decline by themselves; null without offers. */
@@ -146,6 +152,9 @@ export type SearchVocabularyTable = { word: string; listing_count: number; chang
 /** Listings whose words a job has yet to add to `search_vocabulary`. Triggers write it. */
 export type SearchVocabularyQueueTable = { listing_id: string };
 
+/** A change of a listing that other modules have yet to be told of. Triggers write it. */
+export type ListingChangesTable = { listing_id: string; item_id: string; is_new: boolean; changed_at: CreatedAt };
+
 export type PastSalesTable = {
   id: string;
   model_key: string;
@@ -167,6 +176,7 @@ export type CatalogTables = {
   listing_count_deltas: ListingCountDeltasTable;
   search_vocabulary: SearchVocabularyTable;
   search_vocabulary_queue: SearchVocabularyQueueTable;
+  listing_changes: ListingChangesTable;
   past_sales: PastSalesTable;
 };
 

@@ -13,7 +13,7 @@ import {
   tagLabel,
 } from '#api/modules/catalog/items/labels.ts';
 import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
-import { conditions as conditionOrder } from '#api/modules/catalog/tables.ts';
+import { conditions as conditionOrder } from '@headstock/contracts/listing-document';
 import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
 
 /** `isLowerBound`: there are at least `count`, because not all listings were read. */

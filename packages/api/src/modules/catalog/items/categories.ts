@@ -64,20 +64,20 @@ export async function loadCategories(db: Db, locale: Locale): Promise<CategoryOv
 /** How many of the newest listings of a type are tried: not every item has a picture in every view. */
 const LOOKED_FOR_PICTURE = 24;
 
-/** A picture of each type in one view, from its newest live listings; by type id. */
+/** A picture of each type in one view, from its newest live listings; the cover of one, a photograph, where none has such a view. By type id. */
 export async function loadTypeImages(db: Db, view: ImageSource['view']): Promise<Map<string, ImageSource>> {
-  const { rows } = await sql<{ type_id: string; id: string }>`
-    SELECT t.id AS type_id, m.id FROM types t CROSS JOIN LATERAL (
-      SELECT m.id FROM (
+  const { rows } = await sql<{ type_id: string; id: string; view: ImageSource['view'] }>`
+    SELECT t.id AS type_id, m.id, m.view FROM types t CROSS JOIN LATERAL (
+      SELECT m.id, m.view FROM (
         SELECT l.item_id, l.listed_at, l.id FROM listings l
         WHERE l.type_id = t.id AND l.status = 'live' AND l.is_published
         ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_FOR_PICTURE}
       ) AS l
       JOIN item_images ii ON ii.item_id = l.item_id
-      JOIN images m ON m.id = ii.image_id AND m.view = ${view}
-      ORDER BY l.listed_at DESC, l.id DESC LIMIT 1
+      JOIN images m ON m.id = ii.image_id AND (m.view = ${view} OR m.view = 'PHOTO' AND ii.position = 0)
+      ORDER BY (m.view = ${view}) DESC, l.listed_at DESC, l.id DESC LIMIT 1
     ) m`.execute(db);
-  return new Map(rows.map(({ type_id: typeId, id }) => [typeId, { id, view }]));
+  return new Map(rows.map(({ type_id: typeId, ...image }) => [typeId, image]));
 }
 
 /** Decades with live listings, and how many. */

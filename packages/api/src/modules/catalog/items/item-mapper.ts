@@ -1,8 +1,25 @@
+import { yearLabel } from '@headstock/contracts/listing-title';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import type { Condition, ItemsTable, ListingStatus, VariantField } from '#api/modules/catalog/tables.ts';
+import type {
+  Condition,
+  ItemsTable,
+  ListingStatus,
+  OriginalitySheet,
+  VariantField,
+} from '#api/modules/catalog/tables.ts';
 
-export type ImageSource = { id: string; view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' };
+export type ImageSource = {
+  id: string;
+  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' | 'PHOTO';
+  /** Pixels of a photograph; a drawing's shape follows from its view. */
+  width?: number | null;
+  height?: number | null;
+};
+/** The picture for lists: the first where it is a photograph, else the drawing in the crop of cards, else the first. */
+export const coverOf = (images: readonly ImageSource[]): ImageSource | undefined =>
+  (images[0]?.view === 'PHOTO' ? undefined : images.find(({ view }) => view === 'CARD')) ?? images[0];
+
 export type BrandSource = { id: string; name: string; slug: string };
 export type CategorySource = { id: string; slug: string; title: string; description: string };
 export type TypeSource = { id: string; categorySlug: string; slug: string; title: string; description: string };
@@ -45,6 +62,8 @@ export type ItemSource = {
   weightGrams: number | null;
   /** Admins only; null for everybody else. */
   serial: string | null;
+  /** Part by part what is original; empty where nobody said. */
+  originality: OriginalitySheet;
   images: ImageSource[];
   parentItemId: string | null;
   parentItem: ItemSource | null;
@@ -80,6 +99,7 @@ export type ItemRow = {
   handedness: string | null;
   weight_grams: number | null;
   serial: string | null;
+  originality: OriginalitySheet;
   parent_item_id: string | null;
   has_variants: boolean;
   accepting_offers: boolean;
@@ -116,15 +136,6 @@ export type ItemRow = {
   sold_at: Date | null;
   stock_level: number | null;
 };
-
-/** `1962`, `1959–60`, `c. 1934`, « v. 1934 »; null without a year. */
-export function yearLabel(from: number | null, to: number | null, isCirca: boolean, locale: Locale): string | null {
-  if (from === null) return null;
-  if (isCirca) return `${locale === 'fr' ? 'v.' : 'c.'} ${from}`;
-  if (to === null || to === from) return String(from);
-  const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100);
-  return `${from}–${isSameCentury ? String(to).slice(2) : to}`;
-}
 
 function toListing(row: ItemRow, item: ItemSource): ListingSource | null {
   const { listing_id: id, status, asking_cents: cents, listed_at: listedAt } = row;
@@ -177,6 +188,7 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     handedness: row.handedness,
     weightGrams: row.weight_grams,
     serial: row.serial,
+    originality: row.originality,
     images: row.images,
     parentItemId: row.parent_item_id,
     parentItem: null,

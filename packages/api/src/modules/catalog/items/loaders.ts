@@ -57,3 +57,7 @@ export function loadersOf(actor: ActorContext): CatalogLoaders {
   loaders.set(actor, known);
   return known;
 }
+
+/** What others of a model sold for, the newest first, at most twelve; batched over a call. */
+export const pastSalesOf = (actor: ActorContext, modelKey: string): Promise<PastSaleView[]> =>
+  loadersOf(actor).pastSales.load({ modelKey, listingId: null });
