@@ -1,6 +1,7 @@
 import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
-import { checkoutContextOf, findDocument, readDocumentKind, renderPdf } from '#api/modules/sales/index.ts';
+import { checkoutContextOf, findDocument, readDocumentKind } from '#api/modules/sales/index.ts';
+import { renderPdf } from '#api/platform/pdf/render-pdf.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';

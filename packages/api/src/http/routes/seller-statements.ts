@@ -1,7 +1,8 @@
 import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
 import { loadAccount } from '#api/modules/accounts/index.ts';
-import { readSellerStatement, renderPdf, statementCsv, statementDocument } from '#api/modules/sales/index.ts';
+import { readSellerStatement, statementCsv, statementDocument } from '#api/modules/sales/index.ts';
+import { renderPdf } from '#api/platform/pdf/render-pdf.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';

@@ -1,4 +1,5 @@
 /** Payments, refunds, reversals, stored value and the ledger: all that the rest of the API may use of them. */
+export { accountPart } from './account-part.ts';
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
 export { createCancellationRefund, createPartialRefund } from './refunds/create-refunds.ts';
@@ -9,6 +10,9 @@ export { loadSettlements, recordReturned, recordSale } from './settlement/settle
 export { commissionOf, type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
 export { loadSellerBalances, payOut, type SellerBalance } from './settlement/payouts.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
+export { readSellerMonth, type SellerEntry, type SellerEntryKind, type SellerMonth } from './ledger/seller-month.ts';
+export { readSellerMonths } from './ledger/seller-months.ts';
+export { readSpendingByMonth } from './ledger/spending-by-month.ts';
 export {
   type CapturedPaymentView,
   loadCapturedPayments,

@@ -10,6 +10,8 @@ import { permissions as offersPermissions } from './offers/permissions.ts';
 import { resolvers as offersResolvers } from './offers/resolvers.ts';
 import { permissions as ordersPermissions } from './orders/permissions.ts';
 import { resolvers as ordersResolvers } from './orders/resolvers.ts';
+import { permissions as returnsPermissions } from './returns/permissions.ts';
+import { resolvers as returnsResolvers } from './returns/resolvers.ts';
 import { permissions as statementsPermissions } from './statements/permissions.ts';
 import { resolvers as statementsResolvers } from './statements/resolvers.ts';
 
@@ -20,6 +22,7 @@ export const resolvers = [
   layawayResolvers,
   offersResolvers,
   ordersResolvers,
+  returnsResolvers,
   statementsResolvers,
 ] as const;
 export const permissions = [
@@ -29,5 +32,6 @@ export const permissions = [
   layawayPermissions,
   offersPermissions,
   ordersPermissions,
+  returnsPermissions,
   statementsPermissions,
 ] as const;

@@ -1,4 +1,5 @@
-/** Cart, checkout, orders and their documents, holds, layaway and offers, and what messages say of them: all that the rest of the API may use of them. */
+/** Cart, checkout, orders and their documents, holds, layaway, offers and returns, and what messages say of them: all that the rest of the API may use of them. */
+export { accountPart } from './account-data/account-part.ts';
 export type { CartAnswer } from './cart/cart-view.ts';
 export { newGuestKey, newReference } from './cart/add-listing.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
@@ -11,8 +12,9 @@ export { findDocument } from './documents/find-document.ts';
 export { statementCsv } from './statements/statement-csv.ts';
 export { statementDocument } from './statements/statement-document.ts';
 export { readSellerStatement } from './statements/seller-statement.ts';
-export { renderPdf } from './documents/render-pdf.ts';
 export type { ListingHoldView } from './holds/listing-hold.ts';
+export { isHeld } from './holds/listing-state.ts';
+export { refuseWithdrawal } from './holds/refuse-withdrawal.ts';
 export { sweepHolds } from './holds/sweep-holds.ts';
 export type { HoldsTables } from './holds/tables.ts';
 export { remindOfInstalments } from './layaway/remind-of-instalments.ts';
@@ -21,6 +23,8 @@ export { expireOffers } from './offers/expire-offers.ts';
 export { ACCEPTED_MS, OPEN_MS } from './offers/offer-rules.model.ts';
 export type { DeclinedBy, OfferMoveKind, OfferMover, OfferReason, OfferState } from './offers/offer-states.model.ts';
 export type { OfferView } from './offers/offer-view.ts';
+export { endOffers } from './offers/settle-offers.ts';
+export { isPendingSale } from './offers/accepted-hold.ts';
 export { remindOfOffers } from './offers/remind-of-offers.ts';
 export type { OffersTables } from './offers/tables.ts';
 export { messageSubjects } from './message-subjects.ts';
@@ -35,6 +39,10 @@ export type { LineItemView, OrderAnswer, OrderView } from './orders/order-view.t
 export { recordPastSales } from './orders/record-past-sales.ts';
 export { findByNumber, readSearch, type SearchProblem } from './orders/search-order.ts';
 export type { OrdersTables } from './orders/tables.ts';
+export { expireReturns } from './returns/expire-returns.ts';
+export type { ReturnReason, ReturnState } from './returns/return-states.model.ts';
+export type { ReturnView } from './returns/return-view.ts';
+export type { ReturnsTables } from './returns/tables.ts';
 export { hasDueTaxReports, reportTaxes } from './tax/report-taxes.ts';
 export type { TaxTables } from './tax/tables.ts';
 export { migrations } from './migrations.ts';

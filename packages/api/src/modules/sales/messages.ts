@@ -12,6 +12,9 @@ const en = {
   sold: (title: string) => `${title} has been sold.`,
   notOffered: (title: string) => `${title} is not offered at the moment.`,
   chooseVariant: 'Please choose a size or colour first.',
+  withdrawPending:
+    'You have accepted an offer for this. It stays until the buyer has paid, or the time to pay is over.',
+  withdrawHeld: 'Somebody is paying for this at the moment. Try again in ten minutes.',
   ownListing: 'This is your own listing.',
   cartFull: 'The cart is full. Please place this order first.',
   belowMinimum: 'Quantity cannot be less than 1. It has been reset to the minimum.',
@@ -119,6 +122,9 @@ const fr: typeof en = {
   sold: (title) => `${title} a été vendu.`,
   notOffered: (title) => `${title} n’est pas proposé pour le moment.`,
   chooseVariant: 'Choisissez d’abord une taille ou une couleur.',
+  withdrawPending:
+    'Vous avez accepté une offre. L’annonce reste en ligne jusqu’au paiement, ou jusqu’à la fin du délai de paiement.',
+  withdrawHeld: 'Quelqu’un est en train de payer cet article. Réessayez dans dix minutes.',
   ownListing: 'C’est votre propre annonce.',
   cartFull: 'Le panier est plein. Passez d’abord cette commande.',
   belowMinimum: 'La quantité ne peut pas être inférieure à 1. Elle a été ramenée au minimum.',

@@ -1,7 +1,15 @@
 import type { Locale } from '#api/platform/locale.ts';
-import type { MoveName } from './offers/offer-states.model.ts';
+import type { OfferMoveKind, OfferMover, OfferReason } from './offers/offer-states.model.ts';
 
-type OfferSteps = Readonly<Record<MoveName | 'create', (amount: string) => string>>;
+/** A move of an offer: who made it and why, the price that it is about, and whether it began the offer. */
+type OfferMove = {
+  readonly by: OfferMover;
+  readonly reason: OfferReason | null;
+  readonly amount: string;
+  readonly isFirst: boolean;
+};
+
+type OfferSteps = Readonly<Record<OfferMoveKind, (move: OfferMove) => string>>;
 
 const en = {
   orderTitle: (number: string, item: string | null) => (item === null ? `Order ${number}` : `Order ${number}: ${item}`),
@@ -13,18 +21,18 @@ const en = {
   orderRefunded: (amount: string) => `${amount} were refunded.`,
   offerTitle: (item: string) => `Offer on ${item}`,
   offerSteps: {
-    create: (amount) => `The buyer offered ${amount}.`,
-    accept: (amount) => `The seller accepted: ${amount}.`,
-    acceptCounter: (amount) => `The buyer took the seller’s price: ${amount}.`,
-    decline: () => 'The seller declined.',
-    declineCounter: () => 'The buyer declined the seller’s price.',
-    counter: (amount) => `The seller asks ${amount}.`,
-    counterBack: (amount) => `The buyer now offers ${amount}.`,
-    extend: () => 'The seller gave more time to pay.',
-    withdraw: () => 'The buyer withdrew the offer.',
-    expire: () => 'The offer expired.',
-    sell: () => 'The instrument was sold to somebody else.',
-    settle: () => 'The buyer bought it without the offer.',
+    OFFER: ({ amount, isFirst }) => (isFirst ? `The buyer offered ${amount}.` : `The buyer now offers ${amount}.`),
+    COUNTER: ({ amount }) => `The seller asks ${amount}.`,
+    ACCEPT: ({ by, amount }) =>
+      by === 'BUYER' ? `The buyer took the seller’s price: ${amount}.` : `The seller accepted: ${amount}.`,
+    DECLINE: ({ by, reason }) => {
+      if (by === 'BUYER') return 'The buyer declined the seller’s price.';
+      if (by === 'SELLER') return 'The seller declined.';
+      return reason === 'sold' ? 'The instrument was sold to somebody else.' : 'The offer ended without a deal.';
+    },
+    WITHDRAW: ({ by }) => (by === 'SHOP' ? 'The buyer bought it without the offer.' : 'The buyer withdrew the offer.'),
+    EXTEND: () => 'The seller gave more time to pay.',
+    EXPIRE: () => 'The offer expired.',
   } satisfies OfferSteps as OfferSteps,
 };
 
@@ -38,18 +46,19 @@ const fr: typeof en = {
   orderRefunded: (amount) => `${amount} ont été remboursés.`,
   offerTitle: (item) => `Offre pour ${item}`,
   offerSteps: {
-    create: (amount) => `L’acheteur a proposé ${amount}.`,
-    accept: (amount) => `Le vendeur a accepté : ${amount}.`,
-    acceptCounter: (amount) => `L’acheteur a accepté le prix du vendeur : ${amount}.`,
-    decline: () => 'Le vendeur a refusé.',
-    declineCounter: () => 'L’acheteur a refusé le prix du vendeur.',
-    counter: (amount) => `Le vendeur demande ${amount}.`,
-    counterBack: (amount) => `L’acheteur propose maintenant ${amount}.`,
-    extend: () => 'Le vendeur a donné plus de temps pour payer.',
-    withdraw: () => 'L’acheteur a retiré l’offre.',
-    expire: () => 'L’offre a expiré.',
-    sell: () => 'L’instrument a été vendu à quelqu’un d’autre.',
-    settle: () => 'L’acheteur l’a acheté sans l’offre.',
+    OFFER: ({ amount, isFirst }) =>
+      isFirst ? `L’acheteur a proposé ${amount}.` : `L’acheteur propose maintenant ${amount}.`,
+    COUNTER: ({ amount }) => `Le vendeur demande ${amount}.`,
+    ACCEPT: ({ by, amount }) =>
+      by === 'BUYER' ? `L’acheteur a accepté le prix du vendeur : ${amount}.` : `Le vendeur a accepté : ${amount}.`,
+    DECLINE: ({ by, reason }) => {
+      if (by === 'BUYER') return 'L’acheteur a refusé le prix du vendeur.';
+      if (by === 'SELLER') return 'Le vendeur a refusé.';
+      return reason === 'sold' ? 'L’instrument a été vendu à quelqu’un d’autre.' : 'L’offre a pris fin sans accord.';
+    },
+    WITHDRAW: ({ by }) => (by === 'SHOP' ? 'L’acheteur l’a acheté sans l’offre.' : 'L’acheteur a retiré l’offre.'),
+    EXTEND: () => 'Le vendeur a donné plus de temps pour payer.',
+    EXPIRE: () => 'L’offre a expiré.',
   },
 };
 

@@ -9,6 +9,7 @@ import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
 import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
+import { freezeReturnDays } from '#api/modules/sales/returns/return-terms.ts';
 import { createTaxReport } from '#api/modules/sales/tax/tax-reports.ts';
 
 /** The price that a payment agreed on for an order. */
@@ -45,6 +46,7 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
     .where('id', '=', order.id)
     .execute();
   await moveLineItems(trx, order.id, 'place');
+  await freezeReturnDays(trx, order.id);
   if (home) await createShipment(trx, order.id);
   await createTaxReport(trx, order);
   await recordSale(trx, order.id, agreedPrice(agreed), await saleTermsOf(trx, order.seller_account_id));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
+import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
 import { sideOf } from './answer-offer.ts';
 import type { OfferRow } from './move-offer.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
@@ -15,24 +15,20 @@ export const stateNow = sql<OfferState>`
   CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
     THEN 'EXPIRED' ELSE state END`;
 
-async function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, { state = null, ...args }: OfferFilter) {
-  const matching = sql`FROM offers WHERE ${whose} AND (${state}::text IS NULL OR ${stateNow} = ${state})`;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
-  const source = sql`SELECT id, date_trunc('milliseconds', created_at) AS at, 'offer' AS kind ${matching}`;
-  return { ...(await readPage(db, source, args)), totalCount: rows[0]?.count ?? 0 };
+function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, { state = null, ...args }: OfferFilter) {
+  const source = sql`
+    SELECT id, date_trunc('milliseconds', created_at) AS at, 'offer' AS kind
+    FROM offers WHERE ${whose} AND (${state}::text IS NULL OR ${stateNow} = ${state})`;
+  return readCountedPage(db, source, args);
 }
 
 /** The offers that an account made, newest first. */
-export function offersBuying(db: Db, accountId: string, filter: OfferFilter): Promise<Page & { totalCount: number }> {
+export function offersBuying(db: Db, accountId: string, filter: OfferFilter): Promise<CountedPage> {
   return pageOf(db, sql<boolean>`buyer_account_id = ${accountId}`, filter);
 }
 
 /** The offers on an account's listings, newest first; null: on everybody's. */
-export function offersSelling(
-  db: Db,
-  accountId: string | null,
-  filter: OfferFilter,
-): Promise<Page & { totalCount: number }> {
+export function offersSelling(db: Db, accountId: string | null, filter: OfferFilter): Promise<CountedPage> {
   const whose = accountId === null ? sql<boolean>`true` : sql<boolean>`seller_account_id = ${accountId}`;
   return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC'`, filter);
 }

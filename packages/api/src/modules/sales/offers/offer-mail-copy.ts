@@ -18,7 +18,8 @@ export type OfferEvent =
   | 'next'
   | 'answerDue'
   | 'buyerDue'
-  | 'sold';
+  | 'sold'
+  | 'ended';
 
 /** The formatted values of the copy. `amount` was offered, `counter` is asked instead, `agreed` was agreed on. */
 export type OfferFacts = {
@@ -149,6 +150,12 @@ const en: Readonly<Record<OfferEvent, CopyBySide>> = {
       text: 'Somebody else bought it, so your offer has ended. Its page stays, and its close relatives hang below.',
     }),
   },
+  ended: {
+    buyer: ({ title, amount }) => ({
+      subject: `${title} is not for sale at the moment`,
+      text: `The seller has taken it off the shop, so your offer of ${amount} has ended. You owe nothing. If it is on your wishlist it stays there.`,
+    }),
+  },
 };
 
 const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
@@ -266,6 +273,12 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
       text: 'Quelqu’un d’autre l’a acheté, votre offre a donc pris fin. Sa page reste, et ses proches sont accrochés plus bas.',
     }),
   },
+  ended: {
+    buyer: ({ title, amount }) => ({
+      subject: `N’est plus en vente pour l’instant : ${title}`,
+      text: `Le vendeur l’a retiré de la boutique, votre offre de ${amount} a donc pris fin. Vous ne devez rien. S’il est dans vos favoris, il y reste.`,
+    }),
+  },
 };
 
 const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
@@ -297,6 +310,7 @@ export const offerEvents: Readonly<Record<OfferEvent, EventType>> = {
   answerDue: 'offer.expiring',
   buyerDue: 'offer.expiring',
   sold: 'offer.declined',
+  ended: 'offer.declined',
 };
 
 /** Who caused an event; null where it was the shop's own doing. */
@@ -316,6 +330,7 @@ export const causedBy: Readonly<Record<OfferEvent, Side | null>> = {
   answerDue: null,
   buyerDue: null,
   sold: null,
+  ended: null,
 };
 
 /** What every mail about an offer has around its copy. */

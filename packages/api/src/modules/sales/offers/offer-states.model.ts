@@ -36,6 +36,8 @@ export const offerMoves = {
   expire: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'EXPIRED', by: 'shop', kind: 'EXPIRE' },
   /** The listing was sold to somebody else. */
   sell: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'DECLINED', by: 'shop', kind: 'DECLINE' },
+  /** The seller took the listing off the shop. */
+  end: { from: ['RECEIVED', 'COUNTERED'], to: 'DECLINED', by: 'shop', kind: 'DECLINE' },
   /** The buyer bought it without the offer. */
   settle: { from: ['RECEIVED', 'COUNTERED', 'ACCEPTED'], to: 'WITHDRAWN', by: 'shop', kind: 'WITHDRAW' },
 } as const satisfies Record<string, Move>;

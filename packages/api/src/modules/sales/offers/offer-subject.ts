@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type Parties,
   type Step,
@@ -42,44 +43,25 @@ async function viewsOf(db: Db, ids: readonly string[], locale: Locale): Promise<
   );
 }
 
-type Move = { readonly id: string; readonly at: Date; readonly action: string; readonly detail: unknown };
+const isLike: SubjectSource['isLike'] = (pattern) => sql`EXISTS (
+  SELECT FROM offers JOIN listings ON listings.id = offers.listing_id
+    JOIN item_texts ON item_texts.item_id = listings.item_id
+  WHERE offers.id = threads.subject_id AND item_texts.title ILIKE ${pattern})`;
 
-const amountOf = (detail: unknown): number | null =>
-  typeof detail === 'object' && detail !== null && 'amountCents' in detail && typeof detail.amountCents === 'number'
-    ? detail.amountCents
-    : null;
-
-function toStep({ id, at, action, detail }: Move, locale: Locale): Step[] {
-  const cents = amountOf(detail);
-  const texts = threadMessages(locale).offerSteps;
-  const name = action.replace('offer.', '');
-  if (!isStep(name)) return [];
-  return [{ id, at, text: texts[name](cents === null ? '' : formatMoney(cents, locale, 'short')) }];
-}
-
-type StepName = keyof ReturnType<typeof threadMessages>['offerSteps'];
-const isStep = (name: string): name is StepName => Object.hasOwn(threadMessages('en').offerSteps, name);
-
-/** Every move of an offer is in the audit log; what was offered at first is in the offer itself. */
 async function stepsOf(db: Db, id: string, locale: Locale): Promise<readonly Step[]> {
-  const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!offer) return [];
   const moves = await db
-    .selectFrom('audit_log')
-    .select(['id', 'at', 'action', 'detail'])
-    .where('subject_id', '=', id)
-    .where('subject_kind', '=', 'offer')
-    .where('action', '<>', 'offer.create')
-    .orderBy('id')
+    .selectFrom('offer_moves')
+    .select(['position', 'kind', 'made_by', 'reason', 'amount_cents', 'created_at'])
+    .where('offer_id', '=', id)
+    .orderBy('position')
     .execute();
-  const made = {
-    id: `${id}:made`,
-    at: offer.created_at,
-    action: 'offer.create',
-    detail: { amountCents: offer.amount_cents },
-  };
-  return [made, ...moves].flatMap((move) => toStep(move, locale));
+  const { offerSteps } = threadMessages(locale);
+  return moves.map(({ position, kind, made_by: by, reason, amount_cents: cents, created_at: at }) => ({
+    id: `${id}:${position}`,
+    at,
+    text: offerSteps[kind]({ by, reason, amount: formatMoney(cents, locale, 'short'), isFirst: position === 1 }),
+  }));
 }
 
 /** Offers as what messages are about. */
-export const offerSubject: SubjectSource = { partiesOf, viewsOf, stepsOf };
+export const offerSubject: SubjectSource = { partiesOf, viewsOf, isLike, stepsOf };

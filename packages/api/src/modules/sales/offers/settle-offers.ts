@@ -40,3 +40,22 @@ export async function settleOffers(trx: Tx, order: OrderRow, baseUrl: URL): Prom
     if (offer) await queueOfferMails(trx, offer, 'sold', baseUrl);
   }
 }
+
+/**
+ * Declines the open offers on listings that their seller takes off the shop, in that transaction, and notifies their buyers. An accepted
+ * offer is a pending sale, which keeps a listing from being taken off.
+ */
+export async function endOffers(trx: Tx, listingIds: readonly string[], baseUrl: URL): Promise<void> {
+  if (listingIds.length === 0) return;
+  const open = await trx
+    .selectFrom('offers')
+    .select('id')
+    .where('listing_id', 'in', listingIds)
+    .where('state', 'in', ['RECEIVED', 'COUNTERED'])
+    .orderBy('id')
+    .execute();
+  for (const { id } of open) {
+    const offer = await moveOffer(trx, shopItself, id, 'end', { declined_by: 'SELLER' }, { reason: 'ended' });
+    if (offer) await queueOfferMails(trx, offer, 'ended', baseUrl);
+  }
+}

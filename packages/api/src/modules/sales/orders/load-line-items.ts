@@ -29,6 +29,10 @@ export type OrderLineItem = {
   readonly notes: string | null;
   readonly returnedAt: Date | null;
   readonly returnNotes: string | null;
+  /** The days of the policy, frozen when it was placed; null in older orders. */
+  readonly returnDays: number | null;
+  /** Instruments have a year. */
+  readonly isInstrument: boolean;
   readonly goods: Goods;
 };
 
@@ -59,6 +63,7 @@ export async function loadLineItems(db: Db, orderIds: readonly string[]): Promis
     .select(['line.id', 'line.order_id', 'line.listing_id', 'listing.item_id', 'line.quantity', 'line.unit_cents'])
     .select(['line.price_override_cents', 'listing.asking_cents', 'listing.status', 'listing.stock_level'])
     .select(['line.state', 'line.notes', 'line.returned_at', 'line.return_notes', 'item.shipping_class'])
+    .select(['line.return_days', 'item.year_from'])
     .select(['item.shipping_weight_grams', 'item.requires_shipping', 'item.local_pickup_only'])
     .select(['offer.id as offer_id', 'offer.agreed_cents', 'offer.expires_at', offerHolds.as('offer_holds')])
     .where('line.order_id', 'in', orderIds)
@@ -83,6 +88,8 @@ export async function loadLineItems(db: Db, orderIds: readonly string[]): Promis
       notes: row.notes,
       returnedAt: row.returned_at,
       returnNotes: row.return_notes,
+      returnDays: row.return_days,
+      isInstrument: row.year_from !== null,
       goods: {
         shippingClass: row.shipping_class,
         weightGrams: row.shipping_weight_grams,

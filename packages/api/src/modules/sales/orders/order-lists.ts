@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { OrderRow } from './order-row.ts';
-import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
+import { type CountedPage, type Page, type PageArgs, readCountedPage, readPage } from '#api/platform/db/keyset-page.ts';
 
 /** How many placed orders of a buyer are partially paid. */
 export async function countPartiallyPaid(db: Db, accountId: string): Promise<number> {
@@ -16,16 +16,12 @@ export async function countPartiallyPaid(db: Db, accountId: string): Promise<num
 }
 
 /** The open orders of a buyer, with the draft orders that staff sent, newest first. */
-export async function openBuyerOrders(
-  db: Db,
-  accountId: string,
-  first: number,
-): Promise<Page & { totalCount: number }> {
-  const matching = sql`FROM orders WHERE account_id = ${accountId} AND completed_at IS NULL AND cancelled_at IS NULL
-    AND assigned_staff_account_id IS NULL`;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
-  const source = sql`SELECT id, date_trunc('milliseconds', created_at) AS at, 'order' AS kind ${matching}`;
-  return { ...(await readPage(db, source, { first })), totalCount: rows[0]?.count ?? 0 };
+export function openBuyerOrders(db: Db, accountId: string, first: number): Promise<CountedPage> {
+  const source = sql`
+    SELECT id, date_trunc('milliseconds', created_at) AS at, 'order' AS kind
+    FROM orders WHERE account_id = ${accountId} AND completed_at IS NULL AND cancelled_at IS NULL
+      AND assigned_staff_account_id IS NULL`;
+  return readCountedPage(db, source, { first });
 }
 
 /** The invoices of a buyer: placed orders and refunds, newest first. `kind` is `order` or `refund`. */
@@ -39,6 +35,10 @@ export function invoicePage(db: Db, accountId: string, args: PageArgs): Promise<
   `;
   return readPage(db, source, args);
 }
+
+/** A query for the ids of all placed orders of a buyer. */
+export const placedOrdersOf = (accountId: string): RawBuilder<unknown> =>
+  sql`SELECT id FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL`;
 
 /** Rows of orders by id, in any sequence. */
 export async function orderRows(db: Db, ids: readonly string[]): Promise<OrderRow[]> {

@@ -12,6 +12,7 @@ import { loadRefunds } from '#api/modules/payments/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { returnStepsOf } from '#api/modules/sales/returns/return-steps.ts';
 import { threadMessages } from '#api/modules/sales/thread-messages.ts';
 
 /** So long after it was placed an order can be spoken about, whoever blocked whom. */
@@ -78,13 +79,21 @@ async function stepsOf(db: Db, id: string, locale: Locale): Promise<readonly Ste
         ] as const,
     ),
   ];
-  return dated
-    .flatMap(([name, at, text]): Step[] => (at ? [{ id: `${id}:${name}`, at, text }] : []))
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const steps = dated.flatMap(([name, at, text]): Step[] => (at ? [{ id: `${id}:${name}`, at, text }] : []));
+  return [...steps, ...(await returnStepsOf(db, id, locale))].toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
 }
 
+const isLike: SubjectSource['isLike'] = (pattern) => sql`EXISTS (
+  SELECT FROM orders LEFT JOIN line_items ON line_items.order_id = orders.id
+    LEFT JOIN listings ON listings.id = line_items.listing_id
+    LEFT JOIN item_texts ON item_texts.item_id = listings.item_id
+  WHERE orders.id = threads.subject_id
+    AND (item_texts.title ILIKE ${pattern} OR orders.reference ILIKE ${pattern} OR orders.number ILIKE ${pattern}))`;
+
 /** Placed orders as what messages are about. */
-export const orderSubject: SubjectSource = { partiesOf, viewsOf, stepsOf };
+export const orderSubject: SubjectSource = { partiesOf, viewsOf, isLike, stepsOf };
 
 /** Whether two accounts have an order with each other that was placed and not cancelled. */
 export async function haveTraded(db: Db, one: string, other: string): Promise<boolean> {

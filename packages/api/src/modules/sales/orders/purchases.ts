@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
-import { matchesWords } from './order-search-words.ts';
+import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
+import { matchesWords } from './order-search.ts';
 import type { PurchaseStage } from './purchase-stage.model.ts';
 import type { PaymentState } from './tables.ts';
 
@@ -22,20 +22,18 @@ const stageSql = sql<PurchaseStage>`CASE
   ELSE 'DELIVERED' END`;
 
 /** The placed orders of a buyer, newest first. */
-export async function completedOrders(
+export function completedOrders(
   db: Db,
   accountId: string,
   { paymentState = null, stage = null, search = null, ...args }: PurchaseFilter,
-): Promise<Page & { totalCount: number }> {
-  const matching = sql`
-    FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL
+): Promise<CountedPage> {
+  const source = sql`
+    SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL
       AND (${paymentState}::text IS NULL OR payment_state = ${paymentState})
       AND (${stage}::text IS NULL OR ${stageSql} = ${stage})
       AND ${matchesWords(search)}
   `;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
-  const source = sql`SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind ${matching}`;
-  return { ...(await readPage(db, source, args, 15)), totalCount: rows[0]?.count ?? 0 };
+  return readCountedPage(db, source, args, 15);
 }
 
 /** How many purchases of a buyer stand where. */

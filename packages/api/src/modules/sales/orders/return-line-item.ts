@@ -15,6 +15,8 @@ import { recordReturned } from '#api/modules/payments/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { receiveReturn, reopenReturn } from '#api/modules/sales/returns/line-returned.ts';
+import { announceOrders } from './announce-orders.ts';
 import { titlesOf } from './listing-titles.ts';
 
 const MAXIMUM_NOTES = 2_000;
@@ -66,6 +68,8 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
     await bumpVersion(trx, order.id);
     await auditOrder(trx, actor, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
+    await receiveReturn(trx, id);
+    await announceOrders(trx, [order.id]);
     await journalReturns(trx, order, `${id}:${at.getTime()}`);
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
@@ -87,6 +91,8 @@ export async function cancelReturn(actor: ActorContext, id: string): Promise<voi
       .execute();
     await journalReturns(trx, order, `${id}:cancelled:${Date.now()}`);
     await recordPastSales(trx, [id]);
+    await reopenReturn(trx, id);
+    await announceOrders(trx, [order.id]);
     await bumpVersion(trx, order.id);
     await auditOrder(trx, actor, order.id, 'cancelReturn', { lineItemId: id });
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
-import { matchesWords } from './order-search-words.ts';
+import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
+import { matchesWords } from './order-search.ts';
 
 /** Where a placed order stands for its seller; every order stands in exactly one place. */
 export type SellingStage = 'UNPAID' | 'TO_SHIP' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED';
@@ -34,18 +34,16 @@ const soldBy = (sellerId: string | null) =>
   sql`completed_at IS NOT NULL AND (${sellerId}::text IS NULL OR seller_account_id = ${sellerId})`;
 
 /** The placed orders of a seller, or of all sellers (null), newest first. */
-export async function sellingPage(
+export function sellingPage(
   db: Db,
   sellerId: string | null,
   { toShip = false, stage = null, search = null, ...args }: SellingFilter,
-): Promise<Page & { totalCount: number }> {
-  const matching = sql`
-    FROM orders WHERE ${soldBy(sellerId)} AND ${toShip ? readyToShip : sql`true`}
+): Promise<CountedPage> {
+  const source = sql`
+    SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind FROM orders WHERE ${soldBy(sellerId)} AND ${toShip ? readyToShip : sql`true`}
       AND (${stage}::text IS NULL OR ${stageSql} = ${stage}) AND ${matchesWords(search, 'buyer')}
   `;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
-  const source = sql`SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind ${matching}`;
-  return { ...(await readPage(db, source, args)), totalCount: rows[0]?.count ?? 0 };
+  return readCountedPage(db, source, args);
 }
 
 /** Counts the placed orders of a seller, or of all sellers (null), by their stage. */

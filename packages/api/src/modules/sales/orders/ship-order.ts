@@ -1,4 +1,3 @@
-import { cleanText } from '#api/platform/db/columns.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { announceOrders } from './announce-orders.ts';
@@ -7,28 +6,14 @@ import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveLineItems } from './move-line-items.ts';
 import { lockPlaced } from './lock-placed.ts';
+import { readTracking } from './read-tracking.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { markDelivered, saveTracking, type Tracking } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
-const MAXIMUM_CARRIER = 60;
-const MAXIMUM_NUMBER = 60;
 const DAY_MS = 86_400_000;
-
-const line = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
-
-function readTracking({ locale }: ActorContext, tracking: Tracking): Tracking {
-  const messages = salesMessages(locale);
-  const carrierName = line(tracking.carrierName);
-  const trackingNumber = line(tracking.trackingNumber);
-  if (carrierName === '' || carrierName.length > MAXIMUM_CARRIER)
-    throw new DomainError('carrier', messages.carrierInvalid);
-  if (trackingNumber === '' || trackingNumber.length > MAXIMUM_NUMBER)
-    throw new DomainError('tracking', messages.trackingInvalid);
-  return { carrierName, trackingNumber };
-}
 
 function checkStanding({ locale }: ActorContext, order: OrderRow): void {
   if (order.cancelled_at !== null) throw new DomainError('cancelled', salesMessages(locale).alreadyCancelled);

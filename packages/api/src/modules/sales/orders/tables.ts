@@ -16,6 +16,8 @@ export type OrdersTable = {
   number: string | null;
   version: Defaulted<number>;
   seller_account_id: string;
+  /** As it was when the seller's account was deleted; null while that has it. */
+  seller_name: Defaulted<string | null>;
   account_id: string | null;
   /** The session that bought; of a guest's open order also its owner. */
   session_id: string | null;
@@ -77,6 +79,8 @@ export type LineItemsTable = {
   state: Defaulted<LineItemState>;
   returned_at: Timestamp | null;
   return_notes: string | null;
+  /** The days of the policy, frozen when it was placed; null before, and in older orders. */
+  return_days: Defaulted<number | null>;
   created_at: CreatedAt;
 };
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { loadSellerBalances } from '#api/modules/payments/index.ts';
-import { readPdf } from '#api/modules/sales/documents/read-pdf.fixture.ts';
+import { readPdf } from '#api/platform/pdf/read-pdf.fixture.ts';
 import { checkOut, mutate, payFor, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import type { TestVisitor } from '#api/http/testing.ts';
-import { monthAt } from './seller-statement.ts';
-import { csvText } from './statement-csv.ts';
+import { monthAt } from '#api/platform/shop-months.ts';
+import { csvText } from '#api/platform/csv-text.ts';
 
 let harness: ApiHarness;
 beforeAll(async () => {

@@ -1,119 +1,19 @@
-import { sql } from 'kysely';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
+import { readSellerMonth, type SellerEntry, type SellerMonth } from '#api/modules/payments/index.ts';
 
-/** What moved a seller's balance. `adjustment`: what the shop kept for what the seller owed of another order, and the like. */
-export type SellerEntryKind = 'sale' | 'refund' | 'return' | 'cancellation' | 'dispute' | 'payout' | 'adjustment';
+/** An entry of a seller's statement. */
+export type StatementEntry = SellerEntry & { readonly orderNumber: string | null };
 
-/** An entry of a seller's statement, in whole cents; above 0 in the seller's favour. */
-export type SellerEntry = {
-  readonly id: string;
-  readonly at: Date;
-  readonly kind: SellerEntryKind;
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  /** Goods and shipping, before the shop's share; 0 for a payout. */
-  readonly grossCents: number;
-  /** The shop's share, below 0 when it is kept, above when it is given back. */
-  readonly feeCents: number;
-  /** By how much the balance changed. */
-  readonly netCents: number;
-  /** What the shop owes the seller after it. */
-  readonly balanceCents: number;
-};
-
-/** A seller's month, as the ledger has it, oldest entry first. */
-export type SellerStatement = {
-  /** `2026-11`, in the shop's time zone. */
-  readonly month: string;
-  /** All months with entries, and this one, the newest first. */
-  readonly months: readonly string[];
-  readonly openingCents: number;
-  readonly closingCents: number;
-  readonly entries: readonly SellerEntry[];
-};
-
-const kinds: Readonly<Record<string, SellerEntryKind>> = {
-  sale: 'sale',
-  'refund-due': 'refund',
-  'price-reduction': 'refund',
-  return: 'return',
-  cancellation: 'cancellation',
-  dispute: 'dispute',
-  'dispute-won': 'dispute',
-  'taken-back': 'dispute',
-  payout: 'payout',
-};
-
-const monthOf = sql<string>`to_char(entry.created_at AT TIME ZONE ${storeProfile.timeZone}, 'YYYY-MM')`;
-
-/** Entries that touch a seller's balance, with what they did to it. */
-const entriesOf = (sellerId: string) => sql`
-  SELECT entry.id, entry.kind, entry.created_at AS at, entry.order_id, ${monthOf} AS month,
-    -sum(line.amount_cents) FILTER (WHERE line.seller_account_id = ${sellerId}) AS net,
-    coalesce(sum(line.amount_cents) FILTER (WHERE line.account = 'commission'), 0) AS fee
-  FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
-  WHERE entry.id IN (SELECT entry_id FROM ledger_lines WHERE seller_account_id = ${sellerId})
-  GROUP BY entry.id
-  HAVING sum(line.amount_cents) FILTER (WHERE line.seller_account_id = ${sellerId}) <> 0`;
-
-/** The month of a moment in the shop's time zone: `2026-11`. */
-export function monthAt(at: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: storeProfile.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-  });
-  return parts.format(at).slice(0, 7);
-}
-
-type Row = {
-  readonly id: string;
-  readonly kind: string;
-  readonly at: Date;
-  readonly order_id: string | null;
-  readonly number: string | null;
-  readonly net: number;
-  readonly fee: number;
-};
+/** A seller's month, as the ledger has it, with the numbers of the orders. */
+export type SellerStatement = Omit<SellerMonth, 'entries'> & { readonly entries: readonly StatementEntry[] };
 
 /** The statement of a seller's month, by default the present one; a text that is no month gives the present one. */
 export async function readSellerStatement(db: Db, sellerId: string, wanted: string | null): Promise<SellerStatement> {
-  const month = wanted !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(wanted) ? wanted : monthAt(new Date());
-  const { rows: known } = await sql<{ month: string }>`
-    SELECT DISTINCT month FROM (${entriesOf(sellerId)}) AS entries ORDER BY month DESC
-  `.execute(db);
-  const { rows: before } = await sql<{ cents: number }>`
-    SELECT coalesce(sum(net), 0)::bigint AS cents FROM (${entriesOf(sellerId)}) AS entries WHERE month < ${month}
-  `.execute(db);
-  const { rows } = await sql<Row>`
-    SELECT entries.id, entries.kind, entries.at, entries.order_id, orders.number, entries.net::bigint AS net, entries.fee::bigint AS fee
-    FROM (${entriesOf(sellerId)}) AS entries LEFT JOIN orders ON orders.id = entries.order_id
-    WHERE month = ${month} ORDER BY entries.at, entries.id
-  `.execute(db);
-  const openingCents = before[0]?.cents ?? 0;
-  let balanceCents = openingCents;
-  const entries = rows.map((row): SellerEntry => {
-    const kind = kinds[row.kind] ?? 'adjustment';
-    balanceCents += row.net;
-    return {
-      id: row.id,
-      at: row.at,
-      kind,
-      orderId: row.order_id,
-      orderNumber: row.number,
-      grossCents: kind === 'payout' ? 0 : row.net - row.fee,
-      feeCents: row.fee,
-      netCents: row.net,
-      balanceCents,
-    };
-  });
-  const months = known.map(({ month: name }) => name);
-  return {
-    month,
-    months: months.includes(month) ? months : [month, ...months].toSorted().toReversed(),
-    openingCents,
-    closingCents: balanceCents,
-    entries,
-  };
+  const month = await readSellerMonth(db, sellerId, wanted);
+  const ids = [...new Set(month.entries.flatMap(({ orderId }) => orderId ?? []))];
+  const orders =
+    ids.length === 0 ? [] : await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  const entries = month.entries.map((entry) => ({ ...entry, orderNumber: numbers.get(entry.orderId ?? '') ?? null }));
+  return { ...month, entries };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#api/platform/locale.ts';
-import type { SellerEntryKind } from './seller-statement.ts';
+import type { SellerEntryKind } from '#api/modules/payments/index.ts';
 
 const en = {
   heading: 'Seller statement',

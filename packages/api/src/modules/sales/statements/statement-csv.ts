@@ -1,15 +1,7 @@
+import { csvText } from '#api/platform/csv-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { SellerStatement } from './seller-statement.ts';
 import { statementCopy } from './statement-copy.ts';
-
-/** What a spreadsheet takes for a formula: such a text gets an apostrophe before it. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A text as a cell: no formula, quoted where it has to be. */
-export function csvText(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 const csvCents = (cents: number): string => (cents / 100).toFixed(2);
 

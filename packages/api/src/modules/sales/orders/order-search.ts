@@ -1,18 +1,5 @@
 import { sql } from 'kysely';
-
-/** More words of a search than these are not looked for. */
-const MAXIMUM_WORDS = 8;
-const MAXIMUM_LENGTH = 100;
-
-/** The words of a search, without the characters that mean something to LIKE. */
-export function searchWords(search: string | null | undefined): string[] {
-  return (search ?? '')
-    .slice(0, MAXIMUM_LENGTH)
-    .split(/\s+/u)
-    .filter((word) => word !== '')
-    .slice(0, MAXIMUM_WORDS)
-    .map((word) => word.replaceAll(/[\\%_]/gu, String.raw`\$&`));
-}
+import { likePatterns } from '#api/platform/search/like-patterns.ts';
 
 /** Whose name an order can be found by, beside what was bought. */
 type Party = 'buyer' | 'seller';
@@ -33,8 +20,7 @@ const findableText = (party: Party) => sql`concat_ws(' ', orders.number, orders.
 
 /** A condition on `orders`: every word of a search is in what the order can be found by. */
 export function matchesWords(search: string | null | undefined, party: Party = 'seller') {
-  const words = searchWords(search);
-  if (words.length === 0) return sql<boolean>`true`;
-  const patterns = words.map((word) => `%${word}%`);
+  const patterns = likePatterns(search);
+  if (patterns.length === 0) return sql<boolean>`true`;
   return sql<boolean>`${findableText(party)} ILIKE ALL (${patterns}::text[])`;
 }

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { type AccountPart, keptByLaw, standing } from '#api/platform/account-data/account-part.ts';
+import type { Db } from '#api/platform/db/database.ts';
+
+const bySeller = (accountId: string) => sql<boolean>`seller_account_id = ${accountId}`;
+const byPayment = (accountId: string) =>
+  sql<boolean>`payment_id IN (SELECT id FROM payments WHERE account_id = ${accountId})`;
+const law = { whenDeleted: keptByLaw } as const;
+
+/** What stands between a seller or buyer and the end: money that is owed, disputed or on its way back. */
+async function obstacles(db: Db, accountId: string) {
+  const { rows } = await sql<{ owed: number; disputes: number; refunds: number }>`
+    SELECT
+      (SELECT count(*)::integer FROM (
+        SELECT FROM ledger_lines AS line JOIN ledger_entries AS entry ON entry.id = line.entry_id
+        WHERE line.seller_account_id = ${accountId} GROUP BY entry.order_id HAVING sum(line.amount_cents) <> 0
+      ) AS unsettled) AS owed,
+      (SELECT count(*)::integer FROM payment_reversals AS reversal WHERE status = 'open' AND payment_id IN (
+        SELECT id FROM payments WHERE account_id = ${accountId}
+        UNION SELECT allocation.payment_id FROM payment_allocations AS allocation
+          JOIN order_settlements AS settlement ON settlement.order_id = allocation.order_id
+          WHERE settlement.seller_account_id = ${accountId}
+      )) AS disputes,
+      (SELECT count(*)::integer FROM refunds WHERE status <> 'succeeded' AND NOT is_void AND payment_id IN (
+        SELECT id FROM payments WHERE account_id = ${accountId}
+      )) AS refunds`.execute(db);
+  const { owed = 0, disputes = 0, refunds = 0 } = rows[0] ?? {};
+  return standing([
+    { kind: 'payouts', count: owed, path: '/profile/selling/payouts' },
+    { kind: 'disputes', count: disputes, path: '/profile/buying/purchases' },
+    { kind: 'refunds', count: refunds, path: '/profile/settings/invoices' },
+  ]);
+}
+
+/** What the books keep of accounts. Nothing of it goes: it says what was paid, to whom and for what. */
+export const accountPart: AccountPart = {
+  tables: {
+    payments: {
+      title: { en: 'Payments', fr: 'Paiements' },
+      isOwn: (accountId) => sql`account_id = ${accountId}`,
+      without: ['session_id', 'idempotency_key', 'request_hash', 'action_url', 'provider_ref'],
+      ...law,
+    },
+    payment_allocations: {
+      title: { en: 'What they paid for', fr: 'Ce qu’ils ont réglé' },
+      isOwn: byPayment,
+      ...law,
+    },
+    refunds: {
+      title: { en: 'Refunds', fr: 'Remboursements' },
+      isOwn: byPayment,
+      without: ['provider_ref', 'failure'],
+      ...law,
+    },
+    payment_reversals: {
+      title: { en: 'Disputes', fr: 'Litiges' },
+      isOwn: byPayment,
+      without: ['provider_ref'],
+      ...law,
+    },
+    stored_value_accounts: {
+      title: { en: 'Store credits', fr: 'Avoirs' },
+      isOwn: (accountId) => sql`account_id = ${accountId}`,
+      without: ['code_hash', 'code_hint', 'issued_by'],
+      ...law,
+    },
+    stored_value_transactions: {
+      title: { en: 'How they changed', fr: 'Leurs mouvements' },
+      isOwn: (accountId) =>
+        sql`stored_value_account_id IN (SELECT id FROM stored_value_accounts WHERE account_id = ${accountId})`,
+      without: ['actor_account_id'],
+      ...law,
+    },
+    order_settlements: {
+      title: { en: 'The terms of your sales', fr: 'Les conditions de vos ventes' },
+      isOwn: bySeller,
+      ...law,
+    },
+    payouts: {
+      title: { en: 'What you were paid', fr: 'Ce qui vous a été versé' },
+      isOwn: bySeller,
+      without: ['paid_by'],
+      ...law,
+    },
+    ledger_lines: {
+      title: { en: 'The books of your sales', fr: 'Les écritures de vos ventes' },
+      isOwn: bySeller,
+      ...law,
+    },
+  },
+  obstacles,
+};

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { type AccountPart, keptByLaw } from '#api/platform/account-data/account-part.ts';
+import { eraseSales, lockSales } from './erase.ts';
+import { findObstacles } from './obstacles.ts';
+
+const ofTwo = (accountId: string) => sql<boolean>`${accountId} IN (buyer_account_id, seller_account_id)`;
+const ofOwnOrder = (accountId: string) =>
+  sql<boolean>`order_id IN (SELECT id FROM orders WHERE ${accountId} IN (account_id, seller_account_id))`;
+
+const offersStay = { kept: 'Only of what was bought with them, and of those who made offers to you.' } as const;
+
+/** What carts, orders and offers keep of accounts. */
+export const accountPart: AccountPart = {
+  tables: {
+    orders: {
+      title: { en: 'Orders that you bought or sold', fr: 'Commandes achetées ou vendues' },
+      isOwn: (accountId) => sql`${accountId} IN (account_id, seller_account_id)`,
+      // Secrets; and who it is on the other side and among the staff.
+      without: [
+        'session_id',
+        'guest_key',
+        'paying_payment_id',
+        'tax_quote_ref',
+        'analytics_shown',
+        'version',
+        'contact_id',
+        'salesperson_id',
+        'drafted_by',
+        'assigned_staff_account_id',
+        'address_id',
+      ],
+      whenDeleted: keptByLaw,
+    },
+    line_items: {
+      title: { en: 'What was in them', fr: 'Leur contenu' },
+      isOwn: ofOwnOrder,
+      without: ['notes'],
+      whenDeleted: keptByLaw,
+    },
+    layaways: { title: { en: 'Layaways', fr: 'Mises de côté' }, isOwn: ofOwnOrder, whenDeleted: keptByLaw },
+    layaway_instalments: {
+      title: { en: 'Their instalments', fr: 'Leurs échéances' },
+      isOwn: ofOwnOrder,
+      whenDeleted: keptByLaw,
+    },
+    return_requests: { title: { en: 'Returns', fr: 'Retours' }, isOwn: ofOwnOrder, whenDeleted: keptByLaw },
+    offers: {
+      title: { en: 'Offers', fr: 'Offres' },
+      isOwn: ofTwo,
+      whenDeleted: offersStay,
+    },
+    offer_moves: {
+      title: { en: 'How they went', fr: 'Leur déroulement' },
+      isOwn: (accountId) => sql`offer_id IN (SELECT id FROM offers WHERE ${ofTwo(accountId)})`,
+      whenDeleted: offersStay,
+    },
+    waitlist_entries: {
+      title: { en: 'Waitlists', fr: 'Listes d’attente' },
+      isOwn: (accountId) => sql`account_id = ${accountId}`,
+      without: ['session_id'],
+      whenDeleted: 'deleted',
+    },
+  },
+  lock: lockSales,
+  obstacles: findObstacles,
+  erase: eraseSales,
+};
