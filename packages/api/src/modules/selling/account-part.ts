@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+
+const soldStays = { kept: 'What was for sale is part of its buyers’ orders and offers; drafts are deleted.' } as const;
+
+/** What the listings of sellers keep of accounts. */
+export const accountPart: AccountPart = {
+  tables: {
+    listing_drafts: {
+      title: { en: 'Drafts of your listings', fr: 'Brouillons de vos annonces' },
+      isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
+      whenDeleted: soldStays,
+    },
+    listing_steps: {
+      title: { en: 'What happened to your listings', fr: 'Ce qui est arrivé à vos annonces' },
+      isOwn: (accountId) => sql`listing_id IN (SELECT id FROM listing_drafts WHERE seller_account_id = ${accountId})`,
+      without: ['account_id'],
+      whenDeleted: soldStays,
+    },
+  },
+  erase: async (trx, { id }) => {
+    await trx.deleteFrom('listing_drafts').where('seller_account_id', '=', id).where('published', 'is', null).execute();
+    await sql`
+      UPDATE listing_drafts SET document = published, submitted_at = NULL, paused_until = NULL,
+        state = CASE WHEN item_id IS NULL THEN state ELSE 'ENDED' END, version = version + 1, updated_at = now()
+      WHERE seller_account_id = ${id}`.execute(trx);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Locale } from '#api/platform/locale.ts';
+
+const en = {
+  notFound: 'This listing was not found.',
+  notSeller: 'Only sellers list instruments here.',
+  emailUnproven:
+    'Confirm your e-mail first: people who buy from you must be able to reach you. The link is under Settings, Your details.',
+  conflict: 'This listing was changed in another window. Nothing is lost: choose which text you keep.',
+  invalid: 'This cannot be saved as it is. See the field that is marked.',
+  tooLong: 'This listing is too long to be saved. Shorten the description or the report.',
+  locked: 'The shop is reading this listing. Take it back to change it.',
+  sold: 'This is sold, and its listing stays as it was sold. Duplicate it to list another one.',
+  notPossible: 'This listing stands differently by now. Reload the page to see what can be done.',
+  incomplete: 'Something is missing before this can go on. See the list at the top.',
+  reasonMissing: 'Say what should be changed, so that the seller knows.',
+  reasonTooLong: 'A reason has at most 2,000 characters.',
+  untilMissing: 'Say until when it is paused.',
+  untilWrong: 'Choose a day from tomorrow on, at most a year from now.',
+  place: 'The shop has no such category. Choose one from the list.',
+  sku: 'You use this number for another listing. Each number stands once.',
+  tooMany: 'You have 500 listings that are not finished. Finish or delete some first.',
+};
+
+const fr: typeof en = {
+  notFound: 'Cette annonce est introuvable.',
+  notSeller: 'Seuls les vendeurs publient des annonces ici.',
+  emailUnproven:
+    'Confirmez d’abord votre e-mail : vos acheteurs doivent pouvoir vous joindre. Le lien est dans Réglages, Vos coordonnées.',
+  conflict: 'Cette annonce a été modifiée dans une autre fenêtre. Rien n’est perdu : choisissez le texte à garder.',
+  invalid: 'Impossible d’enregistrer tel quel. Voyez le champ signalé.',
+  tooLong: 'Cette annonce est trop longue. Raccourcissez la description ou le rapport.',
+  locked: 'La boutique est en train de lire cette annonce. Reprenez-la pour la modifier.',
+  sold: 'C’est vendu, et l’annonce reste telle qu’elle a été vendue. Dupliquez-la pour en publier une autre.',
+  notPossible: 'Cette annonce a changé d’état entre-temps. Rechargez la page pour voir ce qui est possible.',
+  incomplete: 'Il manque quelque chose pour continuer. Voyez la liste en haut de la page.',
+  reasonMissing: 'Dites ce qu’il faut changer, pour que le vendeur le sache.',
+  reasonTooLong: 'Une raison compte 2 000 caractères au plus.',
+  untilMissing: 'Indiquez jusqu’à quand elle est en pause.',
+  untilWrong: 'Choisissez un jour à partir de demain, d’ici un an au plus.',
+  place: 'La boutique n’a pas cette catégorie. Choisissez-en une dans la liste.',
+  sku: 'Vous utilisez ce numéro pour une autre annonce. Chaque numéro ne sert qu’une fois.',
+  tooMany: 'Vous avez 500 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
+};
+
+/** What selling answers with, in one language. */
+export const sellingMessages = (locale: Locale): typeof en => (locale === 'fr' ? fr : en);

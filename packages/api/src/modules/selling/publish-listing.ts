@@ -1,0 +1,64 @@
+import type { ListingDocument } from '@headstock/contracts/listing-document';
+import { listingProblems } from '@headstock/contracts/listing-problems';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Tx } from '#api/platform/db/database.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { writeItem } from '#api/modules/catalog/index.ts';
+import { isLargeEnough, keepPhotographs, loadPhotographs } from '#api/modules/media/index.ts';
+import { refuseWithdrawal } from '#api/modules/sales/index.ts';
+import { isAdopted, type OwnListing } from './find-listing.ts';
+import { itemOfDocument } from './item-of-document.ts';
+import { ListingFault } from './listing-fault.ts';
+import type { Completeness } from '@headstock/contracts/listing-problems';
+import { sellingMessages } from './messages.ts';
+
+/** Throws a ListingFault that names what the draft lacks for a step. */
+export function requireComplete(listing: OwnListing, needs: Completeness, { locale, now }: ActorContext): void {
+  const problems = listingProblems(listing.document, needs, { now, isAdopted: isAdopted(listing) });
+  if (problems.length > 0) throw new ListingFault('incomplete', sellingMessages(locale).incomplete, { problems });
+}
+
+/** The images of a draft's photographs; null where the pictures of the shop stay. Throws a ListingFault for one that is too small. */
+async function imagesOf(trx: Tx, listing: OwnListing, locale: Locale): Promise<readonly string[] | null> {
+  const { photographs } = listing.document;
+  if (photographs.length === 0 && isAdopted(listing)) return null;
+  const known = await loadPhotographs(
+    trx,
+    photographs.map(({ id }) => id),
+  );
+  const found = photographs.flatMap(({ id }) => known.get(id) ?? []);
+  if (found.some((photograph) => !isLargeEnough(photograph)))
+    throw new ListingFault('incomplete', sellingMessages(locale).incomplete, {
+      problems: [{ path: 'photographs', code: 'photographSize' }],
+    });
+  return found.map(({ imageId }) => imageId);
+}
+
+/** What a listing is once its draft is on the shop. */
+export type Published = { readonly itemId: string; readonly document: ListingDocument };
+
+/**
+ * Writes the draft of a listing into the catalogue, in the transaction of its move. While somebody pays for one of a kind it is
+ * refused, so that nobody pays for another text than they read. Throws a DomainError.
+ */
+export async function publishDraft(trx: Tx, actor: ActorContext, listing: OwnListing): Promise<Published> {
+  const messages = sellingMessages(actor.locale);
+  const { id, seller_account_id: sellerAccountId, document, published, item } = listing;
+  if (item && document.kind === 'instrument') await refuseWithdrawal(trx, actor.locale, [id]);
+  const written = await writeItem(
+    trx,
+    { itemId: item?.id ?? null, listingId: id },
+    itemOfDocument(document, {
+      sellerAccountId,
+      before: item && published ? { item, document: published } : null,
+      imageIds: await imagesOf(trx, listing, actor.locale),
+    }),
+  );
+  if (!written.ok && written.fault === 'place')
+    throw new ListingFault('place', messages.place, { problems: [{ path: 'category', code: 'missing' }] });
+  if (!written.ok) throw new ListingFault('sku', messages.sku, { problems: [{ path: 'sku', code: 'skuTwice' }] });
+  const photographIds = document.photographs.map((photograph) => photograph.id);
+  await keepPhotographs(trx, actor, `item:${written.itemId}`, photographIds);
+  const variants = document.variants.map((variant, at) => ({ ...variant, itemId: written.variantIds[at] ?? null }));
+  return { itemId: written.itemId, document: { ...document, variants } };
+}

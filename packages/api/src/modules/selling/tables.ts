@@ -1,0 +1,45 @@
+import type { ListingDocument } from '@headstock/contracts/listing-document';
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
+import type { ListingAction, StoredState } from './listing-states.model.ts';
+
+/** A listing as its seller writes it. Its id is that of the listing that is published from it. */
+export type ListingDraftsTable = {
+  id: string;
+  seller_account_id: string;
+  item_id: Defaulted<string | null>;
+  state: StoredState;
+  /** The draft revision. */
+  document: Json<ListingDocument>;
+  /** What buyers see; null before it is first published. */
+  published: Json<ListingDocument> | null;
+  title: string;
+  version: number;
+  submitted_at: Defaulted<Date | null>;
+  marked_fields: Defaulted<string[]>;
+  asked_reason: Defaulted<string | null>;
+  paused_until: Defaulted<Date | null>;
+  published_at: Defaulted<Date | null>;
+  created_at: Defaulted<Date>;
+  updated_at: Timestamp | Defaulted<Date>;
+};
+
+/** What happened to a listing, step by step. */
+export type ListingStepsTable = {
+  listing_id: string;
+  /** From 1 on. */
+  position: number;
+  action: ListingAction;
+  from_state: StoredState;
+  to_state: StoredState;
+  made_by: 'SELLER' | 'SHOP';
+  account_id: string | null;
+  reason: Defaulted<string | null>;
+  fields: Defaulted<string[]>;
+  created_at: CreatedAt;
+};
+
+export type SellingTables = { listing_drafts: ListingDraftsTable; listing_steps: ListingStepsTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends SellingTables {}
+}
