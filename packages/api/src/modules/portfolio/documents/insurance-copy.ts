@@ -1,0 +1,32 @@
+import type { Locale } from '#api/platform/locale.ts';
+
+const en = {
+  heading: 'Instruments',
+  count: 'Instruments',
+  owner: 'Owner',
+  instrument: 'Instrument',
+  serial: 'Serial number',
+  acquired: 'Bought for',
+  value: 'Value',
+  insured: 'Insured for',
+  asPaid: 'as paid',
+  comparedWith: (count: number) => `median of ${count} sales`,
+  note: 'Values are the medians of what the same model sold for in the last 24 months, in every condition, where there were at least three sales; otherwise what was paid. They are no appraisal.',
+};
+
+const fr: typeof en = {
+  heading: 'Instruments',
+  count: 'Instruments',
+  owner: 'Propriétaire',
+  instrument: 'Instrument',
+  serial: 'Numéro de série',
+  acquired: 'Prix d’achat',
+  value: 'Valeur',
+  insured: 'Assuré pour',
+  asPaid: 'prix payé',
+  comparedWith: (count) => `médiane de ${count} ventes`,
+  note: 'Les valeurs sont les médianes des ventes du même modèle sur 24 mois, tous états confondus, à partir de trois ventes ; à défaut, le prix payé. Elles ne valent pas expertise.',
+};
+
+/** The copy of the insurance packet, in one language. */
+export const insuranceCopy = (locale: Locale): typeof en => (locale === 'fr' ? fr : en);

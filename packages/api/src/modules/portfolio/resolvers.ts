@@ -1,0 +1,89 @@
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { answer } from '#api/platform/answer-mutation.ts';
+import { attempt } from '#api/platform/domain-error.ts';
+import { toMoney } from '#api/platform/money.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
+import { pastSalesOf } from '#api/modules/catalog/index.ts';
+import { removeDocument, toDocumentView } from './documents/document-store.ts';
+import { type PortfolioColumns, type PortfolioInput, readPortfolioInput } from './items/portfolio-input.ts';
+import {
+  addPortfolioItem,
+  changePortfolioItem,
+  findPortfolioItem,
+  readPortfolio,
+  setRemoved,
+} from './items/portfolio.ts';
+import { type PortfolioItemView, titleOf, viewPortfolio } from './items/portfolio-view.ts';
+import { portfolioValues } from './value/portfolio-value.model.ts';
+
+const money = (cents: number | null) => (cents === null ? null : toMoney(cents));
+
+async function show(actor: ActorContext, id: string): Promise<PortfolioItemView | null> {
+  const row = await findPortfolioItem(actor, id);
+  if (!row) return null;
+  const { items } = await viewPortfolio(actor, [row]);
+  return items[0] ?? null;
+}
+
+/** Reads the form, writes it with `save`, which gives the id, and answers with the instrument as it is then. */
+async function write(actor: ActorContext, input: PortfolioInput, save: (columns: PortfolioColumns) => Promise<string>) {
+  const read = readPortfolioInput(input, actor.locale);
+  if (!read.ok) return { ...refused(read.message, 'invalid'), field: read.field, portfolioItem: null };
+  const outcome = await attempt(() => save(read.columns));
+  if (!outcome.ok) return { ...refused(outcome.message, outcome.code), field: null, portfolioItem: null };
+  return { ...done, field: null, portfolioItem: await show(actor, outcome.value) };
+}
+
+export const resolvers = {
+  PortfolioItem: {
+    id: ({ row }) => row.id,
+    title: titleOf,
+    brand: ({ row }) => row.brand,
+    model: ({ row }) => row.model,
+    year: ({ row }) => row.year,
+    finish: ({ row }) => row.finish,
+    condition: ({ row }) => row.condition,
+    serial: ({ row }) => row.serial,
+    acquiredOn: ({ row }) => row.acquired_on,
+    acquiredFor: ({ row }) => money(row.acquired_cents),
+    insuredFor: ({ row }) => money(row.insured_cents),
+    notes: ({ row }) => row.notes,
+    value: ({ value }) =>
+      value && {
+        low: toMoney(value.lowCents),
+        median: toMoney(value.medianCents),
+        high: toMoney(value.highCents),
+        salesCount: value.salesCount,
+      },
+    comparables: ({ row }, _args, { actor }) => (row.model_key === null ? [] : pastSalesOf(actor, row.model_key)),
+    documents: ({ documents }) => documents.map(toDocumentView),
+  },
+  Query: {
+    portfolio: async (_source, _args, { actor }) => {
+      const { items, months, modelValues } = await viewPortfolio(actor, await readPortfolio(actor));
+      const valued = items.map((item) => item.valued);
+      return {
+        items,
+        months: portfolioValues(valued, months, modelValues).map(({ cents, ...month }) => ({
+          ...month,
+          value: toMoney(cents),
+        })),
+      };
+    },
+    portfolioItem: (_source, { id }, { actor }) => show(actor, id),
+  },
+  Mutation: {
+    portfolioItemCreate: (_source, { portfolioItem }, { actor }) =>
+      write(actor, portfolioItem, (columns) => addPortfolioItem(actor, columns)),
+    portfolioItemUpdate: (_source, { id, portfolioItem }, { actor }) =>
+      write(actor, portfolioItem, async (columns) => {
+        await changePortfolioItem(actor, id, columns);
+        return id;
+      }),
+    portfolioItemRemove: (_source, { id }, { actor }) => answer(() => setRemoved(actor, id, true)),
+    portfolioItemRestore: (_source, { id }, { actor }) => answer(() => setRemoved(actor, id, false)),
+    portfolioDocumentRemove: (_source, { id }, { actor, storage }) =>
+      answer(() => removeDocument({ storage }, actor, id)),
+  },
+} satisfies Resolvers;
