@@ -1,4 +1,6 @@
 /** The items that members want to find again. */
+export { accountPart } from './account-part.ts';
 export type { WishlistTables } from './tables.ts';
+export { markChangedWishes, reviewWishes } from './review-wishes.ts';
 export { sweepWishlists } from './wishlist.ts';
 export { migrations } from './migrations.ts';

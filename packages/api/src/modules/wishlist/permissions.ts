@@ -5,6 +5,11 @@ export const permissions = {
   'Query.wishlist': 'member',
   // Whoever is not signed in has none; the shell asks with the session.
   'Query.wishlistItemIds': 'everyone',
+  'Query.wishlistShare': 'member',
+  // Whoever has the link may look.
+  'Query.sharedWishlist': 'everyone',
+  'Mutation.wishlistShare': 'member',
+  'Mutation.wishlistStopSharing': 'member',
   'Mutation.wishlistAddItem': 'member',
   'Mutation.wishlistRemoveItem': 'member',
 } satisfies PermissionMap;

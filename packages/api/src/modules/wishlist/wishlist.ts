@@ -5,6 +5,7 @@ import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { wishlistMessages } from './messages.ts';
+import type { WishState } from './tables.ts';
 
 /** A wishlist holds so many items. */
 export const MOST_WISHES = 500;
@@ -14,16 +15,19 @@ const UNDO_WITHIN = '1 hour';
 /** Whether what is put on the list is on it, or was a moment ago. */
 const isUndo = sql`(wish.removed_at IS NULL OR wish.removed_at > now() - ${UNDO_WITHIN}::interval)`;
 
-/** What an item costs now; undefined for an unknown one, null where nothing offers it. */
-async function askingPrice(db: Db, itemId: string): Promise<number | null | undefined> {
+type Offered = { readonly cents: number | null; readonly state: WishState };
+
+/** What an item costs now, and whether it can be bought; undefined for an unknown one. */
+async function readOffered(db: Db, itemId: string): Promise<Offered | undefined> {
   if (!isId(itemId)) return undefined;
-  const { rows } = await sql<{ cents: number | null }>`
-    SELECT listing.asking_cents AS cents FROM items LEFT JOIN LATERAL (
-      SELECT asking_cents FROM listings WHERE item_id = items.id ORDER BY (status = 'live') DESC, listed_at DESC LIMIT 1
+  const { rows } = await sql<Offered>`
+    SELECT listing.asking_cents AS cents,
+      CASE WHEN listing.status IN ('live', 'sold') THEN listing.status ELSE 'gone' END AS state FROM items LEFT JOIN LATERAL (
+      SELECT asking_cents, status FROM listings WHERE item_id = items.id ORDER BY (status = 'live') DESC, listed_at DESC LIMIT 1
     ) AS listing ON true
     WHERE items.id = ${itemId}
   `.execute(db);
-  return rows[0]?.cents;
+  return rows[0];
 }
 
 /** How many items are on the account's wishlist. */
@@ -43,16 +47,21 @@ export async function countWishes(db: Db, accountId: string): Promise<number> {
  */
 export async function addToWishlist(db: Db, accountId: string, itemId: string, locale: Locale): Promise<void> {
   const messages = wishlistMessages(locale);
-  const cents = await askingPrice(db, itemId);
-  if (cents === undefined) throw new DomainError('not-found', messages.itemNotFound);
+  const offered = await readOffered(db, itemId);
+  if (!offered) throw new DomainError('not-found', messages.itemNotFound);
   const others = (await wishlistItemIds(db, accountId)).filter((id) => id !== itemId);
   if (others.length >= MOST_WISHES) throw new DomainError('full', messages.full(MOST_WISHES));
   await sql`
-    INSERT INTO wishlist_items AS wish (id, account_id, item_id, asking_cents)
-    VALUES (${newId()}, ${accountId}, ${itemId}, ${cents})
+    INSERT INTO wishlist_items AS wish (id, account_id, item_id, asking_cents, known_cents, known_state)
+    VALUES (${newId()}, ${accountId}, ${itemId}, ${offered.cents}, ${offered.cents}, ${offered.state})
     ON CONFLICT (account_id, item_id) DO UPDATE SET
       created_at = CASE WHEN ${isUndo} THEN wish.created_at ELSE excluded.created_at END,
       asking_cents = CASE WHEN ${isUndo} THEN wish.asking_cents ELSE excluded.asking_cents END,
+      known_cents = CASE WHEN ${isUndo} THEN wish.known_cents ELSE excluded.known_cents END,
+      known_state = CASE WHEN ${isUndo} THEN wish.known_state ELSE excluded.known_state END,
+      similar_offered = wish.similar_offered AND ${isUndo},
+      -- What changed while it was off the list is told after an undo.
+      review_at = CASE WHEN wish.removed_at IS NULL THEN wish.review_at ELSE now() END,
       removed_at = NULL
   `.execute(db);
 }

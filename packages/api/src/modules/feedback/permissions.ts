@@ -1,0 +1,12 @@
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
+
+/** Who may use the operations of feedback; which side of an order somebody is on, each of them checks itself. */
+export const permissions = {
+  'Query.orderFeedback': 'member',
+  'Query.reportedFeedback': 'admin',
+  'Mutation.feedbackCreate': 'member',
+  'Mutation.feedbackAnswer': 'member',
+  'Mutation.feedbackReport': 'member',
+  'Mutation.feedbackHide': 'admin',
+  'Mutation.feedbackShow': 'admin',
+} satisfies PermissionMap;
