@@ -1,9 +1,8 @@
 /** Notifications, messages between members, and what their browsers follow live: all that the rest of the API may use of them. */
+export { accountPart } from './account-part.ts';
 export {
-  type AttachmentFault,
   type AttachmentRow,
   findAttachment,
-  MAXIMUM_ATTACHMENT_BYTES,
   readAttachment,
   storeAttachment,
   sweepAttachments,
@@ -15,6 +14,7 @@ export { LiveHub } from './live/live-hub.ts';
 export type { NotificationSource } from './notifications/list-notifications.ts';
 export { sweepNotifications } from './notifications/list-notifications.ts';
 export { type NotificationCopy, type Notice, notify } from './notifications/notify.ts';
+export { type NewsletterList, registerNewsletterList } from './notifications/newsletter-list.ts';
 export { channelsFor, type Role } from './notifications/audience.ts';
 export { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';
 export { countUnread } from './threads/find-thread.ts';

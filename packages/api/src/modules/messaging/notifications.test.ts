@@ -149,6 +149,11 @@ describe('a notification', () => {
 describe('preferences', () => {
   it('switch mail and bell apart, and what cannot be switched off stays', async () => {
     const member = await harness.member();
+    await db()
+      .updateTable('accounts')
+      .set({ email_verified_at: new Date() })
+      .where('id', '=', member.accountId)
+      .execute();
     expect(await choose(member, { emailEventTypes: ['order.paid', 'news.letter'], bellEventTypes: [] })).toMatchObject({
       success: true,
     });

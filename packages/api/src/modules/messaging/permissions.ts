@@ -14,6 +14,7 @@ export const permissions = {
   'Mutation.accountUnblock': 'member',
   'Mutation.messageReport': 'member',
   'Mutation.messageSend': 'member',
+  'Mutation.notificationChoiceSet': 'member',
   'Mutation.notificationsMarkSeen': 'member',
   'Mutation.threadMarkRead': 'member',
   'Mutation.unsubscriptionSet': 'everyone',

@@ -8,7 +8,7 @@ import { done, refused } from '#api/platform/mutation-result.ts';
 import { blockAccount, unblockAccount } from './blocks/blocks.ts';
 import { messagingMessages } from './messages.ts';
 import { loadNotifications, markNotificationsSeen, notificationPage } from './notifications/list-notifications.ts';
-import { readPreferences, updatePreferences } from './notifications/preferences.ts';
+import { choose, readPreferences, updatePreferences } from './notifications/preferences.ts';
 import { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';
 import { continueThread, obstacleOf } from './threads/begin-thread.ts';
 import { ContactDetailsError } from './threads/check-message.ts';
@@ -102,6 +102,8 @@ export const resolvers = {
   Mutation: {
     updateNotificationPreferences: (_source, { preferences }, { actor }) =>
       answer(() => updatePreferences(actor, preferences)),
+    notificationChoiceSet: (_source, { eventType, channel, isWanted }, { actor }) =>
+      answer(() => choose(actor, eventType, channel, isWanted)),
     notificationsMarkSeen: (_source, _args, { actor }) => answer(() => markNotificationsSeen(actor)),
     messageSend: (_source, args, context) => send(context, args),
     threadMarkRead: async (_source, { id }, { actor }) => {

@@ -1,7 +1,7 @@
 import type { Channel, EventType } from '@headstock/contracts/event-types';
 
-/** Who somebody is to an event: of an order or offer one of its two sides, of a waitlist or thread one of its people. */
-export type Role = 'buyer' | 'seller' | 'member' | 'recipient' | 'waiter';
+/** Who somebody is to an event: of an order or offer one of its two sides, of a waitlist or thread one of its people, or the shop's staff. */
+export type Role = 'buyer' | 'seller' | 'member' | 'recipient' | 'waiter' | 'staff';
 
 const both: readonly Channel[] = ['mail', 'bell'];
 const mail: readonly Channel[] = ['mail'];
@@ -14,12 +14,19 @@ export const audience: Readonly<Record<EventType, Readonly<Partial<Record<Role, 
   'account.signInCode': { member: mail },
   'account.passwordChanged': { member: mail },
   'account.emailChanged': { member: mail },
+  'account.secondFactorChanged': { member: mail },
+  'account.passkeyChanged': { member: mail },
+  'account.newDevice': { member: mail },
+  'account.exportReady': { member: both },
+  'account.deletion': { member: mail },
   'order.placed': { buyer: both },
   'order.paid': { buyer: both },
   'order.paymentDue': { buyer: both },
   'order.shipped': { buyer: both },
   'order.delivered': { buyer: both },
   'order.returnUpdated': { buyer: both },
+  'feedback.asked': { buyer: both, seller: both },
+  'feedback.received': { buyer: both, seller: both },
   'order.cancelled': { buyer: both, seller: both },
   'order.refunded': { buyer: both },
   'payment.failed': { buyer: both },
@@ -34,9 +41,19 @@ export const audience: Readonly<Record<EventType, Readonly<Partial<Record<Role, 
   'offer.expired': { buyer: both, seller: both },
   // The bell lists the thread itself.
   'message.received': { recipient: mail },
+  // The staff finds what waits in the list of listings.
+  'listing.stepChanged': { seller: both, staff: ['bell'] },
+  'listing.changesAsked': { seller: both },
+  'listing.published': { seller: both },
+  'listing.ended': { seller: both },
+  'return.requested': { seller: both },
   'sale.new': { seller: both },
   'waitlist.available': { waiter: both },
   'waitlist.closed': { waiter: both },
+  'wish.priceDrop': { member: both },
+  'wish.backInStock': { member: both },
+  'wish.sold': { member: both },
+  'search.hits': { member: both },
   'news.letter': { member: mail },
 };
 

@@ -1,4 +1,4 @@
-import type { EventType } from '@headstock/contracts/event-types';
+import type { Channel, EventType } from '@headstock/contracts/event-types';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -34,6 +34,8 @@ export type Notice = {
   readonly bellAccountId?: string | null;
   /** The language of the mail; without it the account's own. */
   readonly locale?: Locale;
+  /** The one channel that carries it, where the account chose so for this notice; without it all that the table allows. */
+  readonly only?: Channel;
   /** The account did it itself: mailed for the records, not listed. */
   readonly isOwnAct?: boolean;
   readonly copy: (locale: Locale) => NotificationCopy | Promise<NotificationCopy>;
@@ -98,6 +100,6 @@ async function list(trx: Tx, notice: Notice): Promise<void> {
  * choice allow; in the transaction of the event, once for each cause. An unknown account is told nothing.
  */
 export async function notify(trx: Tx, notice: Notice, baseUrl: URL): Promise<void> {
-  await mail(trx, notice, baseUrl);
-  await list(trx, notice);
+  if (notice.only !== 'bell') await mail(trx, notice, baseUrl);
+  if (notice.only !== 'mail') await list(trx, notice);
 }

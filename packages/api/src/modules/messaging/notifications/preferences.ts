@@ -13,7 +13,7 @@ import { type ActorContext, requireAccountId } from '#api/platform/actor-context
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { messagingMessages } from '#api/modules/messaging/messages.ts';
-import { type Choices, readChoices, saveChoices } from './choices.ts';
+import { type Choices, readChoices, readNewsletterChoice, saveChoices } from './choices.ts';
 
 /** How a channel carries an event to an account: switched on or off, never to be switched off, or not at all. */
 export type ChannelState = 'ON' | 'OFF' | 'LOCKED' | 'NONE';
@@ -37,6 +37,10 @@ export type PreferencesInput = {
   readonly bellEventTypes?: readonly string[] | null;
 };
 
+/** Without a proven e-mail there is no newsletter to choose. */
+const isOutOfReach = (event: EventType, newsletter: boolean | null): boolean =>
+  event === 'news.letter' && newsletter === null;
+
 function stateOf(event: EventType, channel: Channel, choices: Choices): ChannelState {
   const rule = ruleOf(event, channel);
   if (rule === 'never') return 'NONE';
@@ -46,7 +50,9 @@ function stateOf(event: EventType, channel: Channel, choices: Choices): ChannelS
 
 /** What the actor hears of, and what can be chosen. */
 export async function readPreferences(actor: ActorContext): Promise<Preferences> {
-  const choices = await readChoices(actor.db, requireAccountId(actor));
+  const accountId = requireAccountId(actor);
+  const choices = await readChoices(actor.db, accountId);
+  const newsletter = await readNewsletterChoice(actor.db, accountId);
   const wantedBy = (channel: Channel): EventType[] =>
     eventTypeKeys.filter((event) => isWanted(event, channel, choices(event, channel)));
   return {
@@ -55,7 +61,7 @@ export async function readPreferences(actor: ActorContext): Promise<Preferences>
     eventTypes: eventTypeKeys.map((key) => ({
       key,
       group: eventTypes[key].group,
-      mail: stateOf(key, 'mail', choices),
+      mail: isOutOfReach(key, newsletter) ? 'NONE' : stateOf(key, 'mail', choices),
       bell: stateOf(key, 'bell', choices),
     })),
   };
@@ -79,4 +85,19 @@ export async function updatePreferences(actor: ActorContext, input: PreferencesI
       .map((event) => ({ event, channel, wanted: keys.includes(event) })),
   );
   await tx(actor.db, (trx) => saveChoices(trx, requireAccountId(actor), chosen));
+}
+
+/**
+ * Switches one event on or off by one channel for the actor; repeating it changes nothing. Throws a DomainError:
+ * `unknown-event-type`, `not-switchable` for what cannot be chosen, `email-unproven` for the newsletter to an e-mail that nobody
+ * has proven.
+ */
+export async function choose(actor: ActorContext, key: string, channel: Channel, wanted: boolean): Promise<void> {
+  const accountId = requireAccountId(actor);
+  const messages = messagingMessages(actor.locale);
+  if (!isEventType(key)) throw new DomainError('unknown-event-type', messages.unknownEventTypes([key]));
+  if (!isSwitchable(key, channel)) throw new DomainError('not-switchable', messages.notSwitchable);
+  if (isOutOfReach(key, await readNewsletterChoice(actor.db, accountId)))
+    throw new DomainError('email-unproven', messages.emailUnproven);
+  await tx(actor.db, (trx) => saveChoices(trx, accountId, [{ event: key, channel, wanted }]));
 }

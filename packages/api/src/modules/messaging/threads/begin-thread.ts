@@ -1,3 +1,4 @@
+import { loadAccount } from '#api/modules/accounts/index.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
@@ -73,10 +74,11 @@ export async function continueThread(actor: ActorContext, threadId: string): Pro
 export async function obstacleOf(
   actor: ActorContext,
   { counterpartId, isOpenOrder }: Pick<Conversation, 'counterpartId' | 'isOpenOrder'>,
-): Promise<{ readonly code: 'blocked' | 'blocking'; readonly message: string } | null> {
+): Promise<{ readonly code: 'blocked' | 'blocking' | 'gone'; readonly message: string } | null> {
+  const messages = messagingMessages(actor.locale);
+  if ((await loadAccount(actor.db, counterpartId))?.isDeleted) return { code: 'gone', message: messages.gone };
   if (isOpenOrder) return null;
   const own = requireAccountId(actor);
-  const messages = messagingMessages(actor.locale);
   if (await hasBlocked(actor.db, own, counterpartId)) return { code: 'blocking', message: messages.blocking };
   return (await hasBlocked(actor.db, counterpartId, own)) ? { code: 'blocked', message: messages.blocked } : null;
 }

@@ -35,7 +35,7 @@ export async function startOfThread(actor: ActorContext, ref: SubjectRef): Promi
   if (!counterpart) return null;
   return {
     subject: toSubject(ref, subjectOf(ref)),
-    counterpart: toPerson(counterpart),
+    counterpart: toPerson(counterpart, actor.locale),
     thread: threads[0] ?? null,
     obstacle: obstacle?.message ?? null,
   };

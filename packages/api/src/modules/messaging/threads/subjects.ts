@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { loadItems } from '#api/modules/catalog/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { coverOf, loadItems } from '#api/modules/catalog/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { messagingMessages } from '#api/modules/messaging/messages.ts';
@@ -33,6 +33,8 @@ export type SubjectSource = {
   /** Who an order or offer concerns; undefined for an unknown one. */
   readonly partiesOf: (db: Db, id: string) => Promise<Parties | undefined>;
   readonly viewsOf: (db: Db, ids: readonly string[], locale: Locale) => Promise<ReadonlyMap<string, SubjectView>>;
+  /** A condition on `threads` about this kind: a name or number of the subject is like the pattern. */
+  readonly isLike: (pattern: string) => RawBuilder<boolean>;
   /** What happened, oldest first. */
   readonly stepsOf: (db: Db, id: string, locale: Locale) => Promise<readonly Step[]>;
 };
@@ -65,13 +67,19 @@ export async function viewsOfItems(
       {
         title: item.title,
         path: `/shop/${item.slug}/${item.id}`,
-        imageId: (item.images.find(({ view }) => view === 'CARD') ?? item.images[0])?.id ?? null,
+        imageId: coverOf(item.images)?.id ?? null,
       },
     ]),
   );
 }
 
-const item: SubjectSource = { partiesOf: partiesOfItem, viewsOf: viewsOfItems, stepsOf: async () => [] };
+const item: SubjectSource = {
+  partiesOf: partiesOfItem,
+  viewsOf: viewsOfItems,
+  isLike: (pattern) => sql`EXISTS (
+    SELECT FROM item_texts WHERE item_texts.item_id = threads.subject_id AND item_texts.title ILIKE ${pattern})`,
+  stepsOf: async () => [],
+};
 
 type Sources = {
   readonly order: SubjectSource;
@@ -94,6 +102,14 @@ function sources(): Sources {
 /** How to learn of subjects of a kind. */
 export const sourceOf = (kind: SubjectKind): SubjectSource => (kind === 'item' ? item : sources()[kind]);
 
+const kinds = ['item', 'order', 'offer'] as const satisfies readonly SubjectKind[];
+
+/** A condition on `threads`: a name or number of what one is about is like the pattern. */
+export function isSubjectLike(pattern: string): RawBuilder<boolean> {
+  const conditions = kinds.map((kind) => sql`(threads.subject_kind = ${kind} AND ${sourceOf(kind).isLike(pattern)})`);
+  return sql`(${sql.join(conditions, sql` OR `)})`;
+}
+
 /** Whether two accounts have bought from each other. */
 export const haveTraded: HaveTraded = (db, one, other) => sources().haveTraded(db, one, other);
 
@@ -104,7 +120,7 @@ export async function loadSubjects(
   locale: Locale,
 ): Promise<(ref: SubjectRef) => SubjectView> {
   const views = new Map<string, SubjectView>();
-  for (const kind of ['item', 'order', 'offer'] as const) {
+  for (const kind of kinds) {
     const ids = refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const [id, view] of await sourceOf(kind).viewsOf(db, ids, locale)) views.set(`${kind}:${id}`, view);

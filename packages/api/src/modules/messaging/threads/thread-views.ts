@@ -1,6 +1,8 @@
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { blocksBetween } from '#api/modules/messaging/blocks/blocks.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { messagingMessages } from '#api/modules/messaging/messages.ts';
 import { countUnreadIn, counterpartOf, type ThreadRow } from './find-thread.ts';
 import { type MessageView, toMessageViews } from './message-views.ts';
 import { lastMessages } from './read-messages.ts';
@@ -33,10 +35,10 @@ export type ThreadView = {
   readonly isBlocked: boolean;
 };
 
-/** What a thread shows of an account. */
-export const toPerson = (account: AccountSource): ThreadPerson => ({
+/** What a thread shows of an account; of one that is deleted, that it is. */
+export const toPerson = (account: AccountSource, locale: Locale): ThreadPerson => ({
   id: account.id,
-  displayName: account.displayName,
+  displayName: account.isDeleted ? messagingMessages(locale).deletedMember : account.displayName,
   username: account.username,
   avatarUrl: account.avatarImage?.url ?? null,
   isShop: account.isAdmin,
@@ -76,7 +78,7 @@ export async function toThreadViews(actor: ActorContext, rows: readonly ThreadRo
         id: row.id,
         row,
         subject: toSubject(ref, subjectOf(ref)),
-        counterpart: toPerson(counterpart),
+        counterpart: toPerson(counterpart, locale),
         viewerIsBuyer: row.buyer_account_id === accountId,
         unreadCount: unread.get(row.id) ?? 0,
         lastMessage: messages.get(newest.get(row.id)?.id ?? '') ?? null,
