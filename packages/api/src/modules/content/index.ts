@@ -1,10 +1,11 @@
 /** Pages, blog, banner, newsletter and forms: all that the rest of the API may use of them. */
+export { accountPart } from './account-part.ts';
 export { readBanner } from './banner.ts';
 export { readPicture, type StoredPicture, storePicture } from './forms/picture-store.ts';
 export { type Received, receiveForm } from './forms/receive-form.ts';
 export { sweepForms } from './forms/sweep-forms.ts';
 export type { FormsTables } from './forms/tables.ts';
-export { newsletterMessages, subscribe } from './newsletter.ts';
+export { isSubscribed, newsletterMessages, setSubscription, subscribe } from './newsletter.ts';
 export { showsNewsletterModal } from './options.ts';
 export type { PageSource, PictureSource } from './pages.ts';
 export type { PostSource } from './posts.ts';

@@ -11,6 +11,27 @@ export const newsletterMessages = {
   invalid: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
 } satisfies Readonly<Record<string, LocalText>>;
 
+/** Whether an e-mail, in lower case, gets the newsletter. */
+export async function isSubscribed(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('email')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts an e-mail, in lower case, on the list of the newsletter or takes it off; repeating it changes nothing. */
+export async function setSubscription(db: Db, email: string, locale: Locale, isWanted: boolean): Promise<void> {
+  if (isWanted)
+    await db
+      .insertInto('newsletter_subscribers')
+      .values({ email, locale })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  else await db.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+}
+
 export type SubscribeResult = { ok: true } | { ok: false; why: 'required' | 'invalid' };
 
 /**
@@ -21,10 +42,6 @@ export async function subscribe(db: Db, body: unknown, locale: Locale): Promise<
   const email = bodySchema.safeParse(body).data?.email.trim().toLowerCase() ?? '';
   if (email === '') return { ok: false, why: 'required' };
   if (!emailSchema.safeParse(email).success) return { ok: false, why: 'invalid' };
-  await db
-    .insertInto('newsletter_subscribers')
-    .values({ email, locale })
-    .onConflict((on) => on.doNothing())
-    .execute();
+  await setSubscription(db, email, locale, true);
   return { ok: true };
 }

@@ -35,7 +35,7 @@ export async function readSitemapItems(db: Db, after: string, first: number): Pr
     FROM items i ${shown}
     LEFT JOIN LATERAL (
       SELECT ii.image_id FROM item_images ii JOIN images m ON m.id = ii.image_id
-      WHERE ii.item_id = i.id ORDER BY (m.view = 'CARD') DESC, ii.position LIMIT 1
+      WHERE ii.item_id = i.id ORDER BY (ii.position = 0 AND m.view = 'PHOTO') DESC, (m.view = 'CARD') DESC, ii.position LIMIT 1
     ) p ON true
     WHERE i.parent_item_id IS NULL AND i.id > ${after}
     ORDER BY i.id LIMIT ${first}`;

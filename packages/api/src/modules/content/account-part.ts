@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+
+/** Only a proven e-mail says that what was sent with it was sent by the account. */
+const provenEmail = (accountId: string) =>
+  sql`(SELECT email FROM accounts WHERE id = ${accountId} AND email_verified_at IS NOT NULL)`;
+const sentForm = (accountId: string) => sql<boolean>`lower(answers ->> 'email') = ${provenEmail(accountId)}`;
+
+/** What the content store knows by e-mail: the newsletter, and the forms that were sent. */
+export const accountPart: AccountPart = {
+  tables: {
+    newsletter_subscribers: {
+      title: { en: 'The newsletter', fr: 'La lettre d’information' },
+      isOwn: (accountId) => sql`email = ${provenEmail(accountId)}`,
+      whenDeleted: 'deleted',
+    },
+    form_submissions: {
+      title: { en: 'Forms that you sent', fr: 'Formulaires que vous avez envoyés' },
+      isOwn: sentForm,
+      without: ['idempotency_key', 'content_hash'],
+      whenDeleted: {
+        kept: 'Letters to the shop go after three years, appraisals after ten, as the privacy page says.',
+      },
+    },
+  },
+  erase: async (trx, { id, email }) => {
+    await sql`DELETE FROM newsletter_subscribers WHERE email = ${email} AND email = ${provenEmail(id)}`.execute(trx);
+  },
+};

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '#api/http/testing.ts';
+import { keyOf, sweepExports } from './exports/export-store.ts';
+import { makeExports } from './exports/make-exports.ts';
+import { toCsv } from './exports/render-table.ts';
+import { DAY_MS, openPrivacyHarness, type PrivacyHarness } from './privacy.fixture.ts';
+
+let api: TestApi;
+let harness: PrivacyHarness;
+beforeAll(async () => {
+  api = await startTestApi();
+  harness = await openPrivacyHarness(api);
+});
+afterAll(() => api.close());
+
+const db = () => api.services.db;
+const done = { success: true, code: null };
+const idOf = (url: string | null | undefined): string => url?.split('/').at(-1) ?? '';
+
+async function ready(role: 'customer' | 'seller' = 'customer') {
+  const member = await harness.member(role);
+  expect(await harness.mutate(member.visitor, 'accountExportRequest')).toEqual(done);
+  await harness.makeAll();
+  const { export: made } = await harness.read(member.visitor);
+  return { member, url: made?.url ?? '', made };
+}
+
+describe('a copy of one’s data', () => {
+  it('holds what is one’s own, to be read by people and programs, and nothing of others', async () => {
+    const { buyer, seller } = await harness.thread();
+    await harness.proveAt(buyer, new Date());
+    await harness.world.shop.address(harness.world.shop.signedIn(buyer.accountId));
+    await harness.mutate(buyer.visitor, 'accountExportRequest');
+    await harness.makeAll();
+    const { export: made } = await harness.read(buyer.visitor);
+    const files = await harness.download(buyer, made?.url ?? '');
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['data/accounts.json', 'data/messages.csv', 'data/addresses.json', 'read-me-first.html']),
+    );
+    expect(files.get('data/messages.json')).toContain('Is it still there?');
+    expect(files.get('read-me-first.html')).toContain(buyer.email);
+    const all = [...files.values()].join('\n');
+    expect(all).not.toContain(seller.email);
+    expect(all).not.toContain('$argon2');
+    const session = await db()
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('account_id', '=', buyer.accountId)
+      .executeTakeFirstOrThrow();
+    expect(all).not.toContain(session.token_hash);
+  });
+
+  it('is told by mail and bell, once, when it is there', async () => {
+    const { member, made } = await ready();
+    expect(made).toMatchObject({ state: 'READY' });
+    expect(made?.bytes).toBeGreaterThan(200);
+    await harness.makeAll();
+    const subjects = (await harness.mailsTo(member.email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['The copy of your data is ready']);
+    const { notifications } = await harness.run<{ notifications: { edges: { node: { path: string } }[] } }>(
+      member.visitor,
+      '{ notifications { edges { node { path } } } }',
+    );
+    expect(notifications.edges.map(({ node }) => node.path)).toEqual(['/profile/settings/privacy']);
+  });
+
+  it('is for its owner alone', async () => {
+    const { url } = await ready();
+    const other = await harness.member();
+    const admin = await harness.world.person('admin');
+    for (const visitor of [other.visitor, admin.visitor, api.visitor()])
+      expect((await visitor.fetch(url)).status).toBe(404);
+    expect((await other.visitor.fetch('/api/account-exports/unknown')).status).toBe(404);
+    expect((await other.visitor.fetch(`/api/account-exports/${'a'.repeat(32)}`)).status).toBe(404);
+  });
+
+  it('is not for an admin who acts as its owner', async () => {
+    const { member, url } = await ready();
+    const admin = await harness.member('customer');
+    await db()
+      .updateTable('sessions')
+      .set({ impersonator_id: admin.accountId })
+      .where('account_id', '=', member.accountId)
+      .execute();
+    expect((await member.visitor.fetch(url)).status).toBe(404);
+    expect(await harness.mutate(member.visitor, 'accountExportRequest')).toMatchObject({
+      code: 'reauthentication-required',
+    });
+  });
+
+  it('asks for a fresh proof', async () => {
+    const member = await harness.member();
+    await harness.proveAt(member, new Date(Date.now() - 11 * 60_000));
+    expect(await harness.mutate(member.visitor, 'accountExportRequest')).toMatchObject({
+      code: 'reauthentication-required',
+    });
+  });
+
+  it('is made one at a time, also when it is asked for twice at once, and three times a day', async () => {
+    const member = await harness.member();
+    const ask = () => harness.mutate(member.visitor, 'accountExportRequest');
+    const codes = (await Promise.all([ask(), ask(), ask()])).map(({ code }) => code).toSorted();
+    expect(codes).toEqual(['export-running', 'export-running', null].toSorted());
+    for (const expected of [null, null, 'rate-limited']) {
+      await harness.makeAll();
+      expect((await ask()).code).toBe(expected);
+    }
+  });
+
+  it('goes after seven days, file and row', async () => {
+    const { member, url } = await ready();
+    const { storage } = api.services;
+    await sweepExports(api.services, new Date(Date.now() + 6 * DAY_MS));
+    expect(await storage.head(keyOf(idOf(url)))).toBeDefined();
+    await sweepExports(api.services, new Date(Date.now() + 8 * DAY_MS));
+    expect(await storage.head(keyOf(idOf(url)))).toBeUndefined();
+    expect((await harness.read(member.visitor)).export).toBeNull();
+    expect((await member.visitor.fetch(url)).status).toBe(404);
+  });
+
+  it('is made by the next run when a run was killed in the middle, and given up after three', async () => {
+    const member = await harness.member();
+    await harness.mutate(member.visitor, 'accountExportRequest');
+    const broken = { ...api.services.storage, put: () => Promise.reject(new Error('The disk is full.')) };
+    const services = { ...api.services, storage: Object.assign(Object.create(api.services.storage), broken) };
+    await makeExports(services);
+    expect((await harness.read(member.visitor)).export).toMatchObject({ state: 'PREPARING' });
+    await makeExports(services);
+    await makeExports(services);
+    await harness.makeAll();
+    expect((await harness.read(member.visitor)).export).toMatchObject({ state: 'FAILED', url: null });
+    expect(await harness.mutate(member.visitor, 'accountExportRequest')).toEqual(done);
+    await harness.makeAll();
+    expect((await harness.read(member.visitor)).export).toMatchObject({ state: 'READY' });
+  });
+
+  it('cannot hide a formula in a spreadsheet', () => {
+    expect(toCsv(['name'], [{ name: '=1+1' }, { name: 'a "b", c' }])).toBe('name\r\n\'=1+1\r\n"a ""b"", c"\r\n');
+  });
+});

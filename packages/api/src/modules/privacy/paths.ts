@@ -1,0 +1,2 @@
+/** The page on which an account's data and its end are looked after, without the language prefix. */
+export const PRIVACY_PATH = '/profile/settings/privacy';
