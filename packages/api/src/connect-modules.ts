@@ -1,11 +1,46 @@
-import { onSignIn } from './modules/accounts/index.ts';
-import { registerSubjects } from './modules/messaging/index.ts';
-import { onPaymentEvents } from './modules/payments/index.ts';
-import { mergeCarts, messageSubjects, orderPayments } from './modules/sales/index.ts';
+import * as accounts from './modules/accounts/index.ts';
+import * as assistant from './modules/assistant/index.ts';
+import * as catalog from './modules/catalog/index.ts';
+import * as content from './modules/content/index.ts';
+import * as feedback from './modules/feedback/index.ts';
+import * as media from './modules/media/index.ts';
+import * as messaging from './modules/messaging/index.ts';
+import * as payments from './modules/payments/index.ts';
+import * as portfolio from './modules/portfolio/index.ts';
+import * as privacy from './modules/privacy/index.ts';
+import * as sales from './modules/sales/index.ts';
+import * as savedSearches from './modules/saved-searches/index.ts';
+import * as selling from './modules/selling/index.ts';
+import * as tracking from './modules/tracking/index.ts';
+import * as wishlist from './modules/wishlist/index.ts';
+import { accountPart as platformPart } from './platform/account-part.ts';
+
+/** What each keeps of accounts, in the order in which it is erased: what refers to others first, the account itself last. */
+const accountParts = [
+  feedback,
+  portfolio,
+  savedSearches,
+  selling,
+  media,
+  sales,
+  payments,
+  messaging,
+  wishlist,
+  assistant,
+  tracking,
+  catalog,
+  content,
+  privacy,
+  accounts,
+].map(({ accountPart }) => accountPart);
 
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
-  onSignIn(mergeCarts);
-  onPaymentEvents(orderPayments);
-  registerSubjects(messageSubjects);
+  accounts.onSignIn(sales.mergeCarts);
+  payments.onPaymentEvents(sales.orderPayments);
+  messaging.registerSubjects(sales.messageSubjects);
+  messaging.registerNewsletterList({ has: content.isSubscribed, set: content.setSubscription });
+  privacy.registerAccountParts([...accountParts, platformPart]);
+  catalog.onListingChanges(wishlist.markChangedWishes);
+  catalog.onListingChanges(savedSearches.numberPublishedListings);
 }

@@ -2,10 +2,16 @@ import * as accounts from './modules/accounts/index.ts';
 import * as assistant from './modules/assistant/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
+import * as feedback from './modules/feedback/index.ts';
 import * as fulfilment from './modules/fulfilment/index.ts';
+import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
 import * as payments from './modules/payments/index.ts';
+import * as portfolio from './modules/portfolio/index.ts';
+import * as privacy from './modules/privacy/index.ts';
+import * as savedSearches from './modules/saved-searches/index.ts';
 import * as sales from './modules/sales/index.ts';
+import * as selling from './modules/selling/index.ts';
 import * as tracking from './modules/tracking/index.ts';
 import * as wishlist from './modules/wishlist/index.ts';
 import type { Db } from './platform/db/database.ts';
@@ -19,10 +25,16 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   assistant,
   catalog,
   content,
+  feedback,
   fulfilment,
+  media,
   messaging,
   payments,
+  privacy,
   sales,
+  portfolio,
+  'saved-searches': savedSearches,
+  selling,
   tracking,
   wishlist,
 }).map(([owner, { migrations }]) => ({ owner, migrations }));

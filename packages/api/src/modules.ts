@@ -9,10 +9,16 @@ import { schemaSdl } from './graphql/schema-sdl.ts';
 import * as accounts from './modules/accounts/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
+import * as feedback from './modules/feedback/graphql.ts';
 import * as fulfilment from './modules/fulfilment/graphql.ts';
+import * as media from './modules/media/graphql.ts';
 import * as messaging from './modules/messaging/graphql.ts';
 import * as payments from './modules/payments/graphql.ts';
+import * as portfolio from './modules/portfolio/graphql.ts';
+import * as privacy from './modules/privacy/graphql.ts';
+import * as savedSearches from './modules/saved-searches/graphql.ts';
 import * as sales from './modules/sales/graphql.ts';
+import * as selling from './modules/selling/graphql.ts';
 import * as wishlist from './modules/wishlist/graphql.ts';
 
 const listed = [
@@ -20,10 +26,16 @@ const listed = [
   accounts,
   catalog,
   content,
+  feedback,
   fulfilment,
+  media,
   messaging,
   payments,
+  portfolio,
+  privacy,
   sales,
+  savedSearches,
+  selling,
   wishlist,
 ] as const satisfies readonly ApiModule[];
 

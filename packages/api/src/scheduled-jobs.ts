@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
-import { sweepAccounts } from './modules/accounts/index.ts';
-import { catalogSearch } from './modules/catalog/index.ts';
+import { resealTotpSecrets, sweepAccounts, sweepProfilePictures } from './modules/accounts/index.ts';
+import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
+import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
+import { sweepPhotographs } from './modules/media/index.ts';
 import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules/messaging/index.ts';
 import { checkDaily, paymentContextOf, sweepPayments } from './modules/payments/index.ts';
+import {
+  deleteAccounts,
+  hasDueDeletions,
+  hasWaitingExports,
+  makeExports,
+  sweepExports,
+} from './modules/privacy/index.ts';
 import {
   checkoutContextOf,
   checkOrderTotals,
   expireOffers,
+  expireReturns,
   hasDueTaxReports,
   mailOrderEvents,
   remindOfInstalments,
@@ -16,8 +26,11 @@ import {
   sweepGuestCarts,
   sweepHolds,
 } from './modules/sales/index.ts';
+import { hasDueSearches, sweepSavedSearches, tellSearchHits } from './modules/saved-searches/index.ts';
+import { sweepPortfolio } from './modules/portfolio/index.ts';
+import { hasDuePauses, resumeListings } from './modules/selling/index.ts';
 import { sweepTracking } from './modules/tracking/index.ts';
-import { sweepWishlists } from './modules/wishlist/index.ts';
+import { reviewWishes, sweepWishlists } from './modules/wishlist/index.ts';
 import type { Services } from './platform/services.ts';
 import { defineScheduledJob } from './platform/jobs/define-job.ts';
 import type { Jobs, Schedule } from './platform/jobs/jobs.ts';
@@ -28,6 +41,8 @@ import { sweepSecurityEvents } from './platform/audit/security-events.ts';
 
 const hasOrderEvents = sql<boolean>`EXISTS (SELECT FROM order_events WHERE mailed_at IS NULL)`;
 const hasCatalogueChanges = sql<boolean>`(EXISTS (SELECT FROM listing_count_deltas) OR EXISTS (SELECT FROM search_vocabulary_queue))`;
+const hasListingChanges = sql<boolean>`EXISTS (SELECT FROM listing_changes)`;
+const hasWishesToReview = sql<boolean>`EXISTS (SELECT FROM wishlist_items WHERE review_at <= now())`;
 
 type ScheduledWork = readonly [name: string, schedule: Schedule, work: () => Promise<unknown>];
 
@@ -39,23 +54,38 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['mail-order-events', { everySeconds: 1, onlyIf: hasOrderEvents }, () => mailOrderEvents(db, publicUrl)],
     ['deliver-outbox', { everySeconds: 1, onlyIf: hasDueMail }, () => deliverOutbox(db, mailer, log)],
     ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => catalogSearch(db).applyChanges()],
+    ['pass-on-listing-changes', { everySeconds: 2, onlyIf: hasListingChanges }, () => passOnListingChanges(db)],
+    ['review-wishes', { everySeconds: 5, onlyIf: hasWishesToReview }, () => reviewWishes(db, publicUrl)],
+    ['reveal-feedback', { everySeconds: 60 }, () => revealFeedback(db, publicUrl)],
+    ['ask-for-feedback', { cron: '*/10 * * * *' }, () => askForFeedback(db, publicUrl)],
+    ['tell-search-hits', { everySeconds: 10, onlyIf: hasDueSearches }, () => tellSearchHits(db, publicUrl)],
     ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
     ['report-taxes', { everySeconds: 5, onlyIf: hasDueTaxReports }, () => reportTaxes(checkoutContextOf(services))],
     ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
     ['expire-offers', { everySeconds: 30 }, () => expireOffers(db, publicUrl)],
+    ['expire-returns', { everySeconds: 60 }, () => expireReturns(db, publicUrl)],
     ['remind-of-offers', { everySeconds: 60 }, () => remindOfOffers(db, publicUrl)],
+    ['resume-listings', { everySeconds: 30, onlyIf: hasDuePauses }, () => resumeListings(db, publicUrl)],
     ['remind-of-instalments', { everySeconds: 30 }, () => remindOfInstalments(db, publicUrl)],
+    ['make-account-exports', { everySeconds: 5, onlyIf: hasWaitingExports }, () => makeExports(services)],
+    ['delete-accounts', { everySeconds: 60, onlyIf: hasDueDeletions }, () => deleteAccounts(services)],
     ['check-books', { cron: '30 3 * * *' }, () => checkDaily(paymentContextOf(services), () => checkOrderTotals(db))],
     ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
+    ['reseal-secrets', { cron: '41 * * * *' }, () => resealTotpSecrets(db, services)],
     ['sweep-rate-limits', { cron: '1-51/10 * * * *' }, () => sweepRateLimits(db)],
     ['sweep-guest-carts', { cron: '2-52/10 * * * *' }, () => sweepGuestCarts(db)],
     ['sweep-wishlists', { cron: '3-53/10 * * * *' }, () => sweepWishlists(db)],
+    ['sweep-saved-searches', { cron: '9-59/10 * * * *' }, () => sweepSavedSearches(db)],
     ['sweep-tracking', { cron: '4-54/10 * * * *' }, () => sweepTracking(db)],
     ['sweep-outbox', { cron: '6-56/10 * * * *' }, () => sweepOutbox(db)],
     ['sweep-security-events', { cron: '17 * * * *' }, () => sweepSecurityEvents(db, config.securityLogDays)],
     ['sweep-live-events', { cron: '7-57/10 * * * *' }, () => sweepLiveEvents(db)],
     ['sweep-message-attachments', { cron: '8-58/10 * * * *' }, () => sweepAttachments(services)],
     ['sweep-notifications', { cron: '23 * * * *' }, () => sweepNotifications(db)],
+    ['sweep-photographs', { cron: '9-59/10 * * * *' }, () => sweepPhotographs(services)],
+    ['sweep-account-exports', { cron: '9-59/10 * * * *' }, () => sweepExports(services)],
+    ['sweep-profile-pictures', { cron: '33 * * * *' }, () => sweepProfilePictures(services)],
+    ['sweep-portfolio', { cron: '43 * * * *' }, () => sweepPortfolio(services)],
     ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],
   ];
   for (const [name, schedule, work] of all) {

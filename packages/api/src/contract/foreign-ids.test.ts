@@ -1,4 +1,3 @@
-import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   getNamedType,
@@ -15,10 +14,10 @@ import {
   isObjectType,
 } from 'graphql';
 import { sql } from 'kysely';
-import { newId } from '#api/platform/db/new-id.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 import { composeApi } from '#api/modules.ts';
 import { openWorld, type Person, type Role, roles, type World } from './people.fixture.ts';
+import { makeVictim } from './victim.fixture.ts';
 
 const schema = composeApi();
 
@@ -95,70 +94,6 @@ let foreign: Readonly<Record<string, string>>;
 let secrets: readonly string[];
 let owner: Person;
 
-/** Somebody's things, of every kind that has an id. */
-async function makeVictim() {
-  const { shop, db, person } = world;
-  const victim = await person('customer');
-  const sellerId = await shop.seller();
-  const sold = await world.placed(victim.accountId, sellerId);
-  const visitor = actAs(shop.guest(), { accountId: victim.accountId });
-  const listing = await shop.listing();
-  const open = await shop.readyOrder(visitor, listing);
-  const line = await db.selectFrom('line_items').select('id').where('order_id', '=', open).executeTakeFirstOrThrow();
-  const bookAddress = await shop.address(visitor);
-  await db
-    .updateTable('addresses')
-    .set({ line1: '7 Secret Lane' })
-    .where('account_id', '=', victim.accountId)
-    .execute();
-  const [payment, refund, offer, thread, message] = [newId(), newId(), newId(), newId(), newId()];
-  await sql`INSERT INTO payments (id, session_id, idempotency_key, request_hash, kind, provider, status, amount_cents, currency, next_attempt_at, captured_at)
-    VALUES (${payment}, ${newId()}, ${payment}, 'x', 'card', 'gateway', 'CAPTURED', 100, 'USD', now() + interval '1 day', now())`.execute(
-    db,
-  );
-  await sql`INSERT INTO ledger_entries (id, kind, event_key, order_id) VALUES (${refund}, 'refund-due', ${refund}, ${sold.order})`.execute(
-    db,
-  );
-  await sql`INSERT INTO refunds (id, order_id, payment_id, amount_cents, due_entry_id, next_attempt_at)
-    VALUES (${refund}, ${sold.order}, ${payment}, 100, ${refund}, now() + interval '1 day')`.execute(db);
-  await sql`INSERT INTO offers (id, listing_id, buyer_account_id, seller_account_id, state, amount_cents, message, locale, expires_at)
-    VALUES (${offer}, ${listing}, ${victim.accountId}, ${shop.houseId}, 'RECEIVED', 100, 'A secret word', 'en', now() + interval '1 day')`.execute(
-    db,
-  );
-  const pair = [victim.accountId ?? '', shop.houseId].toSorted();
-  await sql`INSERT INTO threads (id, subject_kind, subject_id, first_account_id, second_account_id, buyer_account_id)
-    VALUES (${thread}, 'order', ${sold.order}, ${pair[0]}, ${pair[1]}, ${victim.accountId})`.execute(db);
-  await sql`INSERT INTO messages (id, thread_id, sender_account_id, recipient_account_id, body, idempotency_key)
-    VALUES (${message}, ${thread}, ${shop.houseId}, ${victim.accountId}, 'A secret message', 'secret')`.execute(db);
-  return {
-    victim,
-    ids: {
-      'an account': victim.accountId ?? '',
-      'an address': bookAddress,
-      'a line in a cart': line.id,
-      'a sold line': sold.line,
-      'a thread': thread,
-      'an offer': offer,
-      'an open order': open,
-      'a payment': payment,
-      'a message': message,
-      'a placed order': sold.order,
-      'a refund': refund,
-      nothing: newId(),
-      'no id': '../etc/passwd',
-    },
-    secrets: [
-      victim.email,
-      '7 Secret Lane',
-      'A secret word',
-      'A secret guitar',
-      'A secret message',
-      `HS-${sold.order}`,
-      'ada@example.com',
-    ],
-  };
-}
-
 beforeAll(async () => {
   api = await startTestApi();
   world = await openWorld(api);
@@ -166,7 +101,7 @@ beforeAll(async () => {
   const [guest, customer, seller, admin] = people;
   if (!guest || !customer || !seller || !admin) throw new Error('Somebody is missing.');
   strangers = { guest, customer, seller, admin };
-  ({ ids: foreign, secrets, victim: owner } = await makeVictim());
+  ({ ids: foreign, secrets, victim: owner } = await makeVictim(world));
 });
 afterAll(async () => {
   // The victim's refund is a row to be read, for which no money moved: the books are checked without it.
@@ -200,6 +135,14 @@ async function everything(): Promise<string> {
     'messages',
     'account_blocks',
     'message_reports',
+    'photographs',
+    'portfolio_items',
+    'portfolio_documents',
+    'listing_drafts',
+    'saved_searches',
+    'passkeys',
+    'feedback',
+    'return_requests',
   ];
   const sums: string[] = [];
   for (const table of [...tables, ...more]) {
@@ -245,6 +188,9 @@ describe('an id that is not one’s own', () => {
       ['order', 'a placed order'],
       ['offer', 'an offer'],
       ['cart', 'an open order'],
+      ['portfolioItem', 'an instrument'],
+      ['savedSearch', 'a saved search'],
+      ['returnRequest', 'a return'],
     ] as const) {
       const operation = operations.find(([one]) => one === name)?.[1];
       const args = operation?.field.args.filter(wanted) ?? [];
@@ -253,7 +199,8 @@ describe('an id that is not one’s own', () => {
       const answer = operation && (await owner.visitor.query(documentOf(operation), variables));
       seen.push(...givenAway(name, answer ?? {}));
     }
-    expect(seen).toEqual(expect.arrayContaining(['7 Secret Lane', 'A secret word', `HS-${foreign['a placed order']}`]));
+    const own = ['7 Secret Lane', 'A secret word', 'A secret serial', 'A secret search', 'A secret reason'];
+    expect(seen).toEqual(expect.arrayContaining([...own, `HS-${foreign['a placed order']}`]));
   });
 
   it.each(operations)(

@@ -16,6 +16,10 @@ export type GraphQLContext = Services &
     readonly openSession: (token: string, principal: Principal) => void;
     /** Puts the id of a known device into the visitor's cookies, as after signing in. */
     readonly keepDevice: (deviceId: string) => void;
+    /** Token of a sign-in that this browser has not finished; null for a browser that has begun none. */
+    readonly signInToken: string | null;
+    /** Puts such a token into the visitor's cookies for ten minutes; null takes it away. */
+    readonly keepSignInToken: (token: string | null) => void;
     /** Takes the session out of the visitor's cookies and out of `actor`, as after signing out. */
     readonly closeSession: () => void;
     /** Makes a value once per request. A key belongs to one maker; start it with the module's name. */

@@ -1,10 +1,15 @@
 // Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountSource, AddressSource } from '../modules/accounts/index.ts';
+import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
-import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
-import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult } from '../modules/catalog/index.ts';
+import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
+import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
+import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
+import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
+import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
+import type { PhotographSource } from '../modules/media/index.ts';
+import type { PortfolioItemView } from '../modules/portfolio/index.ts';
 import type { ThreadView } from '../modules/messaging/index.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -40,6 +45,7 @@ export type Query = {
   readonly addresses: AddressConnection;
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
+  readonly passwordResetOverview?: Maybe<PasswordResetOverview>;
   readonly seller?: Maybe<Seller>;
   readonly listings: ListingSearch;
   readonly item?: Maybe<Item>;
@@ -58,7 +64,10 @@ export type Query = {
   readonly formSubmissions: FormSubmissionConnection;
   readonly formSubmission?: Maybe<FormSubmission>;
   readonly formDraft?: Maybe<FormDraft>;
+  readonly orderFeedback?: Maybe<OrderFeedback>;
+  readonly reportedFeedback: FeedbackConnection;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
+  readonly photographs: ReadonlyArray<Photograph>;
   readonly messageCountUnread: Scalars['Int']['output'];
   readonly notificationPreferences: NotificationPreferences;
   readonly notifications: NotificationConnection;
@@ -70,6 +79,8 @@ export type Query = {
   readonly prepaidCodes: PrepaidCodeConnection;
   readonly paymentHandoff?: Maybe<PaymentHandoff>;
   readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
+  readonly accountPrivacy: AccountPrivacy;
+  readonly accountDeletion?: Maybe<AccountDeletion>;
   readonly cart: Cart;
   readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
   readonly listingHold?: Maybe<ListingHold>;
@@ -88,7 +99,24 @@ export type Query = {
   readonly invoices: InvoiceConnection;
   readonly sellingOrders: SellingOrderConnection;
   readonly sellingCounts: SellingCounts;
+  readonly returnRequest?: Maybe<ReturnRequest>;
+  readonly purchasedLine?: Maybe<PurchasedLine>;
+  readonly spendingByMonth: ReadonlyArray<MonthlySpending>;
+  readonly salesByMonth: ReadonlyArray<MonthlySales>;
   readonly sellerStatement: SellerStatement;
+  readonly portfolio: Portfolio;
+  readonly portfolioItem?: Maybe<PortfolioItem>;
+  readonly savedSearches: ReadonlyArray<SavedSearch>;
+  readonly savedSearch?: Maybe<SavedSearch>;
+  readonly savedSearchDraft: SavedSearchDraft;
+  readonly sellerListings: SellerListingConnection;
+  readonly sellerListingCounts: ReadonlyArray<SellerListingCount>;
+  readonly listingEditor?: Maybe<ListingEditor>;
+  readonly listingNames: ReadonlyArray<KnownName>;
+  readonly modelFacts: ReadonlyArray<ModelFact>;
+  readonly priceGuidance?: Maybe<PriceGuidance>;
+  readonly wishlistShare?: Maybe<WishlistShare>;
+  readonly sharedWishlist?: Maybe<SharedWishlist>;
   readonly wishlist: WishlistConnection;
   readonly wishlistItemIds: ReadonlyArray<Scalars['ID']['output']>;
 };
@@ -111,6 +139,11 @@ export type QueryAddressesArgs = {
 export type QueryBotChallengeArgs = {
   action: Scalars['String']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPasswordResetOverviewArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -188,10 +221,28 @@ export type QueryFormDraftArgs = {
 };
 
 
+export type QueryOrderFeedbackArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryReportedFeedbackArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryItemShippingEstimateArgs = {
   itemId: Scalars['ID']['input'];
   postalCode: Scalars['String']['input'];
   countryIso?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPhotographsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -346,9 +397,95 @@ export type QuerySellingCountsArgs = {
 };
 
 
+export type QueryReturnRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPurchasedLineArgs = {
+  lineItemId: Scalars['ID']['input'];
+};
+
+
+export type QuerySpendingByMonthArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySalesByMonthArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QuerySellerStatementArgs = {
   month?: InputMaybe<Scalars['String']['input']>;
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryPortfolioItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySavedSearchDraftArgs = {
+  filter: ListingFilter;
+};
+
+
+export type QuerySellerListingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SellerListingState>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QuerySellerListingCountsArgs = {
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryListingEditorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListingNamesArgs = {
+  text: Scalars['String']['input'];
+  brand?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryModelFactsArgs = {
+  brand: Scalars['String']['input'];
+  model: Scalars['String']['input'];
+};
+
+
+export type QueryPriceGuidanceArgs = {
+  id: Scalars['ID']['input'];
+  brand: Scalars['String']['input'];
+  model: Scalars['String']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
+  priceCents: Scalars['Int']['input'];
+};
+
+
+export type QuerySharedWishlistArgs = {
+  token: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -381,7 +518,27 @@ export type Mutation = {
   readonly addressDelete: BasicResult;
   readonly addressSetDefault: BasicResult;
   readonly accountExpressAssociate: SessionResult;
+  readonly sessionProveSecondFactor: SecondFactorResult;
+  readonly sessionAskForPasskey: PasskeyOptionsResult;
+  readonly sessionCreateWithPasskey: SessionResult;
+  readonly totpBegin: TotpEnrolmentResult;
+  readonly totpConfirm: RecoveryCodesResult;
+  readonly totpDisable: BasicResult;
+  readonly recoveryCodesReplace: RecoveryCodesResult;
+  readonly passkeyBegin: PasskeyOptionsResult;
+  readonly passkeyAdd: BasicResult;
+  readonly passkeyRename: BasicResult;
+  readonly passkeyRemove: BasicResult;
+  readonly passkeyAskForProof: PasskeyOptionsResult;
+  readonly profilePictureRemove: BasicResult;
+  readonly feedbackCreate: BasicResult;
+  readonly feedbackAnswer: BasicResult;
+  readonly feedbackReport: BasicResult;
+  readonly feedbackHide: BasicResult;
+  readonly feedbackShow: BasicResult;
+  readonly photographEdit: PhotographResult;
   readonly updateNotificationPreferences: BasicResult;
+  readonly notificationChoiceSet: BasicResult;
   readonly notificationsMarkSeen: BasicResult;
   readonly messageSend: MessageResult;
   readonly threadMarkRead: ThreadResult;
@@ -392,6 +549,9 @@ export type Mutation = {
   readonly prepaidCodeBalance: PrepaidCodeResult;
   readonly prepaidCodeIssue: PrepaidCodeIssueResult;
   readonly storeCreditGrant: BasicResult;
+  readonly accountExportRequest: BasicResult;
+  readonly accountDelete: BasicResult;
+  readonly accountKeep: BasicResult;
   readonly cartAddListing: CartResult;
   readonly cartUpdateLineItemQuantity: CartResult;
   readonly cartUpdateLineItemPrice: CartResult;
@@ -429,6 +589,25 @@ export type Mutation = {
   readonly orderSetPaidOut: BasicResult;
   readonly lineItemSetReturnedAt: BasicResult;
   readonly lineItemCancelReturn: BasicResult;
+  readonly returnRequestCreate: ReturnRequestResult;
+  readonly returnRequestAnswer: ReturnRequestResult;
+  readonly returnRequestWithdraw: ReturnRequestResult;
+  readonly returnRequestSend: ReturnRequestResult;
+  readonly portfolioItemCreate: PortfolioItemResult;
+  readonly portfolioItemUpdate: PortfolioItemResult;
+  readonly portfolioItemRemove: BasicResult;
+  readonly portfolioItemRestore: BasicResult;
+  readonly portfolioDocumentRemove: BasicResult;
+  readonly savedSearchCreate: SavedSearchResult;
+  readonly savedSearchUpdate: SavedSearchResult;
+  readonly savedSearchRemove: BasicResult;
+  readonly savedSearchRestore: SavedSearchResult;
+  readonly savedSearchMarkSeen: BasicResult;
+  readonly listingCreate: ListingCreateResult;
+  readonly listingSave: ListingEditorResult;
+  readonly listingMove: ListingEditorResult;
+  readonly wishlistShare: WishlistShareResult;
+  readonly wishlistStopSharing: BasicResult;
   readonly wishlistAddItem: BasicResult;
   readonly wishlistRemoveItem: BasicResult;
 };
@@ -478,6 +657,7 @@ export type MutationAccountForgotPasswordArgs = {
 export type MutationAccountResetPasswordArgs = {
   code: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  removePasskeys?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -536,8 +716,90 @@ export type MutationAccountExpressAssociateArgs = {
 };
 
 
+export type MutationSessionProveSecondFactorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationSessionCreateWithPasskeyArgs = {
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationTotpConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyAddArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyRenameArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationPasskeyRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationProfilePictureRemoveArgs = {
+  kind: ProfilePictureKind;
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationFeedbackCreateArgs = {
+  orderId: Scalars['ID']['input'];
+  feedback: FeedbackInput;
+};
+
+
+export type MutationFeedbackAnswerArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationFeedbackReportArgs = {
+  id: Scalars['ID']['input'];
+  reason: FeedbackReportReason;
+  details?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFeedbackHideArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationFeedbackShowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPhotographEditArgs = {
+  id: Scalars['ID']['input'];
+  rotation: Scalars['Int']['input'];
+  crop?: InputMaybe<PhotographCropInput>;
+};
+
+
 export type MutationUpdateNotificationPreferencesArgs = {
   preferences: NotificationPreferencesInput;
+};
+
+
+export type MutationNotificationChoiceSetArgs = {
+  eventType: Scalars['String']['input'];
+  channel: NotificationChannel;
+  isWanted: Scalars['Boolean']['input'];
 };
 
 
@@ -593,6 +855,11 @@ export type MutationStoreCreditGrantArgs = {
   amountCents: Scalars['Int']['input'];
   isTrade?: InputMaybe<Scalars['Boolean']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAccountDeleteArgs = {
+  confirmation: Scalars['String']['input'];
 };
 
 
@@ -824,6 +1091,117 @@ export type MutationLineItemCancelReturnArgs = {
 };
 
 
+export type MutationReturnRequestCreateArgs = {
+  lineItemId: Scalars['ID']['input'];
+  reason: ReturnReason;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReturnRequestAnswerArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
+  reply?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationReturnRequestWithdrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnRequestSendArgs = {
+  id: Scalars['ID']['input'];
+  carrierName: Scalars['String']['input'];
+  trackingNumber: Scalars['String']['input'];
+};
+
+
+export type MutationPortfolioItemCreateArgs = {
+  portfolioItem: PortfolioItemInput;
+};
+
+
+export type MutationPortfolioItemUpdateArgs = {
+  id: Scalars['ID']['input'];
+  portfolioItem: PortfolioItemInput;
+};
+
+
+export type MutationPortfolioItemRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPortfolioItemRestoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPortfolioDocumentRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedSearchCreateArgs = {
+  filter: ListingFilter;
+  name?: InputMaybe<Scalars['String']['input']>;
+  frequency: SavedSearchFrequency;
+};
+
+
+export type MutationSavedSearchUpdateArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  frequency?: InputMaybe<SavedSearchFrequency>;
+};
+
+
+export type MutationSavedSearchRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedSearchRestoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedSearchMarkSeenArgs = {
+  id: Scalars['ID']['input'];
+  upTo: Scalars['Int']['input'];
+};
+
+
+export type MutationListingCreateArgs = {
+  kind: ListingKind;
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  portfolioItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationListingSaveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  document: Scalars['String']['input'];
+};
+
+
+export type MutationListingMoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  action: SellerListingAction;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationWishlistShareArgs = {
+  showsName: Scalars['Boolean']['input'];
+};
+
+
 export type MutationWishlistAddItemArgs = {
   itemId: Scalars['ID']['input'];
 };
@@ -937,12 +1315,17 @@ export type AccountSession = {
 export type AccountSecurity = {
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly sessions: ReadonlyArray<AccountSession>;
+  readonly twoStepSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  readonly passkeys: ReadonlyArray<AccountPasskey>;
 };
 
 export type CredentialInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
   readonly code?: InputMaybe<Scalars['String']['input']>;
   readonly securityCode?: InputMaybe<Scalars['String']['input']>;
+  readonly secondFactorCode?: InputMaybe<Scalars['String']['input']>;
+  readonly passkey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AccountUpdateInput = {
@@ -1038,6 +1421,60 @@ export type BotChallenge = {
   readonly payload: Scalars['String']['output'];
 };
 
+export type AccountPasskey = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly isSynced: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TotpEnrolment = {
+  readonly uri: Scalars['String']['output'];
+  readonly secret: Scalars['String']['output'];
+  readonly qrSize: Scalars['Int']['output'];
+  readonly qrPath: Scalars['String']['output'];
+};
+
+export type TotpEnrolmentResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly enrolment?: Maybe<TotpEnrolment>;
+};
+
+export type RecoveryCodesResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly recoveryCodes?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type PasskeyOptionsResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly options?: Maybe<Scalars['String']['output']>;
+};
+
+export type SecondFactorResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly account?: Maybe<Account>;
+  readonly recoveryCodesLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PasswordResetOverview = {
+  readonly isTwoStep: Scalars['Boolean']['output'];
+  readonly sessionCount: Scalars['Int']['output'];
+  readonly passkeys: ReadonlyArray<AccountPasskey>;
+};
+
+export type ProfilePictureKind =
+  | 'avatar'
+  | 'banner';
+
 export type Condition =
   | 'NEW'
   | 'MINT'
@@ -1063,11 +1500,14 @@ export type ImageView =
   | 'FULL'
   | 'HANG'
   | 'HEAD'
-  | 'BACK';
+  | 'BACK'
+  | 'PHOTO';
 
 export type Image = {
   readonly id: Scalars['ID']['output'];
   readonly view: ImageView;
+  readonly width?: Maybe<Scalars['Int']['output']>;
+  readonly height?: Maybe<Scalars['Int']['output']>;
   readonly url: Scalars['String']['output'];
 };
 
@@ -1133,6 +1573,18 @@ export type Retail = {
   readonly stockLevel?: Maybe<Scalars['Int']['output']>;
 };
 
+export type OriginalityState =
+  | 'original'
+  | 'periodCorrect'
+  | 'replaced'
+  | 'repaired'
+  | 'unknown';
+
+export type OriginalityFact = {
+  readonly part: Scalars['String']['output'];
+  readonly state: OriginalityState;
+};
+
 export type PastSale = {
   readonly year?: Maybe<Scalars['String']['output']>;
   readonly price: Money;
@@ -1175,9 +1627,11 @@ export type Item = {
   readonly measurements: ReadonlyArray<Measurement>;
   readonly report: ReadonlyArray<ConditionReport>;
   readonly reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly originality: ReadonlyArray<OriginalityFact>;
   readonly pastSales: ReadonlyArray<PastSale>;
   readonly requiresShipping: Scalars['Boolean']['output'];
   readonly localPickupOnly: Scalars['Boolean']['output'];
+  readonly sellerFeedback: FeedbackSummary;
 };
 
 export type Listing = {
@@ -1292,6 +1746,19 @@ export type Seller = {
   readonly memberSince: Scalars['DateTime']['output'];
   readonly isProfessional: Scalars['Boolean']['output'];
   readonly salesCount: Scalars['Int']['output'];
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
+  readonly bannerUrl?: Maybe<Scalars['String']['output']>;
+  readonly answerMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly feedbackSummary: FeedbackSummary;
+  readonly feedback: FeedbackConnection;
+};
+
+
+export type SellerFeedbackArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type BannerEntry = {
@@ -1456,12 +1923,164 @@ export type FormDraft = {
   readonly pictures: ReadonlyArray<FormDraftPicture>;
 };
 
+export type FeedbackSide =
+  | 'BUYER'
+  | 'SELLER';
+
+export type Feedback = {
+  readonly id: Scalars['ID']['output'];
+  readonly side: FeedbackSide;
+  readonly stars: Scalars['Int']['output'];
+  readonly asDescribed?: Maybe<Scalars['Int']['output']>;
+  readonly packing?: Maybe<Scalars['Int']['output']>;
+  readonly communication?: Maybe<Scalars['Int']['output']>;
+  readonly shipping?: Maybe<Scalars['Int']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly author: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly item?: Maybe<Item>;
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FeedbackSummary = {
+  readonly average?: Maybe<Scalars['Float']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+export type FeedbackEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Feedback;
+};
+
+export type FeedbackConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<FeedbackEdge>;
+};
+
+export type RatingObstacle =
+  | 'NOT_DELIVERED'
+  | 'NOT_STANDING'
+  | 'TOO_LATE'
+  | 'ALREADY';
+
+export type OrderFeedback = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly side: FeedbackSide;
+  readonly counterpart: Scalars['String']['output'];
+  readonly item?: Maybe<Item>;
+  readonly closesAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly obstacle?: Maybe<RatingObstacle>;
+  readonly own?: Maybe<Feedback>;
+  readonly other?: Maybe<Feedback>;
+};
+
+export type FeedbackReportReason =
+  | 'CONTACT'
+  | 'INSULT'
+  | 'UNTRUE'
+  | 'OTHER';
+
+export type Order = {
+  readonly canRate: Scalars['Boolean']['output'];
+  readonly layaway?: Maybe<Layaway>;
+  readonly id: Scalars['ID']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly reference: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly fullyPaidAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly paymentState: PaymentState;
+  readonly stage?: Maybe<PurchaseStage>;
+  readonly canAcceptPrepaidCodes: Scalars['Boolean']['output'];
+  readonly requiresShipping: Scalars['Boolean']['output'];
+  readonly localPickupOnly: Scalars['Boolean']['output'];
+  readonly canPickUp: Scalars['Boolean']['output'];
+  readonly analyticsShown: Scalars['Boolean']['output'];
+  readonly canSetTracking: Scalars['Boolean']['output'];
+  readonly shipDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly taxExemptReason?: Maybe<Scalars['String']['output']>;
+  readonly shared: Scalars['Boolean']['output'];
+  readonly draftedBy?: Maybe<PublicAccount>;
+  readonly salesperson?: Maybe<Account>;
+  readonly seller: PublicAccount;
+  readonly contact?: Maybe<Account>;
+  readonly account?: Maybe<Account>;
+  readonly shipment?: Maybe<Shipment>;
+  readonly shippingMethod?: Maybe<ShippingMethod>;
+  readonly shippingMethodRef?: Maybe<Scalars['String']['output']>;
+  readonly shipOption?: Maybe<Scalars['String']['output']>;
+  readonly store?: Maybe<Address>;
+  readonly subTotal: Money;
+  readonly tax: Money;
+  readonly isTaxKnown: Scalars['Boolean']['output'];
+  readonly shippingCost: Money;
+  readonly extraFee: Money;
+  readonly extraFeeDescription?: Maybe<Scalars['String']['output']>;
+  readonly discountTotal: Money;
+  readonly total: Money;
+  readonly amountRemaining: Money;
+  readonly amountRemainingLessRefunds: Money;
+  readonly paymentBalance: Money;
+  readonly lineItems: ReadonlyArray<LineItem>;
+  readonly capturedPayments: ReadonlyArray<CapturedPayment>;
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  readonly guestKey?: Maybe<Scalars['String']['output']>;
+  readonly viewerActions: ReadonlyArray<OrderAction>;
+  readonly refundable: Money;
+};
+
+export type FeedbackInput = {
+  readonly stars: Scalars['Int']['input'];
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly asDescribed?: InputMaybe<Scalars['Int']['input']>;
+  readonly packing?: InputMaybe<Scalars['Int']['input']>;
+  readonly communication?: InputMaybe<Scalars['Int']['input']>;
+  readonly shipping?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type ShippingMethodOption = {
   readonly ref: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly price: Money;
   readonly earliestDays?: Maybe<Scalars['Int']['output']>;
   readonly latestDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PhotographCrop = {
+  readonly x: Scalars['Float']['output'];
+  readonly y: Scalars['Float']['output'];
+  readonly width: Scalars['Float']['output'];
+  readonly height: Scalars['Float']['output'];
+};
+
+export type PhotographCropInput = {
+  readonly x: Scalars['Float']['input'];
+  readonly y: Scalars['Float']['input'];
+  readonly width: Scalars['Float']['input'];
+  readonly height: Scalars['Float']['input'];
+};
+
+export type Photograph = {
+  readonly id: Scalars['ID']['output'];
+  readonly image: Image;
+  readonly master: Image;
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly rotation: Scalars['Int']['output'];
+  readonly crop?: Maybe<PhotographCrop>;
+  readonly isLargeEnough: Scalars['Boolean']['output'];
+};
+
+export type PhotographResult = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly photograph?: Maybe<Photograph>;
 };
 
 export type EventGroup =
@@ -1471,6 +2090,7 @@ export type EventGroup =
   | 'messages'
   | 'selling'
   | 'waitlist'
+  | 'wishlist'
   | 'news';
 
 export type ChannelState =
@@ -1478,6 +2098,10 @@ export type ChannelState =
   | 'OFF'
   | 'LOCKED'
   | 'NONE';
+
+export type NotificationChannel =
+  | 'mail'
+  | 'bell';
 
 export type EventTypeChoice = {
   readonly key: Scalars['String']['output'];
@@ -1869,6 +2493,47 @@ export type PaymentHandoff = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
+export type AccountExportState =
+  | 'PREPARING'
+  | 'READY'
+  | 'FAILED';
+
+export type AccountExport = {
+  readonly state: AccountExportState;
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly bytes?: Maybe<Scalars['Int']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountDeletion = {
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly isPutOff: Scalars['Boolean']['output'];
+};
+
+export type DeletionObstacleKind =
+  | 'staff'
+  | 'purchases'
+  | 'sales'
+  | 'payments'
+  | 'offers'
+  | 'payouts'
+  | 'disputes'
+  | 'refunds';
+
+export type DeletionObstacle = {
+  readonly kind: DeletionObstacleKind;
+  readonly count: Scalars['Int']['output'];
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountPrivacy = {
+  readonly export?: Maybe<AccountExport>;
+  readonly deletion?: Maybe<AccountDeletion>;
+  readonly obstacles: ReadonlyArray<DeletionObstacle>;
+};
+
 export type Cart = {
   readonly version: Scalars['Int']['output'];
   readonly orders: ReadonlyArray<Order>;
@@ -1954,55 +2619,6 @@ export type Layaway = {
   readonly instalments: ReadonlyArray<LayawayInstalment>;
   readonly nextAmount: Money;
   readonly isOverdue: Scalars['Boolean']['output'];
-};
-
-export type Order = {
-  readonly layaway?: Maybe<Layaway>;
-  readonly id: Scalars['ID']['output'];
-  readonly number?: Maybe<Scalars['String']['output']>;
-  readonly reference: Scalars['String']['output'];
-  readonly version: Scalars['Int']['output'];
-  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly fullyPaidAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly cancelledAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly paymentState: PaymentState;
-  readonly stage?: Maybe<PurchaseStage>;
-  readonly canAcceptPrepaidCodes: Scalars['Boolean']['output'];
-  readonly requiresShipping: Scalars['Boolean']['output'];
-  readonly localPickupOnly: Scalars['Boolean']['output'];
-  readonly canPickUp: Scalars['Boolean']['output'];
-  readonly analyticsShown: Scalars['Boolean']['output'];
-  readonly canSetTracking: Scalars['Boolean']['output'];
-  readonly shipDate?: Maybe<Scalars['DateTime']['output']>;
-  readonly taxExemptReason?: Maybe<Scalars['String']['output']>;
-  readonly shared: Scalars['Boolean']['output'];
-  readonly draftedBy?: Maybe<PublicAccount>;
-  readonly salesperson?: Maybe<Account>;
-  readonly seller: PublicAccount;
-  readonly contact?: Maybe<Account>;
-  readonly account?: Maybe<Account>;
-  readonly shipment?: Maybe<Shipment>;
-  readonly shippingMethod?: Maybe<ShippingMethod>;
-  readonly shippingMethodRef?: Maybe<Scalars['String']['output']>;
-  readonly shipOption?: Maybe<Scalars['String']['output']>;
-  readonly store?: Maybe<Address>;
-  readonly subTotal: Money;
-  readonly tax: Money;
-  readonly isTaxKnown: Scalars['Boolean']['output'];
-  readonly shippingCost: Money;
-  readonly extraFee: Money;
-  readonly extraFeeDescription?: Maybe<Scalars['String']['output']>;
-  readonly discountTotal: Money;
-  readonly total: Money;
-  readonly amountRemaining: Money;
-  readonly amountRemainingLessRefunds: Money;
-  readonly paymentBalance: Money;
-  readonly lineItems: ReadonlyArray<LineItem>;
-  readonly capturedPayments: ReadonlyArray<CapturedPayment>;
-  readonly refunds: ReadonlyArray<OrderRefund>;
-  readonly guestKey?: Maybe<Scalars['String']['output']>;
-  readonly viewerActions: ReadonlyArray<OrderAction>;
-  readonly refundable: Money;
 };
 
 export type OfferState =
@@ -2128,6 +2744,8 @@ export type LineItem = {
   readonly returnNotes?: Maybe<Scalars['String']['output']>;
   readonly state: LineItemState;
   readonly listing: Listing;
+  readonly returnTerms?: Maybe<ReturnTerms>;
+  readonly returnRequest?: Maybe<ReturnRequest>;
 };
 
 export type OfferCounts = {
@@ -2363,6 +2981,80 @@ export type OrderDocument = {
   readonly from: ReadonlyArray<Scalars['String']['output']>;
 };
 
+export type ReturnReason =
+  | 'CHANGED_MIND'
+  | 'NOT_AS_DESCRIBED'
+  | 'DAMAGED'
+  | 'WRONG_ITEM'
+  | 'OTHER';
+
+export type ReturnState =
+  | 'REQUESTED'
+  | 'APPROVED'
+  | 'DECLINED'
+  | 'SENT'
+  | 'RECEIVED'
+  | 'WITHDRAWN'
+  | 'EXPIRED';
+
+export type ReturnSide =
+  | 'BUYER'
+  | 'SELLER';
+
+export type ReturnAction =
+  | 'APPROVE'
+  | 'DECLINE'
+  | 'WITHDRAW'
+  | 'SEND';
+
+export type ReturnField =
+  | 'REASON'
+  | 'NOTE'
+  | 'REPLY'
+  | 'CARRIER_NAME'
+  | 'TRACKING_NUMBER';
+
+export type ReturnTerms = {
+  readonly days: Scalars['Int']['output'];
+  readonly until: Scalars['DateTime']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+};
+
+export type ReturnRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly lineItemId: Scalars['ID']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly item: Item;
+  readonly state: ReturnState;
+  readonly reason: ReturnReason;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly reply?: Maybe<Scalars['String']['output']>;
+  readonly isWithinWindow: Scalars['Boolean']['output'];
+  readonly carrierName?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly waitsFor?: Maybe<ReturnSide>;
+  readonly actions: ReadonlyArray<ReturnAction>;
+};
+
+export type PurchasedLine = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly lineItem: LineItem;
+};
+
+export type ReturnRequestResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<ReturnField>;
+  readonly returnRequest?: Maybe<ReturnRequest>;
+};
+
 export type SellerEntryKind =
   | 'sale'
   | 'refund'
@@ -2392,6 +3084,300 @@ export type SellerStatement = {
   readonly entries: ReadonlyArray<SellerEntry>;
 };
 
+export type MonthlySpending = {
+  readonly month: Scalars['String']['output'];
+  readonly amount: Money;
+  readonly orderCount: Scalars['Int']['output'];
+};
+
+export type MonthlySales = {
+  readonly month: Scalars['String']['output'];
+  readonly sales: Money;
+  readonly fees: Money;
+  readonly net: Money;
+  readonly payouts: Money;
+};
+
+export type PortfolioDocument = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly isPicture: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type PortfolioItemValue = {
+  readonly low: Money;
+  readonly median: Money;
+  readonly high: Money;
+  readonly salesCount: Scalars['Int']['output'];
+};
+
+export type PortfolioItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly model: Scalars['String']['output'];
+  readonly year?: Maybe<Scalars['Int']['output']>;
+  readonly finish: Scalars['String']['output'];
+  readonly condition?: Maybe<Condition>;
+  readonly serial: Scalars['String']['output'];
+  readonly acquiredOn?: Maybe<Scalars['String']['output']>;
+  readonly acquiredFor?: Maybe<Money>;
+  readonly insuredFor?: Maybe<Money>;
+  readonly notes: Scalars['String']['output'];
+  readonly item?: Maybe<Item>;
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly value?: Maybe<PortfolioItemValue>;
+  readonly comparables: ReadonlyArray<PastSale>;
+  readonly documents: ReadonlyArray<PortfolioDocument>;
+};
+
+export type PortfolioMonth = {
+  readonly month: Scalars['String']['output'];
+  readonly value: Money;
+  readonly itemCount: Scalars['Int']['output'];
+  readonly comparedCount: Scalars['Int']['output'];
+};
+
+export type Portfolio = {
+  readonly items: ReadonlyArray<PortfolioItem>;
+  readonly months: ReadonlyArray<PortfolioMonth>;
+};
+
+export type PortfolioField =
+  | 'BRAND'
+  | 'MODEL'
+  | 'YEAR'
+  | 'FINISH'
+  | 'SERIAL'
+  | 'ACQUIRED_ON'
+  | 'ACQUIRED_CENTS'
+  | 'INSURED_CENTS'
+  | 'NOTES';
+
+export type PortfolioItemInput = {
+  readonly brand: Scalars['String']['input'];
+  readonly model: Scalars['String']['input'];
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+  readonly finish?: InputMaybe<Scalars['String']['input']>;
+  readonly condition?: InputMaybe<Condition>;
+  readonly serial?: InputMaybe<Scalars['String']['input']>;
+  readonly acquiredOn?: InputMaybe<Scalars['String']['input']>;
+  readonly acquiredCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly insuredCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PortfolioItemResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<PortfolioField>;
+  readonly portfolioItem?: Maybe<PortfolioItem>;
+};
+
+export type SavedSearchFrequency =
+  | 'INSTANT'
+  | 'DAILY'
+  | 'WEEKLY'
+  | 'BELL';
+
+export type SavedSearchCriterion = {
+  readonly key: Scalars['String']['output'];
+  readonly labels: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SavedSearchHits = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountIsLowerBound: Scalars['Boolean']['output'];
+  readonly nodes: ReadonlyArray<Listing>;
+  readonly older?: Maybe<Scalars['Int']['output']>;
+  readonly upTo: Scalars['Int']['output'];
+};
+
+export type SavedSearch = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly frequency: SavedSearchFrequency;
+  readonly criteria: ReadonlyArray<SavedSearchCriterion>;
+  readonly path: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly seen: Scalars['Int']['output'];
+  readonly newCount: Scalars['Int']['output'];
+  readonly hits: SavedSearchHits;
+};
+
+
+export type SavedSearchHitsArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SavedSearchDraft = {
+  readonly criteria: ReadonlyArray<SavedSearchCriterion>;
+  readonly name: Scalars['String']['output'];
+  readonly canSave: Scalars['Boolean']['output'];
+  readonly saved?: Maybe<SavedSearch>;
+};
+
+export type SavedSearchResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly savedSearch?: Maybe<SavedSearch>;
+};
+
+export type SellerListingState =
+  | 'INITIAL'
+  | 'DESCRIPTION'
+  | 'FINAL_APPROVAL'
+  | 'LISTING_ACTIVE'
+  | 'PAUSED'
+  | 'ENDED'
+  | 'PENDING_SALE'
+  | 'SOLD';
+
+export type SellerListingAction =
+  | 'SUBMIT'
+  | 'TAKE_BACK'
+  | 'APPROVE'
+  | 'SEND_BACK'
+  | 'PUBLISH'
+  | 'DISCARD'
+  | 'PAUSE'
+  | 'RESUME'
+  | 'END'
+  | 'RELIST'
+  | 'DELETE';
+
+export type ListingKind =
+  | 'INSTRUMENT'
+  | 'GOODS';
+
+export type ListingParty =
+  | 'SELLER'
+  | 'SHOP';
+
+export type ListingProblem = {
+  readonly path: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+};
+
+export type ListingStep = {
+  readonly position: Scalars['Int']['output'];
+  readonly action: SellerListingAction;
+  readonly from: SellerListingState;
+  readonly to: SellerListingState;
+  readonly by: ListingParty;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly fields: ReadonlyArray<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type SellerListing = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: SellerListingState;
+  readonly title: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly isConsignment: Scalars['Boolean']['output'];
+  readonly item?: Maybe<Item>;
+  readonly imageId?: Maybe<Scalars['ID']['output']>;
+  readonly askingPrice?: Maybe<Money>;
+  readonly seller: PublicAccount;
+  readonly watchers: Scalars['Int']['output'];
+  readonly openOffers: Scalars['Int']['output'];
+  readonly listedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly soldAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly askedReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type SellerListingEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SellerListing;
+};
+
+export type SellerListingConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<SellerListingEdge>;
+};
+
+export type SellerListingCount = {
+  readonly state: SellerListingState;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ListingEditor = {
+  readonly id: Scalars['ID']['output'];
+  readonly listing: SellerListing;
+  readonly document: Scalars['String']['output'];
+  readonly published?: Maybe<Scalars['String']['output']>;
+  readonly isChanged: Scalars['Boolean']['output'];
+  readonly canEdit: Scalars['Boolean']['output'];
+  readonly actions: ReadonlyArray<SellerListingAction>;
+  readonly asked?: Maybe<ListingParty>;
+  readonly markedFields: ReadonlyArray<Scalars['String']['output']>;
+  readonly problems: ReadonlyArray<ListingProblem>;
+  readonly isAdopted: Scalars['Boolean']['output'];
+  readonly photographs: ReadonlyArray<Photograph>;
+  readonly steps: ReadonlyArray<ListingStep>;
+};
+
+export type ListingEditorResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly editor?: Maybe<ListingEditor>;
+  readonly problems: ReadonlyArray<ListingProblem>;
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+export type ListingCreateResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['ID']['output']>;
+};
+
+export type KnownName = {
+  readonly name: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ModelFact = {
+  readonly path: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly total: Scalars['Int']['output'];
+};
+
+export type ComparableKind =
+  | 'LIVE'
+  | 'SOLD';
+
+export type Comparable = {
+  readonly kind: ComparableKind;
+  readonly year?: Maybe<Scalars['Int']['output']>;
+  readonly condition: Condition;
+  readonly price: Money;
+  readonly at: Scalars['DateTime']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+export type PriceGuidance = {
+  readonly comparables: ReadonlyArray<Comparable>;
+  readonly fee: Money;
+  readonly net: Money;
+};
+
 export type WishlistItem = {
   readonly id: Scalars['ID']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
@@ -2408,6 +3394,30 @@ export type WishlistConnection = {
   readonly totalCount: Scalars['Int']['output'];
   readonly pageInfo: PageInfo;
   readonly edges: ReadonlyArray<WishlistEdge>;
+};
+
+export type WishlistShare = {
+  readonly path: Scalars['String']['output'];
+  readonly showsName: Scalars['Boolean']['output'];
+};
+
+export type SharedWishlistEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Item;
+};
+
+export type SharedWishlist = {
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<SharedWishlistEdge>;
+};
+
+export type WishlistShareResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly share?: Maybe<WishlistShare>;
 };
 
 
@@ -2462,6 +3472,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SessionResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( AuthCodeResult )
     | ( Omit<AddressResult, 'address'> & { address?: Maybe<_RefType['Address']> } )
+    | ( TotpEnrolmentResult )
+    | ( RecoveryCodesResult )
+    | ( PasskeyOptionsResult )
+    | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( PrepaidCodeResult )
@@ -2473,6 +3487,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( OrderAnswer )
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
+    | ( Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<_RefType['ReturnRequest']> } )
+    | ( Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
+    | ( Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
+    | ( Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<_RefType['ListingEditor']> } )
+    | ( ListingCreateResult )
+    | ( WishlistShareResult )
   ;
   Payment:
     | ( PaymentCard )
@@ -2511,7 +3531,7 @@ export type ResolversTypes = {
   AuthCodeResult: ResolverTypeWrapper<AuthCodeResult>;
   AccountCreateInput: AccountCreateInput;
   AccountSession: ResolverTypeWrapper<AccountSession>;
-  AccountSecurity: ResolverTypeWrapper<AccountSecurity>;
+  AccountSecurity: ResolverTypeWrapper<SecuritySource>;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2525,6 +3545,14 @@ export type ResolversTypes = {
   AddressConnection: ResolverTypeWrapper<Omit<AddressConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AddressEdge']> }>;
   AddressResult: ResolverTypeWrapper<Omit<AddressResult, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   BotChallenge: ResolverTypeWrapper<BotChallenge>;
+  AccountPasskey: ResolverTypeWrapper<AccountPasskey>;
+  TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
+  TotpEnrolmentResult: ResolverTypeWrapper<TotpEnrolmentResult>;
+  RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
+  PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsResult>;
+  SecondFactorResult: ResolverTypeWrapper<Omit<SecondFactorResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  PasswordResetOverview: ResolverTypeWrapper<PasswordResetOverview>;
+  ProfilePictureKind: ProfilePictureKind;
   Condition: Condition;
   Backdrop: Backdrop;
   ImageSize: ImageSize;
@@ -2539,6 +3567,8 @@ export type ResolversTypes = {
   ConditionReport: ResolverTypeWrapper<ConditionReport>;
   Variant: ResolverTypeWrapper<Variant>;
   Retail: ResolverTypeWrapper<Retail>;
+  OriginalityState: OriginalityState;
+  OriginalityFact: ResolverTypeWrapper<OriginalityFact>;
   PastSale: ResolverTypeWrapper<PastSale>;
   Item: ResolverTypeWrapper<ItemSource>;
   Listing: ResolverTypeWrapper<ListingSource>;
@@ -2552,7 +3582,7 @@ export type ResolversTypes = {
   ListingSearch: ResolverTypeWrapper<SearchResult>;
   Suggestion: ResolverTypeWrapper<Omit<Suggestion, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   DecadeCount: ResolverTypeWrapper<DecadeCount>;
-  Seller: ResolverTypeWrapper<Seller>;
+  Seller: ResolverTypeWrapper<SellerSource>;
   BannerEntry: ResolverTypeWrapper<BannerEntry>;
   ContentAction: ResolverTypeWrapper<ContentAction>;
   ContentPerson: ResolverTypeWrapper<ContentPerson>;
@@ -2574,9 +3604,24 @@ export type ResolversTypes = {
   FormDraftProblem: ResolverTypeWrapper<FormDraftProblem>;
   FormDraftPicture: ResolverTypeWrapper<FormDraftPicture>;
   FormDraft: ResolverTypeWrapper<FormDraft>;
+  FeedbackSide: FeedbackSide;
+  Feedback: ResolverTypeWrapper<FeedbackRow>;
+  FeedbackSummary: ResolverTypeWrapper<FeedbackSummary>;
+  FeedbackEdge: ResolverTypeWrapper<Omit<FeedbackEdge, 'node'> & { node: ResolversTypes['Feedback'] }>;
+  FeedbackConnection: ResolverTypeWrapper<Omit<FeedbackConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FeedbackEdge']> }>;
+  RatingObstacle: RatingObstacle;
+  OrderFeedback: ResolverTypeWrapper<OrderFeedbackView>;
+  FeedbackReportReason: FeedbackReportReason;
+  Order: ResolverTypeWrapper<OrderView>;
+  FeedbackInput: FeedbackInput;
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  PhotographCrop: ResolverTypeWrapper<PhotographCrop>;
+  PhotographCropInput: PhotographCropInput;
+  Photograph: ResolverTypeWrapper<PhotographSource>;
+  PhotographResult: ResolverTypeWrapper<Omit<PhotographResult, 'photograph'> & { photograph?: Maybe<ResolversTypes['Photograph']> }>;
   EventGroup: EventGroup;
   ChannelState: ChannelState;
+  NotificationChannel: NotificationChannel;
   EventTypeChoice: ResolverTypeWrapper<EventTypeChoice>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
   NotificationPreferencesInput: NotificationPreferencesInput;
@@ -2630,6 +3675,12 @@ export type ResolversTypes = {
   StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
   StoreCredits: ResolverTypeWrapper<StoreCreditsView>;
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
+  AccountExportState: AccountExportState;
+  AccountExport: ResolverTypeWrapper<AccountExport>;
+  AccountDeletion: ResolverTypeWrapper<AccountDeletion>;
+  DeletionObstacleKind: DeletionObstacleKind;
+  DeletionObstacle: ResolverTypeWrapper<DeletionObstacle>;
+  AccountPrivacy: ResolverTypeWrapper<AccountPrivacy>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   CartResult: ResolverTypeWrapper<CartAnswer>;
   OrderAmountInput: OrderAmountInput;
@@ -2642,7 +3693,6 @@ export type ResolversTypes = {
   InstalmentState: InstalmentState;
   LayawayInstalment: ResolverTypeWrapper<LayawayInstalment>;
   Layaway: ResolverTypeWrapper<Layaway>;
-  Order: ResolverTypeWrapper<OrderView>;
   OfferState: OfferState;
   OfferDeclinedBy: OfferDeclinedBy;
   OfferAction: OfferAction;
@@ -2691,12 +3741,59 @@ export type ResolversTypes = {
   DocumentRow: ResolverTypeWrapper<DocumentRow>;
   DocumentSum: ResolverTypeWrapper<DocumentSum>;
   OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  ReturnReason: ReturnReason;
+  ReturnState: ReturnState;
+  ReturnSide: ReturnSide;
+  ReturnAction: ReturnAction;
+  ReturnField: ReturnField;
+  ReturnTerms: ResolverTypeWrapper<ReturnTerms>;
+  ReturnRequest: ResolverTypeWrapper<ReturnView>;
+  PurchasedLine: ResolverTypeWrapper<Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversTypes['LineItem'] }>;
+  ReturnRequestResult: ResolverTypeWrapper<Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversTypes['ReturnRequest']> }>;
   SellerEntryKind: SellerEntryKind;
   SellerEntry: ResolverTypeWrapper<SellerEntry>;
   SellerStatement: ResolverTypeWrapper<SellerStatement>;
+  MonthlySpending: ResolverTypeWrapper<MonthlySpending>;
+  MonthlySales: ResolverTypeWrapper<MonthlySales>;
+  PortfolioDocument: ResolverTypeWrapper<PortfolioDocument>;
+  PortfolioItemValue: ResolverTypeWrapper<PortfolioItemValue>;
+  PortfolioItem: ResolverTypeWrapper<PortfolioItemView>;
+  PortfolioMonth: ResolverTypeWrapper<PortfolioMonth>;
+  Portfolio: ResolverTypeWrapper<Omit<Portfolio, 'items'> & { items: ReadonlyArray<ResolversTypes['PortfolioItem']> }>;
+  PortfolioField: PortfolioField;
+  PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemResult: ResolverTypeWrapper<Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversTypes['PortfolioItem']> }>;
+  SavedSearchFrequency: SavedSearchFrequency;
+  SavedSearchCriterion: ResolverTypeWrapper<SavedSearchCriterion>;
+  SavedSearchHits: ResolverTypeWrapper<Omit<SavedSearchHits, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Listing']> }>;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SavedSearchDraft: ResolverTypeWrapper<Omit<SavedSearchDraft, 'saved'> & { saved?: Maybe<ResolversTypes['SavedSearch']> }>;
+  SavedSearchResult: ResolverTypeWrapper<Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<ResolversTypes['SavedSearch']> }>;
+  SellerListingState: SellerListingState;
+  SellerListingAction: SellerListingAction;
+  ListingKind: ListingKind;
+  ListingParty: ListingParty;
+  ListingProblem: ResolverTypeWrapper<ListingProblem>;
+  ListingStep: ResolverTypeWrapper<ListingStep>;
+  SellerListing: ResolverTypeWrapper<ListingRow>;
+  SellerListingEdge: ResolverTypeWrapper<Omit<SellerListingEdge, 'node'> & { node: ResolversTypes['SellerListing'] }>;
+  SellerListingConnection: ResolverTypeWrapper<Omit<SellerListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SellerListingEdge']> }>;
+  SellerListingCount: ResolverTypeWrapper<SellerListingCount>;
+  ListingEditor: ResolverTypeWrapper<OwnListing>;
+  ListingEditorResult: ResolverTypeWrapper<Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversTypes['ListingEditor']> }>;
+  ListingCreateResult: ResolverTypeWrapper<ListingCreateResult>;
+  KnownName: ResolverTypeWrapper<KnownName>;
+  ModelFact: ResolverTypeWrapper<ModelFact>;
+  ComparableKind: ComparableKind;
+  Comparable: ResolverTypeWrapper<Comparable>;
+  PriceGuidance: ResolverTypeWrapper<PriceGuidance>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WishlistEdge']> }>;
+  WishlistShare: ResolverTypeWrapper<WishlistShare>;
+  SharedWishlistEdge: ResolverTypeWrapper<Omit<SharedWishlistEdge, 'node'> & { node: ResolversTypes['Item'] }>;
+  SharedWishlist: ResolverTypeWrapper<Omit<SharedWishlist, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SharedWishlistEdge']> }>;
+  WishlistShareResult: ResolverTypeWrapper<WishlistShareResult>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2723,7 +3820,7 @@ export type ResolversParentTypes = {
   AuthCodeResult: AuthCodeResult;
   AccountCreateInput: AccountCreateInput;
   AccountSession: AccountSession;
-  AccountSecurity: AccountSecurity;
+  AccountSecurity: SecuritySource;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
@@ -2737,6 +3834,13 @@ export type ResolversParentTypes = {
   AddressConnection: Omit<AddressConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AddressEdge']> };
   AddressResult: Omit<AddressResult, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   BotChallenge: BotChallenge;
+  AccountPasskey: AccountPasskey;
+  TotpEnrolment: TotpEnrolment;
+  TotpEnrolmentResult: TotpEnrolmentResult;
+  RecoveryCodesResult: RecoveryCodesResult;
+  PasskeyOptionsResult: PasskeyOptionsResult;
+  SecondFactorResult: Omit<SecondFactorResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  PasswordResetOverview: PasswordResetOverview;
   Image: ImageSource;
   Brand: Brand;
   CategoryType: TypeSource;
@@ -2747,6 +3851,7 @@ export type ResolversParentTypes = {
   ConditionReport: ConditionReport;
   Variant: Variant;
   Retail: Retail;
+  OriginalityFact: OriginalityFact;
   PastSale: PastSale;
   Item: ItemSource;
   Listing: ListingSource;
@@ -2757,7 +3862,7 @@ export type ResolversParentTypes = {
   ListingSearch: SearchResult;
   Suggestion: Omit<Suggestion, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   DecadeCount: DecadeCount;
-  Seller: Seller;
+  Seller: SellerSource;
   BannerEntry: BannerEntry;
   ContentAction: ContentAction;
   ContentPerson: ContentPerson;
@@ -2779,7 +3884,18 @@ export type ResolversParentTypes = {
   FormDraftProblem: FormDraftProblem;
   FormDraftPicture: FormDraftPicture;
   FormDraft: FormDraft;
+  Feedback: FeedbackRow;
+  FeedbackSummary: FeedbackSummary;
+  FeedbackEdge: Omit<FeedbackEdge, 'node'> & { node: ResolversParentTypes['Feedback'] };
+  FeedbackConnection: Omit<FeedbackConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FeedbackEdge']> };
+  OrderFeedback: OrderFeedbackView;
+  Order: OrderView;
+  FeedbackInput: FeedbackInput;
   ShippingMethodOption: ShippingMethodOption;
+  PhotographCrop: PhotographCrop;
+  PhotographCropInput: PhotographCropInput;
+  Photograph: PhotographSource;
+  PhotographResult: Omit<PhotographResult, 'photograph'> & { photograph?: Maybe<ResolversParentTypes['Photograph']> };
   EventTypeChoice: EventTypeChoice;
   NotificationPreferences: NotificationPreferences;
   NotificationPreferencesInput: NotificationPreferencesInput;
@@ -2826,6 +3942,10 @@ export type ResolversParentTypes = {
   StoreCreditTransaction: StoreCreditTransaction;
   StoreCredits: StoreCreditsView;
   PaymentHandoff: PaymentHandoff;
+  AccountExport: AccountExport;
+  AccountDeletion: AccountDeletion;
+  DeletionObstacle: DeletionObstacle;
+  AccountPrivacy: AccountPrivacy;
   Cart: Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   CartResult: CartAnswer;
   OrderAmountInput: OrderAmountInput;
@@ -2837,7 +3957,6 @@ export type ResolversParentTypes = {
   WaitlistResult: WaitlistResult;
   LayawayInstalment: LayawayInstalment;
   Layaway: Layaway;
-  Order: OrderView;
   OfferMove: OfferMove;
   Offer: OfferView;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
@@ -2870,11 +3989,46 @@ export type ResolversParentTypes = {
   DocumentRow: DocumentRow;
   DocumentSum: DocumentSum;
   OrderDocument: OrderDocument;
+  ReturnTerms: ReturnTerms;
+  ReturnRequest: ReturnView;
+  PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
+  ReturnRequestResult: Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversParentTypes['ReturnRequest']> };
   SellerEntry: SellerEntry;
   SellerStatement: SellerStatement;
+  MonthlySpending: MonthlySpending;
+  MonthlySales: MonthlySales;
+  PortfolioDocument: PortfolioDocument;
+  PortfolioItemValue: PortfolioItemValue;
+  PortfolioItem: PortfolioItemView;
+  PortfolioMonth: PortfolioMonth;
+  Portfolio: Omit<Portfolio, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PortfolioItem']> };
+  PortfolioItemInput: PortfolioItemInput;
+  PortfolioItemResult: Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
+  SavedSearchCriterion: SavedSearchCriterion;
+  SavedSearchHits: Omit<SavedSearchHits, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Listing']> };
+  SavedSearch: SavedSearchRow;
+  SavedSearchDraft: Omit<SavedSearchDraft, 'saved'> & { saved?: Maybe<ResolversParentTypes['SavedSearch']> };
+  SavedSearchResult: Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<ResolversParentTypes['SavedSearch']> };
+  ListingProblem: ListingProblem;
+  ListingStep: ListingStep;
+  SellerListing: ListingRow;
+  SellerListingEdge: Omit<SellerListingEdge, 'node'> & { node: ResolversParentTypes['SellerListing'] };
+  SellerListingConnection: Omit<SellerListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SellerListingEdge']> };
+  SellerListingCount: SellerListingCount;
+  ListingEditor: OwnListing;
+  ListingEditorResult: Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversParentTypes['ListingEditor']> };
+  ListingCreateResult: ListingCreateResult;
+  KnownName: KnownName;
+  ModelFact: ModelFact;
+  Comparable: Comparable;
+  PriceGuidance: PriceGuidance;
   WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WishlistConnection: Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WishlistEdge']> };
+  WishlistShare: WishlistShare;
+  SharedWishlistEdge: Omit<SharedWishlistEdge, 'node'> & { node: ResolversParentTypes['Item'] };
+  SharedWishlist: Omit<SharedWishlist, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SharedWishlistEdge']> };
+  WishlistShareResult: WishlistShareResult;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], unknown> {
@@ -2900,6 +4054,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
+  passwordResetOverview?: Resolver<Maybe<ResolversTypes['PasswordResetOverview']>, ParentType, ContextType, RequireFields<QueryPasswordResetOverviewArgs, 'code'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'username'>>;
   listings?: Resolver<ResolversTypes['ListingSearch'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'sort' | 'page' | 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
@@ -2918,7 +4073,10 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'first'>>;
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
   formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
+  orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
+  reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
+  photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType, RequireFields<QueryPhotographsArgs, 'ids'>>;
   messageCountUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
@@ -2930,6 +4088,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
   paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
+  accountPrivacy?: Resolver<ResolversTypes['AccountPrivacy'], ParentType, ContextType>;
+  accountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'orderId'>>;
   orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
   listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
@@ -2948,7 +4108,24 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'toShip' | 'everySeller'>>;
   sellingCounts?: Resolver<ResolversTypes['SellingCounts'], ParentType, ContextType, RequireFields<QuerySellingCountsArgs, 'everySeller'>>;
+  returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType, RequireFields<QueryReturnRequestArgs, 'id'>>;
+  purchasedLine?: Resolver<Maybe<ResolversTypes['PurchasedLine']>, ParentType, ContextType, RequireFields<QueryPurchasedLineArgs, 'lineItemId'>>;
+  spendingByMonth?: Resolver<ReadonlyArray<ResolversTypes['MonthlySpending']>, ParentType, ContextType, RequireFields<QuerySpendingByMonthArgs, 'months'>>;
+  salesByMonth?: Resolver<ReadonlyArray<ResolversTypes['MonthlySales']>, ParentType, ContextType, RequireFields<QuerySalesByMonthArgs, 'months'>>;
   sellerStatement?: Resolver<ResolversTypes['SellerStatement'], ParentType, ContextType, Partial<QuerySellerStatementArgs>>;
+  portfolio?: Resolver<ResolversTypes['Portfolio'], ParentType, ContextType>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'id'>>;
+  savedSearches?: Resolver<ReadonlyArray<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType, RequireFields<QuerySavedSearchArgs, 'id'>>;
+  savedSearchDraft?: Resolver<ResolversTypes['SavedSearchDraft'], ParentType, ContextType, RequireFields<QuerySavedSearchDraftArgs, 'filter'>>;
+  sellerListings?: Resolver<ResolversTypes['SellerListingConnection'], ParentType, ContextType, RequireFields<QuerySellerListingsArgs, 'everySeller'>>;
+  sellerListingCounts?: Resolver<ReadonlyArray<ResolversTypes['SellerListingCount']>, ParentType, ContextType, RequireFields<QuerySellerListingCountsArgs, 'everySeller'>>;
+  listingEditor?: Resolver<Maybe<ResolversTypes['ListingEditor']>, ParentType, ContextType, RequireFields<QueryListingEditorArgs, 'id'>>;
+  listingNames?: Resolver<ReadonlyArray<ResolversTypes['KnownName']>, ParentType, ContextType, RequireFields<QueryListingNamesArgs, 'text'>>;
+  modelFacts?: Resolver<ReadonlyArray<ResolversTypes['ModelFact']>, ParentType, ContextType, RequireFields<QueryModelFactsArgs, 'brand' | 'model'>>;
+  priceGuidance?: Resolver<Maybe<ResolversTypes['PriceGuidance']>, ParentType, ContextType, RequireFields<QueryPriceGuidanceArgs, 'id' | 'brand' | 'model' | 'priceCents'>>;
+  wishlistShare?: Resolver<Maybe<ResolversTypes['WishlistShare']>, ParentType, ContextType>;
+  sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'token'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
   wishlistItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -2975,7 +4152,27 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   addressDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAddressDeleteArgs, 'id'>>;
   addressSetDefault?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAddressSetDefaultArgs, 'id'>>;
   accountExpressAssociate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationAccountExpressAssociateArgs, 'orderId' | 'email'>>;
+  sessionProveSecondFactor?: Resolver<ResolversTypes['SecondFactorResult'], ParentType, ContextType, RequireFields<MutationSessionProveSecondFactorArgs, 'code'>>;
+  sessionAskForPasskey?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  sessionCreateWithPasskey?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateWithPasskeyArgs, 'response'>>;
+  totpBegin?: Resolver<ResolversTypes['TotpEnrolmentResult'], ParentType, ContextType>;
+  totpConfirm?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationTotpConfirmArgs, 'code'>>;
+  totpDisable?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  recoveryCodesReplace?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
+  passkeyBegin?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  passkeyAdd?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPasskeyAddArgs, 'name' | 'response'>>;
+  passkeyRename?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPasskeyRenameArgs, 'id' | 'name'>>;
+  passkeyRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPasskeyRemoveArgs, 'id'>>;
+  passkeyAskForProof?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
+  profilePictureRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationProfilePictureRemoveArgs, 'kind'>>;
+  feedbackCreate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackCreateArgs, 'orderId' | 'feedback'>>;
+  feedbackAnswer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'id' | 'text'>>;
+  feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
+  feedbackHide?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackHideArgs, 'id' | 'reason'>>;
+  feedbackShow?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackShowArgs, 'id'>>;
+  photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
+  notificationChoiceSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationNotificationChoiceSetArgs, 'eventType' | 'channel' | 'isWanted'>>;
   notificationsMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   messageSend?: Resolver<ResolversTypes['MessageResult'], ParentType, ContextType, RequireFields<MutationMessageSendArgs, 'message'>>;
   threadMarkRead?: Resolver<ResolversTypes['ThreadResult'], ParentType, ContextType, RequireFields<MutationThreadMarkReadArgs, 'id'>>;
@@ -2986,6 +4183,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
   prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
   storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
+  accountExportRequest?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  accountDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'confirmation'>>;
+  accountKeep?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   cartAddListing?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartAddListingArgs, 'listingId'>>;
   cartUpdateLineItemQuantity?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemQuantityArgs, 'lineItemId' | 'orderId' | 'quantity'>>;
   cartUpdateLineItemPrice?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemPriceArgs, 'lineItemId' | 'orderId'>>;
@@ -3023,12 +4223,31 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderSetPaidOut?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetPaidOutArgs, 'id'>>;
   lineItemSetReturnedAt?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemSetReturnedAtArgs, 'id' | 'returnNotes'>>;
   lineItemCancelReturn?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemCancelReturnArgs, 'id'>>;
+  returnRequestCreate?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestCreateArgs, 'lineItemId' | 'reason'>>;
+  returnRequestAnswer?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestAnswerArgs, 'id' | 'approve'>>;
+  returnRequestWithdraw?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestWithdrawArgs, 'id'>>;
+  returnRequestSend?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestSendArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
+  portfolioItemCreate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemCreateArgs, 'portfolioItem'>>;
+  portfolioItemUpdate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemUpdateArgs, 'id' | 'portfolioItem'>>;
+  portfolioItemRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRemoveArgs, 'id'>>;
+  portfolioItemRestore?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRestoreArgs, 'id'>>;
+  portfolioDocumentRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioDocumentRemoveArgs, 'id'>>;
+  savedSearchCreate?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchCreateArgs, 'filter' | 'frequency'>>;
+  savedSearchUpdate?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchUpdateArgs, 'id'>>;
+  savedSearchRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSavedSearchRemoveArgs, 'id'>>;
+  savedSearchRestore?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchRestoreArgs, 'id'>>;
+  savedSearchMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSavedSearchMarkSeenArgs, 'id' | 'upTo'>>;
+  listingCreate?: Resolver<ResolversTypes['ListingCreateResult'], ParentType, ContextType, RequireFields<MutationListingCreateArgs, 'kind'>>;
+  listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
+  listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
+  wishlistShare?: Resolver<ResolversTypes['WishlistShareResult'], ParentType, ContextType, RequireFields<MutationWishlistShareArgs, 'showsName'>>;
+  wishlistStopSharing?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   wishlistAddItem?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWishlistAddItemArgs, 'itemId'>>;
   wishlistRemoveItem?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWishlistRemoveItemArgs, 'itemId'>>;
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -3120,6 +4339,9 @@ export type AccountSessionResolvers<ContextType = GraphQLContext, ParentType ext
 export type AccountSecurityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['AccountPasskey']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -3177,9 +4399,65 @@ export type BotChallengeResolvers<ContextType = GraphQLContext, ParentType exten
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AccountPasskeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountPasskey'] = ResolversParentTypes['AccountPasskey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSynced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TotpEnrolmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qrPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TotpEnrolmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TotpEnrolmentResult'] = ResolversParentTypes['TotpEnrolmentResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enrolment?: Resolver<Maybe<ResolversTypes['TotpEnrolment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryCodesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasskeyOptionsResult'] = ResolversParentTypes['PasskeyOptionsResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SecondFactorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecondFactorResult'] = ResolversParentTypes['SecondFactorResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordResetOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasswordResetOverview'] = ResolversParentTypes['PasswordResetOverview']> = {
+  isTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['AccountPasskey']>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   view?: Resolver<ResolversTypes['ImageView'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'size'>>;
 };
 
@@ -3235,6 +4513,11 @@ export type RetailResolvers<ContextType = GraphQLContext, ParentType extends Res
   stockLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type OriginalityFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OriginalityFact'] = ResolversParentTypes['OriginalityFact']> = {
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OriginalityState'], ParentType, ContextType>;
+};
+
 export type PastSaleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PastSale'] = ResolversParentTypes['PastSale']> = {
   year?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3277,9 +4560,11 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   measurements?: Resolver<ReadonlyArray<ResolversTypes['Measurement']>, ParentType, ContextType>;
   report?: Resolver<ReadonlyArray<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  originality?: Resolver<ReadonlyArray<ResolversTypes['OriginalityFact']>, ParentType, ContextType>;
   pastSales?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
   requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sellerFeedback?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType>;
 };
 
 export type ListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
@@ -3351,6 +4636,11 @@ export type SellerResolvers<ContextType = GraphQLContext, ParentType extends Res
   memberSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isProfessional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   salesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<SellerFeedbackArgs>>;
 };
 
 export type BannerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannerEntry'] = ResolversParentTypes['BannerEntry']> = {
@@ -3505,12 +4795,133 @@ export type FormDraftResolvers<ContextType = GraphQLContext, ParentType extends 
   pictures?: Resolver<ReadonlyArray<ResolversTypes['FormDraftPicture']>, ParentType, ContextType>;
 };
 
+export type FeedbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['FeedbackSide'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asDescribed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  communication?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FeedbackSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackSummary'] = ResolversParentTypes['FeedbackSummary']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FeedbackEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackEdge'] = ResolversParentTypes['FeedbackEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType>;
+};
+
+export type FeedbackConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackConnection'] = ResolversParentTypes['FeedbackConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FeedbackEdge']>, ParentType, ContextType>;
+};
+
+export type OrderFeedbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderFeedback'] = ResolversParentTypes['OrderFeedback']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['FeedbackSide'], ParentType, ContextType>;
+  counterpart?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['RatingObstacle']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  canRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layaway?: Resolver<Maybe<ResolversTypes['Layaway']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullyPaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['PurchaseStage']>, ParentType, ContextType>;
+  canAcceptPrepaidCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPickUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  analyticsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSetTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxExemptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  draftedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  salesperson?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingMethodRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipOption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isTaxKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  extraFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  extraFeeDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRemainingLessRefunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  capturedPayments?: Resolver<ReadonlyArray<ResolversTypes['CapturedPayment']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  guestKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerActions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShippingMethodOption'] = ResolversParentTypes['ShippingMethodOption']> = {
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PhotographCropResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PhotographCrop'] = ResolversParentTypes['PhotographCrop']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PhotographResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Photograph'] = ResolversParentTypes['Photograph']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  master?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rotation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  crop?: Resolver<Maybe<ResolversTypes['PhotographCrop']>, ParentType, ContextType>;
+  isLargeEnough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PhotographResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PhotographResult'] = ResolversParentTypes['PhotographResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photograph?: Resolver<Maybe<ResolversTypes['Photograph']>, ParentType, ContextType>;
 };
 
 export type EventTypeChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EventTypeChoice'] = ResolversParentTypes['EventTypeChoice']> = {
@@ -3828,6 +5239,32 @@ export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType ext
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AccountExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport']> = {
+  state?: Resolver<ResolversTypes['AccountExportState'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountDeletionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPutOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeletionObstacleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletionObstacle'] = ResolversParentTypes['DeletionObstacle']> = {
+  kind?: Resolver<ResolversTypes['DeletionObstacleKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountPrivacyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountPrivacy'] = ResolversParentTypes['AccountPrivacy']> = {
+  export?: Resolver<Maybe<ResolversTypes['AccountExport']>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
+  obstacles?: Resolver<ReadonlyArray<ResolversTypes['DeletionObstacle']>, ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3907,56 +5344,6 @@ export type LayawayResolvers<ContextType = GraphQLContext, ParentType extends Re
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  layaway?: Resolver<Maybe<ResolversTypes['Layaway']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fullyPaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
-  stage?: Resolver<Maybe<ResolversTypes['PurchaseStage']>, ParentType, ContextType>;
-  canAcceptPrepaidCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canPickUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  analyticsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  canSetTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  shipDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  taxExemptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  draftedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
-  salesperson?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  seller?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
-  contact?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
-  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
-  shippingMethodRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipOption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  store?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  isTaxKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  extraFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  extraFeeDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  amountRemainingLessRefunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  paymentBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
-  capturedPayments?: Resolver<ReadonlyArray<ResolversTypes['CapturedPayment']>, ParentType, ContextType>;
-  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
-  guestKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  viewerActions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
-  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type OfferMoveResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferMove'] = ResolversParentTypes['OfferMove']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OfferMoveKind'], ParentType, ContextType>;
@@ -4032,6 +5419,8 @@ export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends R
   returnNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LineItemState'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  returnTerms?: Resolver<Maybe<ResolversTypes['ReturnTerms']>, ParentType, ContextType>;
+  returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
 };
 
 export type OfferCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferCounts'] = ResolversParentTypes['OfferCounts']> = {
@@ -4209,6 +5598,48 @@ export type OrderDocumentResolvers<ContextType = GraphQLContext, ParentType exte
   from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ReturnTermsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWithinWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['ReturnSide']>, ParentType, ContextType>;
+  actions?: Resolver<ReadonlyArray<ResolversTypes['ReturnAction']>, ParentType, ContextType>;
+};
+
+export type PurchasedLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PurchasedLine'] = ResolversParentTypes['PurchasedLine']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItem?: Resolver<ResolversTypes['LineItem'], ParentType, ContextType>;
+};
+
+export type ReturnRequestResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnRequestResult'] = ResolversParentTypes['ReturnRequestResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ReturnField']>, ParentType, ContextType>;
+  returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerEntry'] = ResolversParentTypes['SellerEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4229,6 +5660,232 @@ export type SellerStatementResolvers<ContextType = GraphQLContext, ParentType ex
   entries?: Resolver<ReadonlyArray<ResolversTypes['SellerEntry']>, ParentType, ContextType>;
 };
 
+export type MonthlySpendingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MonthlySpending'] = ResolversParentTypes['MonthlySpending']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MonthlySalesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MonthlySales'] = ResolversParentTypes['MonthlySales']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payouts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PortfolioDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioDocument'] = ResolversParentTypes['PortfolioDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PortfolioItemValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioItemValue'] = ResolversParentTypes['PortfolioItemValue']> = {
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PortfolioItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  finish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  acquiredOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  acquiredFor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  insuredFor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['PortfolioItemValue']>, ParentType, ContextType>;
+  comparables?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['PortfolioDocument']>, ParentType, ContextType>;
+};
+
+export type PortfolioMonthResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioMonth'] = ResolversParentTypes['PortfolioMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comparedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PortfolioResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['PortfolioMonth']>, ParentType, ContextType>;
+};
+
+export type PortfolioItemResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioItemResult'] = ResolversParentTypes['PortfolioItemResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['PortfolioField']>, ParentType, ContextType>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchCriterionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedSearchCriterion'] = ResolversParentTypes['SavedSearchCriterion']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedSearchHitsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedSearchHits'] = ResolversParentTypes['SavedSearchHits']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
+  older?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  upTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavedSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['SavedSearchFrequency'], ParentType, ContextType>;
+  criteria?: Resolver<ReadonlyArray<ResolversTypes['SavedSearchCriterion']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['SavedSearchHits'], ParentType, ContextType, RequireFields<SavedSearchHitsArgs, 'first'>>;
+};
+
+export type SavedSearchDraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedSearchDraft'] = ResolversParentTypes['SavedSearchDraft']> = {
+  criteria?: Resolver<ReadonlyArray<ResolversTypes['SavedSearchCriterion']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canSave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  saved?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+};
+
+export type SavedSearchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedSearchResult'] = ResolversParentTypes['SavedSearchResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListingProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingProblem'] = ResolversParentTypes['ListingProblem']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingStep'] = ResolversParentTypes['ListingStep']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['SellerListingAction'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['SellerListingState'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['SellerListingState'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ListingParty'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SellerListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerListing'] = ResolversParentTypes['SellerListing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SellerListingState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConsignment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  askingPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  watchers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerListingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerListingEdge'] = ResolversParentTypes['SellerListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerListing'], ParentType, ContextType>;
+};
+
+export type SellerListingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerListingConnection'] = ResolversParentTypes['SellerListingConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SellerListingEdge']>, ParentType, ContextType>;
+};
+
+export type SellerListingCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerListingCount'] = ResolversParentTypes['SellerListingCount']> = {
+  state?: Resolver<ResolversTypes['SellerListingState'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingEditorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingEditor'] = ResolversParentTypes['ListingEditor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['SellerListing'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  actions?: Resolver<ReadonlyArray<ResolversTypes['SellerListingAction']>, ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['ListingParty']>, ParentType, ContextType>;
+  markedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ListingProblem']>, ParentType, ContextType>;
+  isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ListingStep']>, ParentType, ContextType>;
+};
+
+export type ListingEditorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingEditorResult'] = ResolversParentTypes['ListingEditorResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editor?: Resolver<Maybe<ResolversTypes['ListingEditor']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ListingProblem']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListingCreateResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingCreateResult'] = ResolversParentTypes['ListingCreateResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KnownNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KnownName'] = ResolversParentTypes['KnownName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ModelFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ModelFact'] = ResolversParentTypes['ModelFact']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComparableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Comparable'] = ResolversParentTypes['Comparable']> = {
+  kind?: Resolver<ResolversTypes['ComparableKind'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PriceGuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceGuidance'] = ResolversParentTypes['PriceGuidance']> = {
+  comparables?: Resolver<ReadonlyArray<ResolversTypes['Comparable']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type WishlistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4245,6 +5902,31 @@ export type WishlistConnectionResolvers<ContextType = GraphQLContext, ParentType
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+};
+
+export type WishlistShareResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistShare'] = ResolversParentTypes['WishlistShare']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showsName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SharedWishlistEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedWishlistEdge'] = ResolversParentTypes['SharedWishlistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type SharedWishlistResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SharedWishlistEdge']>, ParentType, ContextType>;
+};
+
+export type WishlistShareResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistShareResult'] = ResolversParentTypes['WishlistShareResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['WishlistShare']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
@@ -4273,6 +5955,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
   BotChallenge?: BotChallengeResolvers<ContextType>;
+  AccountPasskey?: AccountPasskeyResolvers<ContextType>;
+  TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  TotpEnrolmentResult?: TotpEnrolmentResultResolvers<ContextType>;
+  RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
+  SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
+  PasswordResetOverview?: PasswordResetOverviewResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CategoryType?: CategoryTypeResolvers<ContextType>;
@@ -4283,6 +5972,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConditionReport?: ConditionReportResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   Retail?: RetailResolvers<ContextType>;
+  OriginalityFact?: OriginalityFactResolvers<ContextType>;
   PastSale?: PastSaleResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -4314,7 +6004,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FormDraftProblem?: FormDraftProblemResolvers<ContextType>;
   FormDraftPicture?: FormDraftPictureResolvers<ContextType>;
   FormDraft?: FormDraftResolvers<ContextType>;
+  Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackSummary?: FeedbackSummaryResolvers<ContextType>;
+  FeedbackEdge?: FeedbackEdgeResolvers<ContextType>;
+  FeedbackConnection?: FeedbackConnectionResolvers<ContextType>;
+  OrderFeedback?: OrderFeedbackResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
   ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  PhotographCrop?: PhotographCropResolvers<ContextType>;
+  Photograph?: PhotographResolvers<ContextType>;
+  PhotographResult?: PhotographResultResolvers<ContextType>;
   EventTypeChoice?: EventTypeChoiceResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   Unsubscription?: UnsubscriptionResolvers<ContextType>;
@@ -4357,6 +6056,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
   StoreCredits?: StoreCreditsResolvers<ContextType>;
   PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
+  AccountExport?: AccountExportResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
+  DeletionObstacle?: DeletionObstacleResolvers<ContextType>;
+  AccountPrivacy?: AccountPrivacyResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
@@ -4367,7 +6070,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   WaitlistResult?: WaitlistResultResolvers<ContextType>;
   LayawayInstalment?: LayawayInstalmentResolvers<ContextType>;
   Layaway?: LayawayResolvers<ContextType>;
-  Order?: OrderResolvers<ContextType>;
   OfferMove?: OfferMoveResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
@@ -4400,9 +6102,43 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentSum?: DocumentSumResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  ReturnTerms?: ReturnTermsResolvers<ContextType>;
+  ReturnRequest?: ReturnRequestResolvers<ContextType>;
+  PurchasedLine?: PurchasedLineResolvers<ContextType>;
+  ReturnRequestResult?: ReturnRequestResultResolvers<ContextType>;
   SellerEntry?: SellerEntryResolvers<ContextType>;
   SellerStatement?: SellerStatementResolvers<ContextType>;
+  MonthlySpending?: MonthlySpendingResolvers<ContextType>;
+  MonthlySales?: MonthlySalesResolvers<ContextType>;
+  PortfolioDocument?: PortfolioDocumentResolvers<ContextType>;
+  PortfolioItemValue?: PortfolioItemValueResolvers<ContextType>;
+  PortfolioItem?: PortfolioItemResolvers<ContextType>;
+  PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
+  Portfolio?: PortfolioResolvers<ContextType>;
+  PortfolioItemResult?: PortfolioItemResultResolvers<ContextType>;
+  SavedSearchCriterion?: SavedSearchCriterionResolvers<ContextType>;
+  SavedSearchHits?: SavedSearchHitsResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchDraft?: SavedSearchDraftResolvers<ContextType>;
+  SavedSearchResult?: SavedSearchResultResolvers<ContextType>;
+  ListingProblem?: ListingProblemResolvers<ContextType>;
+  ListingStep?: ListingStepResolvers<ContextType>;
+  SellerListing?: SellerListingResolvers<ContextType>;
+  SellerListingEdge?: SellerListingEdgeResolvers<ContextType>;
+  SellerListingConnection?: SellerListingConnectionResolvers<ContextType>;
+  SellerListingCount?: SellerListingCountResolvers<ContextType>;
+  ListingEditor?: ListingEditorResolvers<ContextType>;
+  ListingEditorResult?: ListingEditorResultResolvers<ContextType>;
+  ListingCreateResult?: ListingCreateResultResolvers<ContextType>;
+  KnownName?: KnownNameResolvers<ContextType>;
+  ModelFact?: ModelFactResolvers<ContextType>;
+  Comparable?: ComparableResolvers<ContextType>;
+  PriceGuidance?: PriceGuidanceResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;
+  WishlistShare?: WishlistShareResolvers<ContextType>;
+  SharedWishlistEdge?: SharedWishlistEdgeResolvers<ContextType>;
+  SharedWishlist?: SharedWishlistResolvers<ContextType>;
+  WishlistShareResult?: WishlistShareResultResolvers<ContextType>;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#api/platform/services.ts';
+import { register as accountExports } from './routes/account-exports.ts';
 import { register as assistant } from './routes/assistant.ts';
 import { register as content } from './routes/content.ts';
 import { register as csrf } from './routes/csrf.ts';
@@ -11,6 +12,9 @@ import { register as messageAttachments } from './routes/message-attachments.ts'
 import { register as metrics } from './routes/metrics.ts';
 import { register as orderDocuments } from './routes/order-documents.ts';
 import { register as orderSearch } from './routes/order-search.ts';
+import { register as portfolioFiles } from './routes/portfolio-files.ts';
+import { register as photographs } from './routes/photographs.ts';
+import { register as profilePictures } from './routes/profile-pictures.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tracking } from './routes/tracking.ts';
@@ -21,6 +25,7 @@ import { register as webhooks } from './routes/webhooks.ts';
 type RegisterRoutes = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
 const routes: readonly RegisterRoutes[] = [
+  accountExports,
   assistant,
   content,
   csrf,
@@ -32,6 +37,9 @@ const routes: readonly RegisterRoutes[] = [
   metrics,
   orderDocuments,
   orderSearch,
+  portfolioFiles,
+  photographs,
+  profilePictures,
   sellerStatements,
   sitemap,
   tracking,

@@ -6,9 +6,11 @@
 export type { AccountsTables } from '#api/modules/accounts/index.ts';
 export type { AssistantTables } from '#api/modules/assistant/index.ts';
 export type { CatalogTables } from '#api/modules/catalog/index.ts';
+export type { FeedbackTables } from '#api/modules/feedback/index.ts';
 export type { FormsTables } from '#api/modules/content/index.ts';
 export type { ContentTables } from '#api/modules/content/index.ts';
 export type { ShippingTables } from '#api/modules/fulfilment/index.ts';
+export type { MediaTables } from '#api/modules/media/index.ts';
 export type { MessagingTables } from '#api/modules/messaging/index.ts';
 export type { PaymentsTables } from '#api/modules/payments/index.ts';
 export type { CartTables } from '#api/modules/sales/index.ts';
@@ -16,6 +18,8 @@ export type { HoldsTables } from '#api/modules/sales/index.ts';
 export type { LayawayTables } from '#api/modules/sales/index.ts';
 export type { OffersTables } from '#api/modules/sales/index.ts';
 export type { OrdersTables } from '#api/modules/sales/index.ts';
+export type { SavedSearchesTables } from '#api/modules/saved-searches/index.ts';
+export type { SellingTables } from '#api/modules/selling/index.ts';
 export type { TrackingTables } from '#api/modules/tracking/index.ts';
 export type { WishlistTables } from '#api/modules/wishlist/index.ts';
 
@@ -52,5 +56,7 @@ export { grantCredits, issueCode } from '#api/modules/payments/index.ts';
 export { newGuestKey, newReference } from '#api/modules/sales/index.ts';
 export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/index.ts';
 export type { DeclinedBy, OfferState } from '#api/modules/sales/index.ts';
+export { readWrittenItem } from '#api/modules/catalog/index.ts';
+export { documentOfItem } from '#api/modules/selling/index.ts';
 export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
 export { recordPastSales, saleTermsOf } from '#api/modules/sales/index.ts';
