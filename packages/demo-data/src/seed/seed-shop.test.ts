@@ -95,3 +95,23 @@ describe('the demo buyer', () => {
     expect(rows[0]?.receivable).toBe(rows[0]?.owed);
   });
 });
+
+describe('the demo sellers', () => {
+  it('have listings in every state', async () => {
+    const states = await sql<{ state: string; email: string }>`
+      SELECT DISTINCT state, email FROM listing_drafts JOIN accounts ON accounts.id = seller_account_id ORDER BY email, state`.execute(
+      database.db,
+    );
+    expect(states.rows.map(({ state, email }) => `${email.split('@')[0]} ${state}`)).toEqual([
+      'private DESCRIPTION',
+      'private FINAL_APPROVAL',
+      'private INITIAL',
+      'pro ENDED',
+      'pro PAUSED',
+    ]);
+    const withdrawn = database.db.selectFrom('listings').select('id').where('status', '=', 'withdrawn');
+    expect(await withdrawn.execute()).toHaveLength(2);
+    const photographs = await database.db.selectFrom('photographs').select('id').execute();
+    expect(photographs).toHaveLength(6);
+  });
+});

@@ -2,9 +2,12 @@ import { type Db, catalogSearch, toJson, toTsvector, tx, type Tx } from '@headst
 import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
+import { seedFeedback } from './seed-feedback.ts';
+import { seedListings } from './seed-listings.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seedWishlist } from './seed-wishlist.ts';
 import { accountRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
@@ -42,7 +45,17 @@ async function insertListings(trx: Tx, rows: readonly ListingRow[]): Promise<voi
 
 /** Adds what people did in the shop, each step on top of those before. */
 async function seedHistory(trx: Tx, now: Date): Promise<void> {
-  for (const seed of [seedOffers, seedOrders, seedCodes, seedWishlist, seedMessages]) await seed(trx, now);
+  const seeds = [
+    seedOffers,
+    seedOrders,
+    seedCodes,
+    seedWishlist,
+    seedSavedSearches,
+    seedFeedback,
+    seedMessages,
+    seedListings,
+  ];
+  for (const seed of seeds) await seed(trx, now);
 }
 
 /** Whether nobody has ever used the database. */
@@ -82,6 +95,8 @@ export async function seedShop(db: Db, { size, now, onProgress }: SeedOptions): 
       ),
       ['listings', () => insertListings(trx, rows.listings)],
       ['counts', () => catalogSearch(trx).rebuild()],
+      // Nobody follows what was there from the first day on.
+      ['changes', async () => void (await trx.deleteFrom('listing_changes').execute())],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
       ['history', () => seedHistory(trx, now)],
     ];

@@ -49,6 +49,8 @@ export async function seedWishlist(trx: Tx, now: Date): Promise<void> {
         account_id: buyer.id,
         item_id: dream.item_id,
         asking_cents: was === 1 ? dream.asking_cents : Math.ceil((dream.asking_cents * was) / 5_000) * 5_000,
+        known_cents: dream.asking_cents,
+        known_state: status,
         created_at: at,
       })
       .execute();
