@@ -1,8 +1,8 @@
 /** Widths in which the image service gives every picture, in pixels. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
-/** Crops of the image service. */
-export type PictureView = 'card' | 'full' | 'hang' | 'head' | 'back';
+/** Crops of the image service, and photographs, which fill the frame that they are given. */
+export type PictureView = 'card' | 'full' | 'hang' | 'head' | 'back' | 'photo';
 
 /** Width by height of each crop, at the size that stands in the markup. */
 export const pictureSizes: Readonly<Record<PictureView, readonly [width: number, height: number]>> = {
@@ -11,6 +11,7 @@ export const pictureSizes: Readonly<Record<PictureView, readonly [width: number,
   hang: [400, 1000],
   head: [640, 800],
   back: [640, 800],
+  photo: [640, 800],
 };
 
 /** Address of a picture at one of the service's widths. */

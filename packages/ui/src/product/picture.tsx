@@ -24,6 +24,7 @@ export function Picture({ id, alt, view = 'card', sizes, widths = pictureWidths,
   return (
     <img
       className={className}
+      data-photo={view === 'photo' || undefined}
       alt={alt}
       width={width}
       height={height}

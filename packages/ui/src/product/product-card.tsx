@@ -55,6 +55,9 @@ const Root = styled.article`
       color: var(--hs-on-paper);
     }
   }
+  & > .pic[data-photo] img {
+    object-position: 50% 50%;
+  }
   &:hover > .pic img {
     transform: scale(1.03);
   }
@@ -173,7 +176,7 @@ export interface ProductCardProps {
   /** One line under the name: finish, weight, a note. */
   meta?: ReactNode;
   backdrop: BackdropTone;
-  /** The picture's id, what it shows, and its crop: `card`, or `full` for the large card. */
+  /** The picture's id, what it shows, and its crop: `card`, `full` for the large card, or `photo`. */
   picture: { id: string; alt: string; view?: PictureView };
   /** How wide the picture is shown; by default that of a grid of four. */
   sizes?: string | undefined;
@@ -205,7 +208,7 @@ export function ProductCard(card: ProductCardProps) {
   const Title = `h${card.level ?? 3}` as const;
   return (
     <Root data-sold={card.sold || undefined} data-feature={card.feature || undefined}>
-      <div className="pic">
+      <div className="pic" data-photo={card.picture.view === 'photo' || undefined}>
         <Backdrop tone={card.backdrop}>
           <Picture
             {...card.picture}
