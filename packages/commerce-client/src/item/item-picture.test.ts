@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pickPicture } from './item.model.ts';
+import { hasPhotograph, pickPicture } from './item.model.ts';
 import { pictureOf } from './item-picture.ts';
 
 const images = [
@@ -15,6 +15,14 @@ describe('the picture of an item', () => {
 
   it('is the first where the crop is missing', () => {
     expect(pickPicture(images, 'HEAD')).toBe('full');
+  });
+
+  it('is the photograph that its seller put first, whatever crops there are', () => {
+    const photographed = [{ id: 'photo', view: 'PHOTO' }, { id: 'other', view: 'PHOTO' }, ...images] as const;
+    expect(pictureOf({ images: photographed, parentItem: null })).toBe('photo');
+    expect(pickPicture(photographed, 'FULL')).toBe('photo');
+    expect([hasPhotograph(photographed), hasPhotograph(images), hasPhotograph([])]).toEqual([true, false, false]);
+    expect(pickPicture([...images, { id: 'photo', view: 'PHOTO' }], 'CARD')).toBe('card');
   });
 
   it('is the parent’s for a variant without pictures', () => {

@@ -46,6 +46,9 @@ export function nameOf(title: string, year: string | null): string {
   return title.replace(new RegExp(`^${date} |,? ${date}$`, 'u'), '');
 }
 
-/** The id of the picture in a crop, of the first picture where there is no such crop, or '' without pictures. */
+/** Whether an item is shown by a photograph: its first picture is one, chosen as the cover by its seller. */
+export const hasPhotograph = (images: readonly ItemPicture[]): boolean => images[0]?.view === 'PHOTO';
+
+/** The id of the cover where that is a photograph, else of the picture in a crop, of the first where there is no such crop, or '' without pictures. */
 export const pickPicture = (images: readonly ItemPicture[], view: ImageView): string =>
-  (images.find((image) => image.view === view) ?? images[0])?.id ?? '';
+  ((hasPhotograph(images) ? undefined : images.find((image) => image.view === view)) ?? images[0])?.id ?? '';
