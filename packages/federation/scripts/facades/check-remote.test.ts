@@ -14,7 +14,7 @@ const shared = new Map<string, ReadonlySet<string> | 'all'>([
 const manifest = { name: 'mfe-test', type: 'module', imports: { '#test/*': './src/*' } };
 
 /** Checks a remote that consists of the given files; problems as `file:line text`. */
-function check(files: Readonly<Record<string, string>>, isPublic = true): string[] {
+function check(files: Readonly<Record<string, string>>, isPublic = true, memberRoutes?: string): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'headstock-facades-'));
   try {
     for (const [name, text] of Object.entries({ 'package.json': JSON.stringify(manifest), ...files })) {
@@ -22,7 +22,8 @@ function check(files: Readonly<Record<string, string>>, isPublic = true): string
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    return checkRemote({ folder, entries: ['src/routes/index.ts'], isPublic, shared }).map(
+    const members = memberRoutes === undefined ? {} : { memberRoutes };
+    return checkRemote({ folder, entries: ['src/routes/index.ts'], isPublic, shared, ...members }).map(
       ({ file, line, text }) => `${path.relative(folder, file)}:${line} ${text}`,
     );
   } finally {
@@ -154,6 +155,24 @@ describe('the check of facades', () => {
     const early = { ...files, 'src/card.tsx': "import * as z from 'zod/mini';\nexport const schema = z.string();" };
     expect(check(early)).toEqual(['src/card.tsx:1 brings zod/mini into the first load of a page']);
     expect(check(early, false)).toEqual([]);
+  });
+
+  it('lets pages for members bring zod/mini, and public pages of the same remote not', () => {
+    const schema = "import * as z from 'zod/mini';\nexport const schema = z.string();";
+    const files = {
+      'src/routes/index.ts': "import './members.ts';\nexport const lazy = () => import('../page.tsx');",
+      'src/routes/members.ts': "import './more.ts';",
+      'src/routes/more.ts': "export const lazy = () => import('../member-page.tsx');",
+      'src/page.tsx': '',
+      'src/member-page.tsx': schema,
+      'node_modules/zod/package.json': '{"exports":{"./mini":"./mini.js"}}',
+      'node_modules/zod/mini.js': '',
+    };
+    expect(check(files)).toEqual(['src/member-page.tsx:1 brings zod/mini into the first load of a page']);
+    expect(check(files, true, 'src/routes/members.ts')).toEqual([]);
+    expect(check({ ...files, 'src/page.tsx': schema }, true, 'src/routes/members.ts')).toEqual([
+      'src/page.tsx:1 brings zod/mini into the first load of a page',
+    ]);
   });
 
   it('names an exposed file that is not there', () => {

@@ -17,6 +17,8 @@ export interface RemoteToCheck {
   readonly entries: readonly string[];
   /** Its pages are for everybody, so that what they load first counts. */
   readonly isPublic: boolean;
+  /** The file whose routes, and those of what it imports, are for who is signed in alone: their pages may bring more. */
+  readonly memberRoutes?: string;
   /** Library → what the shell hands over of it; `all` for a library that is handed over whole. */
   readonly shared: ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 }
@@ -87,17 +89,18 @@ function checkCopies(graph: ModuleGraph, { folder, shared }: RemoteToCheck): Fac
   });
 }
 
-/** The files of the pages: what the routes fetch by name, and what comes with it. */
-function firstPath(graph: ModuleGraph, routes: string): Set<string> {
+/** The files of the public pages: what the routes fetch by name, and what comes with it. */
+function firstPath(graph: ModuleGraph, routes: string, memberRoutes: string | undefined): Set<string> {
   const arriving = arrivingWith(graph, routes);
-  const pages = [...arriving].flatMap((file) => graph.get(file)?.imports ?? []);
+  const ofMembers = memberRoutes === undefined ? new Set<string>() : arrivingWith(graph, memberRoutes);
+  const pages = [...arriving].flatMap((file) => (ofMembers.has(file) ? [] : (graph.get(file)?.imports ?? [])));
   for (const { kind, target } of pages)
     if (kind === 'dynamic' && target) for (const file of arrivingWith(graph, target)) arriving.add(file);
   return arriving;
 }
 
-function checkFirstPath(graph: ModuleGraph, routes: string): FacadeProblem[] {
-  return [...firstPath(graph, routes)].flatMap((file) =>
+function checkFirstPath(graph: ModuleGraph, routes: string, memberRoutes: string | undefined): FacadeProblem[] {
+  return [...firstPath(graph, routes, memberRoutes)].flatMap((file) =>
     (graph.get(file)?.imports ?? []).flatMap(({ from, kind, line }): FacadeProblem[] =>
       kind === 'static' && (isZod(from) || isApolloReact(from))
         ? [{ file, line, text: `brings ${from} into the first load of a page` }]
@@ -115,10 +118,11 @@ export function checkRemote(remote: RemoteToCheck): FacadeProblem[] {
   const outside = (request: string): boolean => remote.shared.has(request) || refusal(request) !== undefined;
   const graph = buildGraph(entries, outside);
   const routes = entries[remote.entries.indexOf(exposedFile('./routes'))];
+  const memberRoutes = remote.memberRoutes && path.join(remote.folder, remote.memberRoutes);
   return [
     ...checkNames(graph, remote.shared),
     ...checkDoors(graph, remote),
     ...checkCopies(graph, remote),
-    ...(routes && remote.isPublic ? checkFirstPath(graph, routes) : []),
+    ...(routes && remote.isPublic ? checkFirstPath(graph, routes, memberRoutes) : []),
   ];
 }
