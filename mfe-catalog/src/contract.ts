@@ -34,7 +34,7 @@ export const contract = {
     { path: '/shop/compare', ...page, parameters: ['ids', 'only', 'find'], unlisted: true },
     { path: '/shop/:slug/:id', ...page, parameters: ['variant'] },
     { path: '/shop/*', ...page },
-    { path: '/sellers/:username', ...page, parameters: ['page'] },
+    { path: '/sellers/:username', ...page, parameters: ['page', 'after', 'before'] },
     { path: '/blog', ...page, parameters: ['page'] },
     { path: '/blog/category/:category', ...page, parameters: ['page'] },
     { path: '/blog/:slug', ...page },

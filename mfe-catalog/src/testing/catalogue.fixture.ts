@@ -5,11 +5,12 @@ import type { CatalogProductQuery } from '#mfe-catalog/features/product/product.
 type Node = CatalogListingQuery['listings']['nodes'][number];
 type Item = NonNullable<CatalogProductQuery['item']>;
 
+const drawn = { width: null, height: null } as const;
 const images = (id: string): Item['images'] => [
-  { id: `${id}-card`, view: 'CARD' },
-  { id: `${id}-full`, view: 'FULL' },
-  { id: `${id}-hang`, view: 'HANG' },
-  { id: `${id}-head`, view: 'HEAD' },
+  { id: `${id}-card`, view: 'CARD', ...drawn },
+  { id: `${id}-full`, view: 'FULL', ...drawn },
+  { id: `${id}-hang`, view: 'HANG', ...drawn },
+  { id: `${id}-head`, view: 'HEAD', ...drawn },
 ];
 
 /** A listing as the API gives it. */
@@ -84,6 +85,7 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
 /** An item as the product page asks for it. */
 export const productItem = (change: Partial<Item> = {}): Item => ({
   ...listingNode('a').item,
+  images: images('a'),
   category: { id: 'c-1', slug: 'electric-guitars', title: 'Electric guitars' },
   sku: 'HS-1',
   model: 'Stratocaster',
@@ -93,11 +95,13 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   handedness: 'right',
   acceptingOffers: true,
   reportedAt: '2026-11-12T15:00:00.000Z',
+  originality: [],
   requiresShipping: true,
   localPickupOnly: false,
   brand: { id: 'b-1', name: 'Fender', slug: 'fender' },
   type: { slug: 'solid-body', title: 'Solid body' },
   account: { id: 'a-1', username: 'headstock', displayName: 'Headstock' },
+  sellerFeedback: { average: 4.8, count: 131 },
   retail: { stockLevel: 1 },
   parentItem: null,
   listing: {
@@ -186,14 +190,14 @@ export const homeAnswer = (): CatalogHomeQuery => ({
       slug: 'electric-guitars',
       title: 'Electric guitars',
       count: 600,
-      types: [{ slug: 'solid-body', title: 'Solid body', count: 418, image: { id: 'solid' } }],
+      types: [{ slug: 'solid-body', title: 'Solid body', count: 418, image: { id: 'solid', view: 'HANG' } }],
     },
     {
       id: 'c-4',
       slug: 'mandolins',
       title: 'Mandolins',
       count: 58,
-      types: [{ slug: 'a-style', title: 'A-style', count: 40, image: { id: 'a-style' } }],
+      types: [{ slug: 'a-style', title: 'A-style', count: 40, image: { id: 'a-style', view: 'HANG' } }],
     },
     { id: 'c-2', slug: 'merch', title: 'Merch', count: 40, types: [] },
   ],

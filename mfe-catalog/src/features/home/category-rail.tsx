@@ -68,6 +68,13 @@ const Rail = styled.ul`
     transform-origin: 50% 1%;
     transition: transform var(--hs-m-slow) var(--hs-m-swing);
   }
+  & img[data-photo] {
+    width: 92%;
+    aspect-ratio: 4 / 5;
+    margin: 8px 4% 0;
+    border-radius: var(--hs-r-paper);
+    object-fit: cover;
+  }
   & b {
     margin-top: 6px;
     padding-inline: 6px;
@@ -90,7 +97,7 @@ const Rail = styled.ul`
     & > li {
       scroll-snap-align: center;
     }
-    & img {
+    & img:not([data-photo]) {
       width: 140%;
       margin-inline: -20%;
     }
@@ -113,13 +120,13 @@ export function CategoryRail({ places }: { readonly places: readonly CategoryRai
           }
         />
         <Rail>
-          {places.map(({ to, label, count, picture }) => (
+          {places.map(({ to, label, count, picture, isPhoto }) => (
             <li key={to}>
               <Link to={to}>
                 <Picture
                   id={picture}
                   alt=""
-                  view="hang"
+                  view={isPhoto ? 'photo' : 'hang'}
                   sizes="(min-width:1728px) 238px, (min-width:916px) 14vw, 210px"
                   widths={[160, 320, 480]}
                 />

@@ -33,6 +33,16 @@ const Stage = styled.div`
     transform: rotate(56deg);
     transform-origin: 50% 76%;
   }
+  & > img[data-photo] {
+    left: 12%;
+    bottom: 8%;
+    width: auto;
+    height: 84%;
+    aspect-ratio: 4 / 5;
+    border-radius: var(--hs-r-paper);
+    object-fit: cover;
+    transform: none;
+  }
   & > .tag {
     position: absolute;
     right: var(--hs-gutter);
@@ -58,7 +68,7 @@ const Stage = styled.div`
       top: 17cqw;
       font-size: 54cqw;
     }
-    & > img {
+    & > img:not([data-photo]) {
       left: 3%;
       bottom: 2%;
       height: 132%;
@@ -96,7 +106,7 @@ export function HeroStage({ card }: { readonly card: CardView }) {
       <Picture
         id={card.picture}
         alt={intl.formatMessage({ id: 'home.heroPicture' }, { name: card.name, year: card.year ?? '' }).trim()}
-        view="full"
+        view={card.isPhoto ? 'photo' : 'full'}
         sizes="(min-width:1286px) 520px, (min-width:768px) 40vw, 61vw"
         widths={[320, 480, 640, 960]}
         priority

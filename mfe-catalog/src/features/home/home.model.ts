@@ -1,5 +1,5 @@
 import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
-import { toneOf } from '@headstock/commerce-client/item';
+import { hasPhotograph, toneOf } from '@headstock/commerce-client/item';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { PostLink } from '#mfe-catalog/features/blog/blog.model.ts';
 import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-view.model.ts';
@@ -13,6 +13,8 @@ export interface CategoryRailEntry {
   readonly count: number;
   /** Id of a picture in the crop `hang`: all of them are drawn to one scale. */
   readonly picture: string;
+  /** The picture is a photograph, as nothing of the kind is drawn. */
+  readonly isPhoto: boolean;
 }
 
 /** The data of the home page. */
@@ -69,13 +71,23 @@ function categoryRailOf(categories: Categories): CategoryRailEntry[] {
     const place = typeSlug ? type : category;
     if (place.count === 0) return [];
     const address = { ...plainAddress(category.slug), category: typeSlug ? [typeSlug] : [] };
-    return [{ to: listingPath(address), label: place.title, count: place.count, picture: type.image.id }];
+    return [
+      {
+        to: listingPath(address),
+        label: place.title,
+        count: place.count,
+        picture: type.image.id,
+        isPhoto: type.image.view === 'PHOTO',
+      },
+    ];
   });
 }
 
-/** The stage carries an old, plain year of four figures best; without one any instrument will do. */
+/** The stage carries a drawn instrument with an old, plain year of four figures best; without one any instrument will do. */
 function heroOf({ featured, arrivals }: CatalogHomeQuery): CardView | null {
-  const nodes = [...featured.nodes, ...arrivals.nodes];
+  const all = [...featured.nodes, ...arrivals.nodes];
+  const drawn = all.filter(({ item }) => !hasPhotograph(item.images));
+  const nodes = drawn.length > 0 ? drawn : all;
   const chosen =
     nodes.find(({ item }) => /^19[2-7]\d$/.test(item.yearLabel ?? '')) ??
     nodes.find(({ item }) => /^\d{4}$/.test(item.yearLabel ?? '')) ??

@@ -1,5 +1,6 @@
 import {
   nameOf,
+  hasPhotograph,
   pickPicture,
   toneOf,
   type Condition,
@@ -20,6 +21,8 @@ export interface CardView {
   readonly backdrop: BackdropTone;
   /** Id of the picture in the crop `card`. */
   readonly picture: string;
+  /** The picture is a photograph, with a ground of its own. */
+  readonly isPhoto?: true;
   readonly cents: number;
   /** Absent for merch, which has no grade. */
   readonly condition?: Condition;
@@ -40,6 +43,7 @@ export function cardOf(item: ItemFacts, listing: ListingFacts | null, view: Imag
     meta: item.subtitle,
     backdrop: toneOf(item.backdrop),
     picture: pickPicture(item.images, view),
+    ...(hasPhotograph(item.images) ? { isPhoto: true } : {}),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
     ...(listing.isAvailable ? {} : { isSold: true }),

@@ -33,7 +33,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
       year={card.year}
       meta={card.meta}
       backdrop={card.backdrop}
-      picture={{ id: card.picture, alt: card.name, view: feature ? 'full' : 'card' }}
+      picture={{ id: card.picture, alt: card.name, view: card.isPhoto ? 'photo' : feature ? 'full' : 'card' }}
       sizes={sizes}
       price={price}
       note={card.soldAt ? formatDate(card.soldAt) : grade}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Chip } from '@headstock/ui/chip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { cleared, filterCount } from './listing-address.model.ts';
+import { cleared, filterCount, saveSearchPath } from './listing-address.model.ts';
 import { listingPath, type ListingAddress } from './listing-path.model.ts';
 import type { ListingView } from './listing-view.model.ts';
 import { useChosenFilters } from './use-chosen-filters.ts';
@@ -13,10 +13,11 @@ const Root = styled.ul`
   gap: 8px;
 `;
 
-/** The active filters, each with a link that removes it, and a link that clears all of them. Renders a `<ul>`, or an empty `<span>`. */
+/** The active filters, each with a link that removes it, and links that clear all of them and save the search. Renders a `<ul>`, or an empty `<span>`. */
 export function ActiveChips({ address, view }: { readonly address: ListingAddress; readonly view: ListingView }) {
   const intl = useIntl();
   const chosen = useChosenFilters(address, view);
+  const save = saveSearchPath(address);
   if (filterCount(address) === 0) return <span />;
   return (
     <Root aria-label={intl.formatMessage({ id: 'listing.activeFilters' })}>
@@ -38,6 +39,13 @@ export function ActiveChips({ address, view }: { readonly address: ListingAddres
           <FormattedMessage id="listing.clearAll" />
         </Chip>
       </li>
+      {save && (
+        <li>
+          <Chip as={Link} to={save}>
+            <FormattedMessage id="listing.saveSearch" />
+          </Chip>
+        </li>
+      )}
     </Root>
   );
 }

@@ -161,3 +161,10 @@ export function filterOf(address: ListingAddress): ListingFilter {
     ...(address.maxCents === null ? {} : { maxPriceCents: address.maxCents }),
   };
 }
+
+/** The form that saves the search; null for an address that asks for nothing. The account's remote serves it to members. */
+export function saveSearchPath(address: ListingAddress): string | null {
+  const { availability: _availability, ...filter } = filterOf(address);
+  if (Object.keys(filter).length === 0) return null;
+  return `/profile/buying/saved-searches/new?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}

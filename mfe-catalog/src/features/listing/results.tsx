@@ -54,7 +54,7 @@ const huntPlace = 7;
 export function Results({ address, view }: FacetsProps) {
   const intl = useIntl();
   const loading = useNavigation().state === 'loading';
-  const hunt = <SavedSearchCard key="hunt" />;
+  const hunt = <SavedSearchCard key="hunt" address={address} />;
   const cards = view.cards.map((card, index) => (
     <ListingCard key={card.id} card={card} sizes={sizes} priority={index < 2} />
   ));

@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { saveSearchPath } from './listing-address.model.ts';
+import type { ListingAddress } from './listing-path.model.ts';
 
 const Root = styled.aside`
   display: flex;
@@ -17,9 +20,6 @@ const Root = styled.aside`
     font-size: var(--hs-t-2);
     line-height: 1;
   }
-  & > a + a {
-    margin-top: -6px;
-  }
   ${down('tablet')} {
     gap: 10px;
     padding: 20px 12px;
@@ -32,11 +32,9 @@ const Root = styled.aside`
   }
 `;
 
-/** A card among the results for visitors who did not find their item: call or write to the shop. Renders an `<aside>`. */
-export function SavedSearchCard() {
-  const intl = useIntl();
-  const { phone, sender } = storeProfile;
-  const subject = encodeURIComponent(intl.formatMessage({ id: 'listing.savedSearch.subject' }));
+/** A card among the results for visitors who did not find their item: save the search, or call the shop. Renders an `<aside>`. */
+export function SavedSearchCard({ address }: { readonly address: ListingAddress }) {
+  const save = saveSearchPath(address);
   return (
     <Root data-print="hide" aria-labelledby="hunt">
       <h3 id="hunt">
@@ -45,11 +43,13 @@ export function SavedSearchCard() {
       <p className="hs-small">
         <FormattedMessage id="listing.savedSearch.text" />
       </p>
-      <Button as="a" variant="outline" size="small" href={phone.href}>
+      {save && (
+        <Button as={Link} variant="outline" size="small" to={save}>
+          <FormattedMessage id="listing.saveSearch" />
+        </Button>
+      )}
+      <Button as="a" variant="outline" size="small" href={storeProfile.phone.href}>
         <FormattedMessage id="listing.savedSearch.call" />
-      </Button>
-      <Button as="a" variant="quiet" size="small" href={`mailto:${sender.email}?subject=${subject}`}>
-        <FormattedMessage id="listing.savedSearch.mail" />
       </Button>
     </Root>
   );

@@ -36,6 +36,13 @@ const Root = styled.div`
     height: 97%;
     transform: translateX(-50%);
   }
+  & > [data-view='PHOTO'] {
+    background: var(--hs-sunken);
+    & > img {
+      object-fit: contain;
+      object-position: 50% 50%;
+    }
+  }
   @media print {
     & > :not(:first-child) {
       display: none;
@@ -99,8 +106,11 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
         <div key={id} data-view={view}>
           <Picture
             id={id}
-            alt={intl.formatMessage({ id: `product.picture.${view}` }, { title })}
-            view={view === 'FULL' ? 'full' : 'card'}
+            alt={intl.formatMessage(
+              { id: `product.picture.${view}` },
+              { title, index: index + 1, count: pictures.length },
+            )}
+            view={view === 'FULL' ? 'full' : view === 'PHOTO' ? 'photo' : 'card'}
             sizes={
               view === 'FULL'
                 ? '(min-width:1728px) 400px, (min-width:1024px) 24vw, (min-width:768px) 45vw, 58vw'

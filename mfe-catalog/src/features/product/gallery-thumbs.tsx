@@ -26,12 +26,31 @@ const Root = styled.div`
       height: 84%;
       object-fit: contain;
     }
+    & img[data-photo] {
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
     &[aria-current]:not(:focus-visible) {
       outline: 2px solid var(--hs-ink);
       outline-offset: 3px;
     }
   }
+  &[data-many] {
+    align-self: stretch;
+    contain: size;
+    margin: -6px;
+    padding: 6px;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
   ${down('tablet')} {
+    &[data-many] {
+      align-self: auto;
+      contain: none;
+      scrollbar-width: none;
+    }
     grid-auto-flow: column;
     grid-auto-columns: 64px;
     justify-content: start;
@@ -47,6 +66,9 @@ const Root = styled.div`
     display: none;
   }
 `;
+
+/** So many stand beside the large picture; more are scrolled. */
+const FITTING = 5;
 
 /** Props of the thumbnails. */
 export interface GalleryThumbsProps {
@@ -70,7 +92,11 @@ export function GalleryThumbs({ pictures, backdrop, current, onChoose }: Gallery
       },
     );
   return (
-    <Root role="group" aria-label={intl.formatMessage({ id: 'product.pictures' })}>
+    <Root
+      role="group"
+      data-many={pictures.length > FITTING || undefined}
+      aria-label={intl.formatMessage({ id: 'product.pictures' })}
+    >
       {pictures.map((picture, index) => (
         <button
           key={picture.id}
@@ -83,7 +109,7 @@ export function GalleryThumbs({ pictures, backdrop, current, onChoose }: Gallery
             <Picture
               id={picture.id}
               alt=""
-              view={picture.view === 'FULL' ? 'full' : 'card'}
+              view={picture.view === 'FULL' ? 'full' : picture.view === 'PHOTO' ? 'photo' : 'card'}
               sizes="72px"
               widths={[160]}
             />

@@ -4,6 +4,8 @@ import { defaultOption, productViewOf } from './product-view.model.ts';
 
 const around = { similarItems: [], addressStores: [] };
 
+const drawn = { width: null, height: null } as const;
+
 describe('productViewOf', () => {
   it('orders the gallery from the whole to the parts and leaves the hanging picture to the wall', () => {
     expect(productViewOf(productItem(), around).galleries).toEqual([
@@ -16,14 +18,36 @@ describe('productViewOf', () => {
   });
 
   it('calls the views of what has no neck by what they show', () => {
-    const images = (['BACK', 'HEAD', 'CARD'] as const).map((view) => ({ id: view, view }));
+    const images = (['BACK', 'HEAD', 'CARD'] as const).map((view) => ({ id: view, view, ...drawn }));
     const [gallery] = productViewOf({ ...shirt(), images }, around).galleries;
     expect(gallery?.map(({ view }) => view)).toEqual(['FRONT', 'DETAIL', 'BACK']);
   });
 
+  it('shows photographs first, in the order of their seller, with their sizes', () => {
+    const photographs = [
+      { id: 'two', view: 'PHOTO', width: 4_000, height: 3_000 },
+      { id: 'one', view: 'PHOTO', width: 900, height: 1_200 },
+    ] as const;
+    const [gallery] = productViewOf(
+      productItem({ images: [...photographs, ...productItem().images] }),
+      around,
+    ).galleries;
+    expect(gallery?.map(({ id, size }) => [id, size?.[0]])).toEqual([
+      ['two', 4_000],
+      ['one', 900],
+      ['a-full', undefined],
+      ['a-card', undefined],
+      ['a-head', undefined],
+    ]);
+  });
+
   it('keeps each look of the variants once', () => {
     const item = shirt();
-    const looks = [item.images, [{ id: 'red', view: 'CARD' as const }], [{ id: 'red', view: 'CARD' as const }]];
+    const looks = [
+      item.images,
+      [{ id: 'red', view: 'CARD' as const, ...drawn }],
+      [{ id: 'red', view: 'CARD' as const, ...drawn }],
+    ];
     const variants = looks.flatMap((images) => item.variants.slice(0, 1).map((variant) => ({ ...variant, images })));
     const view = productViewOf({ ...item, variants }, around);
     expect(view.galleries).toHaveLength(2);

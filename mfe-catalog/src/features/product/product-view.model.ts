@@ -29,6 +29,8 @@ export interface PurchaseOption {
 export interface GalleryPicture {
   readonly id: string;
   readonly view: Exclude<ImageView, 'HANG'> | 'FRONT' | 'DETAIL';
+  /** Pixels of a photograph. */
+  readonly size?: readonly [width: number, height: number];
 }
 
 /** A past sale of the same model: price, date, and the item's year. */
@@ -53,7 +55,14 @@ export interface ProductView {
   readonly brand: { readonly name: string; readonly slug: string };
   readonly category: { readonly slug: string; readonly title: string };
   readonly type: { readonly slug: string; readonly title: string };
-  readonly seller: { readonly name: string; readonly username: string; readonly house: boolean };
+  readonly seller: {
+    readonly name: string;
+    readonly username: string;
+    readonly house: boolean;
+    /** What buyers gave on average; null without any. */
+    readonly rating: number | null;
+    readonly ratings: number;
+  };
   /** The seller accepts offers, and there is exactly one item to make an offer for. */
   readonly acceptsOffers: boolean;
   readonly requiresShipping: boolean;
@@ -66,6 +75,8 @@ export interface ProductView {
   readonly listedAt: string | null;
   readonly reportedAt: string | null;
   readonly report: Item['report'];
+  /** Part by part what is original; empty where nobody said. */
+  readonly originality: Item['originality'];
   readonly specs: Item['specs'];
   readonly measurements: Item['measurements'];
   readonly sales: readonly PastSaleView[];
@@ -78,6 +89,14 @@ const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK'] as const;
 /** Names of the views for items without a neck. */
 const withoutNeck = { FULL: 'FULL', CARD: 'FRONT', HEAD: 'DETAIL', BACK: 'BACK' } as const;
 
+/** Photographs in the order of their seller, before drawings, which have an order of their own. */
+function photographsOf(images: Item['images']): GalleryPicture[] {
+  return images.flatMap(({ id, view, width, height }): GalleryPicture[] => {
+    if (view !== 'PHOTO') return [];
+    return [{ id, view, ...(width && height ? { size: [width, height] } : {}) }];
+  });
+}
+
 function galleryOf(images: Item['images']): GalleryPicture[] {
   const hasNeck = images.some(({ view }) => view === 'FULL');
   const ordered = galleryOrder.flatMap((view) =>
@@ -85,7 +104,8 @@ function galleryOf(images: Item['images']): GalleryPicture[] {
       .filter((image) => image.view === view)
       .map(({ id }): GalleryPicture => ({ id, view: hasNeck ? view : withoutNeck[view] })),
   );
-  return ordered.filter(({ id }, index) => ordered.findIndex((other) => other.id === id) === index);
+  const all = [...photographsOf(images), ...ordered];
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);
 }
 
 function stockOf(listing: { readonly isAvailable: boolean }, stockLevel: number | null): number {
@@ -166,6 +186,8 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
       name: item.account.displayName,
       username: item.account.username,
       house: item.account.username === houseUsername,
+      rating: item.sellerFeedback.average,
+      ratings: item.sellerFeedback.count,
     },
     acceptsOffers: item.acceptingOffers && options.length === 1 && options[0]?.stock === 1,
     requiresShipping: item.requiresShipping,
@@ -175,6 +197,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     listedAt: item.listing?.listedAt ?? null,
     reportedAt: item.reportedAt,
     report: item.report,
+    originality: item.originality,
     specs: item.specs,
     measurements: item.measurements,
     sales: item.pastSales.map(({ year, price, soldAt }) => [price.amountCents, soldAt, year] as const),

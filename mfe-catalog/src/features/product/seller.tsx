@@ -50,6 +50,7 @@ export function Seller({ product: { id, seller } }: { readonly product: ProductV
             values={{ name: <Link to={sellerPath(seller.username)}>{seller.name}</Link> }}
           />
         </b>
+        {seller.rating && <FormattedMessage id="product.seller.rating" values={seller} />}
         <p>
           <FormattedMessage id={seller.house ? 'product.seller.house' : 'product.seller.other'} />
         </p>

@@ -3,6 +3,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { SpecTable } from '@headstock/ui/spec-table';
 import { FormattedMessage } from 'react-intl';
 import type { ProductView } from './product-view.model.ts';
+import { Originality } from './originality.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { useFactLabel } from '#mfe-catalog/features/item-facts/use-fact-label.ts';
 
@@ -25,7 +26,7 @@ const Root = styled.section`
 /** The specification beside the price history. Renders a `<section>`, or nothing. */
 export function Specifications({ product }: { readonly product: ProductView }) {
   const labelOf = useFactLabel();
-  if (product.specs.length === 0 && product.sales.length === 0) return null;
+  if (product.specs.length === 0 && product.sales.length === 0 && product.originality.length === 0) return null;
   return (
     <Root className="hs-wrap">
       {product.specs.length > 0 && (
@@ -35,6 +36,7 @@ export function Specifications({ product }: { readonly product: ProductView }) {
         />
       )}
       <PriceHistory product={product} />
+      <Originality facts={product.originality} />
     </Root>
   );
 }

@@ -44,6 +44,9 @@ const Root = styled.dialog`
       cursor: zoom-out;
     }
   }
+  &[data-photo] .viewport {
+    background-color: var(--hs-sunken);
+  }
   & .tools {
     position: absolute;
     right: 12px;
@@ -102,6 +105,7 @@ export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, o
   return (
     <Root
       ref={dialog}
+      data-photo={picture.view === 'PHOTO' || undefined}
       aria-label={title}
       onKeyDown={onKeyDown}
       onClose={() => {
@@ -127,7 +131,10 @@ export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, o
           <img
             key={picture.id}
             src={pictureUrl(picture.id, 1920)}
-            alt={intl.formatMessage({ id: `product.picture.${picture.view}` }, { title })}
+            alt={intl.formatMessage(
+              { id: `product.picture.${picture.view}` },
+              { title, index: current + 1, count: pictures.length },
+            )}
             onLoad={() => setLoaded(picture.id)}
             draggable={false}
             style={

@@ -1,5 +1,5 @@
 import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
-import type { CatalogSellerQuery } from './seller.generated.ts';
+import type { CatalogSellerQuery, SellerFeedbackPageFragment } from './seller.generated.ts';
 
 /** A seller as everybody may see them. */
 export interface SellerProfile {
@@ -10,6 +10,39 @@ export interface SellerProfile {
   readonly memberSince: string;
   readonly isProfessional: boolean;
   readonly salesCount: number;
+  readonly avatarUrl: string | null;
+  readonly bannerUrl: string | null;
+  /** How soon half of the questions are answered; null where too few were asked. */
+  readonly answerMinutes: number | null;
+  readonly feedback: SellerFeedback;
+}
+
+/** An answer time as people say it: minutes below an hour, hours below two days, else days; never below one. */
+export function toAnswerTime(minutes: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  if (minutes < 60) return { unit: 'minutes', count: Math.max(1, minutes) };
+  if (minutes < 48 * 60) return { unit: 'hours', count: Math.round(minutes / 60) };
+  return { unit: 'days', count: Math.round(minutes / (24 * 60)) };
+}
+
+/** A page of what buyers say of a seller, and all of it in numbers. */
+export interface SellerFeedback extends Pick<Seller, 'feedbackSummary'> {
+  readonly entries: readonly SellerFeedbackEntry[];
+  /** Cursors of the neighbouring pages; null where there is none. */
+  readonly newer: string | null;
+  readonly older: string | null;
+}
+
+type Seller = NonNullable<CatalogSellerQuery['seller']>;
+export type SellerFeedbackEntry = SellerFeedbackPageFragment['edges'][number]['node'];
+
+function feedbackOf({ feedbackSummary, onwards, backwards }: Seller): SellerFeedback {
+  const page = backwards ?? onwards;
+  return {
+    feedbackSummary,
+    entries: page?.edges.map(({ node }) => node) ?? [],
+    newer: page?.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null,
+    older: page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null,
+  };
 }
 
 /** What a seller's page shows. */
@@ -28,8 +61,20 @@ export interface SellerView {
 export function sellerViewOf({ seller, listings }: CatalogSellerQuery, page: number): SellerView | null {
   if (!seller || listings.page !== page) return null;
   const { username, displayName, bio, memberSince, isProfessional, salesCount } = seller;
+  const { avatarUrl, bannerUrl, answerMinutes } = seller;
   return {
-    seller: { username, displayName, bio, memberSince, isProfessional, salesCount },
+    seller: {
+      username,
+      displayName,
+      bio,
+      memberSince,
+      isProfessional,
+      salesCount,
+      avatarUrl,
+      bannerUrl,
+      answerMinutes,
+      feedback: feedbackOf(seller),
+    },
     total: listings.totalCount,
     orMore: listings.totalCountIsLowerBound,
     page,

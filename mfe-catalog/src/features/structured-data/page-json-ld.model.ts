@@ -3,7 +3,7 @@ import { pictureUrl } from '@headstock/ui/picture-model';
 import { postPath, type PostView } from '#mfe-catalog/features/blog/blog.model.ts';
 import { breadcrumbsJsonLd, type BreadcrumbData } from './breadcrumbs-json-ld.model.ts';
 import { musicStoreJsonLd, organizationJsonLd, webSiteJsonLd } from './store-json-ld.model.ts';
-import type { BlogPosting, FAQPage, Graph, ProfilePage } from 'schema-dts';
+import type { AggregateRating, BlogPosting, FAQPage, Graph, ProfilePage } from 'schema-dts';
 import { sellerPath } from '#mfe-catalog/features/seller/seller-path.ts';
 import type { SellerProfile } from '#mfe-catalog/features/seller/seller-view.model.ts';
 import type { CatalogFaqQuery } from '#mfe-catalog/features/faq/faq.generated.ts';
@@ -34,6 +34,21 @@ function postJsonLd(post: PostView, locale: Locale, origin: string): BlogPosting
   };
 }
 
+/** The average of what buyers gave; nothing without any. Persons have no rating in schema.org, so private sellers have none here. */
+function ratingJsonLd({ feedback: { feedbackSummary } }: SellerProfile): { aggregateRating?: AggregateRating } {
+  const { average, count } = feedbackSummary;
+  if (average === null) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      ratingCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}
+
 function sellerJsonLd(seller: SellerProfile, locale: Locale, origin: string): ProfilePage {
   const url = origin + pathInLocale(sellerPath(seller.username), locale);
   return {
@@ -46,6 +61,7 @@ function sellerJsonLd(seller: SellerProfile, locale: Locale, origin: string): Pr
       alternateName: seller.username,
       url,
       ...(seller.bio ? { description: seller.bio } : {}),
+      ...(seller.isProfessional ? ratingJsonLd(seller) : {}),
     },
   };
 }

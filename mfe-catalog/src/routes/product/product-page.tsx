@@ -11,6 +11,7 @@ import { loadPickUpIsland } from '#mfe-catalog/features/pick-up/pick-up-island.t
 import { BuyBar } from '#mfe-catalog/features/product/buy-bar.tsx';
 import { BuyPanel } from '#mfe-catalog/features/product/buy-panel.tsx';
 import { Gallery } from '#mfe-catalog/features/product/gallery.tsx';
+import { headPictureOf } from '#mfe-catalog/features/product/head-picture.model.ts';
 import type { ProductView } from '#mfe-catalog/features/product/product-view.model.ts';
 import { loadProductRecord, ProductRecordIsland } from '#mfe-catalog/features/product/product-record-island.ts';
 import { SimilarItems } from '#mfe-catalog/features/product/similar-items.tsx';
@@ -49,7 +50,7 @@ export function Component() {
   const crumbs = useCrumbs(product);
   const gallery = purchase.option?.gallery ?? 0;
   const pictures = product.galleries[0] ?? [];
-  const picture = (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id;
+  const image = headPictureOf(pictures);
   return (
     <>
       <PageHead
@@ -57,7 +58,7 @@ export function Component() {
         description={product.description.slice(0, 300)}
         path={itemPath(product)}
         type="product"
-        {...(picture ? { image: `/images/${picture}/1280` } : {})}
+        {...(image ? { image } : {})}
       />
       <div className="hs-wrap" style={{ paddingBlock: '16px 4px' }}>
         <Breadcrumbs

@@ -4,10 +4,13 @@ import { readPage } from '#mfe-catalog/features/blog/blog.model.ts';
 import { CatalogSellerDocument } from '#mfe-catalog/features/seller/seller.generated.ts';
 import { sellerViewOf, type SellerView } from '#mfe-catalog/features/seller/seller-view.model.ts';
 
-/** A page of a seller's listings, in one query. An unknown seller and a page past the last are not found. */
+/** A page of a seller's listings and, with `?after=` or `?before=`, of what buyers say, in one query. An unknown seller and a page past the last are not found. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<SellerView> {
-  const page = readPage(new URL(request.url).searchParams);
-  const variables = { username: params['username'] ?? '', page };
+  const query = new URL(request.url).searchParams;
+  const page = readPage(query);
+  const before = query.get('before');
+  const range = { before, after: before === null ? query.get('after') : null, backwards: before !== null };
+  const variables = { username: params['username'] ?? '', page, ...range };
   const answer = await context
     .get(graphqlClientContext)
     .query(CatalogSellerDocument, variables, { signal: request.signal });

@@ -32,6 +32,10 @@ const seller: NonNullable<CatalogSellerQuery['seller']> = {
   memberSince: '2024-03-01T18:00:00Z',
   isProfessional: false,
   salesCount: 3,
+  avatarUrl: null,
+  bannerUrl: null,
+  answerMinutes: null,
+  feedbackSummary: { average: null, count: 0, distribution: [0, 0, 0, 0, 0] },
 };
 const answer = (
   change: Partial<typeof seller> | null = {},
@@ -53,7 +57,8 @@ const status = (errors: object | null): unknown => Object.values(errors ?? {})[0
 describe('/sellers/{username}', () => {
   it('says who it is, since when, and how much was sold, and shows what is for sale', async () => {
     const { requests } = await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer() });
-    expect(requests()).toEqual([['CatalogSeller', { username: 'ada.m', page: 1 }]]);
+    const range = { after: null, before: null, backwards: false };
+    expect(requests()).toEqual([['CatalogSeller', { username: 'ada.m', page: 1, ...range }]]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada Moreau');
     expect(screen.getByText('Here since Mar 1st 2024 · 3 sales')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: 'For sale: 2' })).toBeTruthy();
@@ -61,6 +66,29 @@ describe('/sellers/{username}', () => {
       .getAllByRole('article')
       .map((card) => within(card).getAllByRole('link')[0]?.getAttribute('href'));
     expect(links).toEqual(['/shop/Strat/i-Strat', '/shop/Tele/i-Tele']);
+  });
+
+  it.each([
+    [0, 'Mostly answers within 1 minute'],
+    [59, 'Mostly answers within 59 minutes'],
+    [150, 'Mostly answers within 3 hours'],
+    [4 * 24 * 60, 'Mostly answers within 4 days'],
+  ])('says how soon it answers: %i minutes', async (answerMinutes, text) => {
+    await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer({ answerMinutes }) });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('says nothing of answers where there were too few, and shows initials for a picture', async () => {
+    await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer() });
+    expect(screen.queryByText(/Mostly answers/)).toBeNull();
+    expect(screen.getByText('AM')).toBeTruthy();
+  });
+
+  it('shows the pictures of a seller', async () => {
+    const pictures = { avatarUrl: '/api/profile-pictures/a.webp', bannerUrl: '/api/profile-pictures/b.webp' };
+    const { container } = await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer(pictures) });
+    const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(sources).toEqual(expect.arrayContaining(Object.values(pictures)));
   });
 
   it('shows the text of a seller as text', async () => {

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
+import type { Locale } from '@headstock/contracts/locale';
 import { PageHead } from '@headstock/i18n/page-head';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { Avatar } from '@headstock/ui/avatar';
 import { CardGrid } from '@headstock/ui/card-grid';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Pagination } from '@headstock/ui/pagination';
@@ -10,16 +12,31 @@ import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison
 import { PageIntro } from '#mfe-catalog/features/content/page-intro.tsx';
 import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
 import { sellerPath } from '#mfe-catalog/features/seller/seller-path.ts';
-import { PageDataIsland } from '#mfe-catalog/features/structured-data/page-data-island.ts';
+import { loadSellerFeedback, SellerFeedbackIsland } from '#mfe-catalog/features/seller/seller-feedback-island.ts';
+import { toAnswerTime } from '#mfe-catalog/features/seller/seller-view.model.ts';
+import { loadPageData, PageDataIsland } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 import type { loader } from './seller-loader.ts';
 
-export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
+/** Loads the islands of the page. */
+export async function loadIslands(locale: Locale): Promise<void> {
+  await Promise.all([loadPageData(locale), loadSellerFeedback(locale)]);
+}
 
 const Listings = styled.section`
   padding-bottom: var(--hs-s10);
   & > h2 {
     margin-bottom: 24px;
   }
+`;
+
+const Banner = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4;
+  margin-top: 16px;
+  object-fit: cover;
+  border-radius: var(--hs-r-control);
 `;
 
 const Bio = styled.span`
@@ -53,8 +70,21 @@ export function Component() {
         path={sellerPath(seller.username, page)}
       />
       <PageDataIsland key={seller.username} crumbs={crumbs} seller={seller} />
+      {seller.bannerUrl !== null && (
+        <div className="hs-wrap">
+          <Banner src={seller.bannerUrl} alt="" width="1600" height="400" fetchPriority="high" />
+        </div>
+      )}
       <PageIntro crumbs={crumbs} title={name} lead={seller.bio ? <Bio>{seller.bio}</Bio> : facts}>
-        {seller.bio && <p className="hs-mute">{facts}</p>}
+        <Avatar name={name} url={seller.avatarUrl} size={72} />
+        <div className="hs-mute">
+          {seller.bio && <p>{facts}</p>}
+          {seller.answerMinutes !== null && (
+            <p>
+              <FormattedMessage id="seller.answers" values={toAnswerTime(seller.answerMinutes)} />
+            </p>
+          )}
+        </div>
       </PageIntro>
       <Listings className="hs-wrap" aria-labelledby="seller-listings">
         <h2 id="seller-listings" className="hs-2">
@@ -81,6 +111,11 @@ export function Component() {
           }}
         />
       </Listings>
+      <SellerFeedbackIsland
+        key={`feedback ${seller.username} ${seller.feedback.entries[0]?.id}`}
+        username={seller.username}
+        feedback={seller.feedback}
+      />
       <LazyComparisonBar />
     </>
   );
