@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Avatar } from '@headstock/ui/avatar';
 import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,6 +9,11 @@ import type { OpenThread } from './thread.model.ts';
 const Root = styled.header`
   display: grid;
   gap: 6px;
+  & > .who {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+  }
   & > .about {
     display: flex;
     align-items: center;
@@ -29,9 +35,12 @@ export function ThreadHeader({ subject, counterpart }: Pick<OpenThread, 'subject
       <Link to="/profile/messages">
         <FormattedMessage id="messages.all" />
       </Link>
-      <Heading level={1} step="2">
-        {counterpart.displayName}
-      </Heading>
+      <div className="who">
+        <Avatar name={counterpart.displayName} url={counterpart.avatarUrl} size={48} />
+        <Heading level={1} step="2">
+          {counterpart.displayName}
+        </Heading>
+      </div>
       <p className="about">
         {subject.imageId !== null && <img src={`/images/${subject.imageId}/160`} alt="" width="56" height="70" />}
         {subject.path === null ? subject.title : <Link to={subject.path}>{subject.title}</Link>}

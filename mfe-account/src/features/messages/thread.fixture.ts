@@ -20,7 +20,7 @@ export const openThread = (messages: readonly Message[], change: Partial<OpenThr
   isBlocked: false,
   obstacle: null,
   subject: { kind: 'ITEM', id: 'i-1', title: '1962 Fender Stratocaster', path: '/shop/strat/i-1', imageId: null },
-  counterpart: { id: 'a-2', displayName: 'Maya Lind', username: 'maya', isShop: false },
+  counterpart: { id: 'a-2', displayName: 'Maya Lind', username: 'maya', avatarUrl: null, isShop: false },
   steps: [],
   messages,
   older: null,

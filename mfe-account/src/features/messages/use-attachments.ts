@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type UploadedFile, uploadAttachment } from './upload-attachment.ts';
+import { type UploadedFile, uploadFile } from '#mfe-account/features/uploads/upload-file.ts';
 
 /** Attachments of a message at most. */
 export const MOST_ATTACHMENTS = 10;
@@ -35,7 +35,7 @@ export function useAttachments(): Attachments {
   const change = (key: number, next: Partial<Attachment>): void =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...next } : file)));
   const send = async (key: number, file: File): Promise<void> => {
-    const answer = await uploadAttachment(file, locale, (progress) => change(key, { progress }));
+    const answer = await uploadFile('/api/messages/attachments', file, locale, (progress) => change(key, { progress }));
     change(key, answer.ok ? { uploaded: answer.file, progress: 1 } : { problem: answer.message ?? '' });
   };
   return {

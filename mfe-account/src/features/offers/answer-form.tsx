@@ -1,3 +1,4 @@
+import { type AmountProblem, readAmount } from '@headstock/commerce-client/amount';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
@@ -6,7 +7,6 @@ import { Textarea } from '@headstock/ui/textarea';
 import { TextInput } from '@headstock/ui/text-input';
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type AmountProblem, readAmountBetween } from './amount.model.ts';
 import { counterRange, currentCents, type OfferSide, type OpenOffer } from './offer.model.ts';
 import { type OfferAnswer, useOfferAnswer } from './use-offer-answer.ts';
 
@@ -37,7 +37,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const cents = kind === 'COUNTER' ? readAmountBetween(amount, range) : 0;
+    const cents = kind === 'COUNTER' ? readAmount(amount, { least: range.above + 1, most: range.below - 1 }) : 0;
     setProblem(typeof cents === 'number' ? null : cents);
     if (typeof cents !== 'number') return root.current?.querySelector('input')?.focus();
     const given: OfferAnswer =
@@ -46,7 +46,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
   };
   const takesText = kind === 'COUNTER' || (kind === 'DECLINE' && side === 'selling');
   const amountError = problem
-    ? intl.formatMessage({ id: `offers.amount.${problem}` }, prices)
+    ? intl.formatMessage({ id: `offers.amount.${problem === 'low' || problem === 'high' ? 'range' : problem}` }, prices)
     : refusal?.field === 'AMOUNT'
       ? refusal.message
       : undefined;

@@ -70,6 +70,17 @@ export function PurchaseCard({ purchase, level = 2 }: PurchaseCardProps): ReactN
             <FormattedMessage id="lists.purchase.pay" />
           </Button>
         )}
+        {purchase.canRate && (
+          <Button
+            as={Link}
+            size="small"
+            variant="outline"
+            to={`/profile/feedback/${id}`}
+            aria-label={formatMessage({ id: 'lists.purchase.rateLabel' }, { number })}
+          >
+            <FormattedMessage id="lists.purchase.rate" />
+          </Button>
+        )}
         <a
           href={pdfOfOrder(id, 'invoice', locale)}
           aria-label={formatMessage({ id: 'lists.purchase.invoiceLabel' }, { number })}

@@ -1,8 +1,10 @@
+import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
+import { returnPath } from '#mfe-account/features/returns/return.model.ts';
 import { BuyAgain } from './buy-again.tsx';
 import type { Purchase, PurchaseLine } from './purchase.model.ts';
 
@@ -15,6 +17,7 @@ export interface PurchaseLineRowProps {
 /** A bought item with its picture, and the way to another one. Renders an `<li>`. */
 export function PurchaseLineRow({ line, stage }: PurchaseLineRowProps): ReactNode {
   const intl = useIntl();
+  const values = { state: line.giveBack, title: line.title };
   return (
     <li>
       <ItemPicture item={line.item} />
@@ -31,6 +34,17 @@ export function PurchaseLineRow({ line, stage }: PurchaseLineRowProps): ReactNod
           )}
         </p>
       </div>
+      {line.giveBack && (
+        <Button
+          as={Link}
+          variant="quiet"
+          size="small"
+          to={returnPath(line.id)}
+          aria-label={intl.formatMessage({ id: 'lists.purchase.returnLabel' }, values)}
+        >
+          <FormattedMessage id="lists.purchase.return" values={values} />
+        </Button>
+      )}
       {stage !== 'TO_PAY' && <BuyAgain line={line} />}
     </li>
   );

@@ -18,6 +18,7 @@ export function orderFacts(id: string, change: Partial<PurchaseFactsFragment> = 
     layaway: null,
     seller: { id: 'seller', displayName: 'Ridge Guitars' },
     shipment: null,
+    canRate: false,
     viewerActions: [],
     lineItems: [orderLine('1962 Fender Jazzmaster')],
     ...change,
@@ -31,6 +32,8 @@ export function orderLine(title: string, isAvailable = false): PurchaseFactsFrag
     quantity: 1,
     state: 'ORDERED',
     returnedAt: null,
+    returnTerms: null,
+    returnRequest: null,
     amount: money(700_000),
     listing: {
       id: `listing-${title}`,

@@ -24,6 +24,8 @@ export interface PurchaseLine {
   readonly quantity: number;
   readonly cents: number;
   readonly isReturned: boolean;
+  /** The return of it: its state, or that one can be asked for; null before it has arrived. */
+  readonly giveBack: NonNullable<PurchaseFactsFragment['lineItems'][number]['returnRequest']>['state'] | 'NONE' | null;
   readonly item: PurchaseFactsFragment['lineItems'][number]['listing']['item'];
   readonly wayBack: WayBack;
   readonly listingId: string;
@@ -42,6 +44,7 @@ export interface Purchase {
   /** The next instalment; null without a plan, or when everything is paid. */
   readonly next: { readonly cents: number; readonly dueAt: string } | null;
   readonly canPay: boolean;
+  readonly canRate: boolean;
   readonly seller: string;
   readonly shippedAt: string | null;
   readonly deliveredAt: string | null;
@@ -89,17 +92,19 @@ export function toPurchase(order: Facts): Purchase {
     openCents: stage === 'CANCELLED' ? 0 : order.amountRemaining.amountCents,
     next: stage === 'TO_PAY' ? nextInstalment(order) : null,
     canPay: stage === 'TO_PAY' && order.viewerActions.includes('PAY'),
+    canRate: order.canRate,
     seller: order.seller.displayName,
     shippedAt: order.shipDate,
     deliveredAt: order.shipment?.deliveredAt ?? null,
     tracking: trackingOf(order),
-    lines: order.lineItems.map(({ id, quantity, amount, state, listing }) => ({
+    lines: order.lineItems.map(({ id, quantity, amount, state, listing, returnTerms, returnRequest }) => ({
       id,
       title: listing.item.title,
       path: pathOfItem(listing.item),
       quantity,
       cents: amount.amountCents,
       isReturned: state === 'RETURNED',
+      giveBack: stage === 'CANCELLED' ? null : (returnRequest?.state ?? (returnTerms && 'NONE')),
       item: listing.item,
       wayBack: listing.isAvailable ? 'again' : 'similar',
       listingId: listing.id,

@@ -68,13 +68,27 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
         </p>
       )}
       <ul>
-        {order.lineItems.map(({ id, quantity, listing: { item } }) => (
+        {order.lineItems.map(({ id, quantity, returnRequest, listing: { item } }) => (
           <li key={id}>
             <ItemPicture item={item} />
             <div>
               <Link to={pathOfItem(item)}>{item.title}</Link>
               {quantity > 1 && <p className="hs-mute hs-num">× {quantity}</p>}
             </div>
+            {returnRequest && (
+              <Button
+                as={Link}
+                variant="quiet"
+                size="small"
+                to={`/profile/selling/returns/${returnRequest.id}`}
+                aria-label={formatMessage(
+                  { id: 'selling.returnLabel' },
+                  { state: returnRequest.state, title: item.title },
+                )}
+              >
+                <FormattedMessage id="selling.return" values={{ state: returnRequest.state }} />
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -91,6 +105,17 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
         {act && (
           <Button as={Link} size="small" variant={act[0] === 'SHIP' ? 'plush' : 'outline'} to={`${path}#${act[1]}`}>
             <FormattedMessage id={`selling.do.${act[0]}`} />
+          </Button>
+        )}
+        {order.canRate && (
+          <Button
+            as={Link}
+            size="small"
+            variant="outline"
+            to={`/profile/feedback/${order.id}`}
+            aria-label={formatMessage({ id: 'selling.rateLabel' }, { number })}
+          >
+            <FormattedMessage id="selling.rate" />
           </Button>
         )}
         <a

@@ -28,8 +28,9 @@ function readAnswer(text: string): UploadAnswer {
   }
 }
 
-/** Sends one file and reports the progress, 0 to 1. Never throws. */
-export function uploadAttachment(
+/** Sends one file to a path of the API and reports the progress, 0 to 1. Never throws. */
+export function uploadFile(
+  path: string,
   file: File,
   locale: string,
   onProgress: (share: number) => void,
@@ -38,7 +39,7 @@ export function uploadAttachment(
     const content = new FormData();
     content.append('file', file);
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/messages/attachments');
+    request.open('POST', path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', locale);
     request.setRequestHeader('csrf-token', csrfToken());
