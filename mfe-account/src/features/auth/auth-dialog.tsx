@@ -8,6 +8,7 @@ import { openAuth, stepAuth, type AuthState, type AuthView } from './auth-view.m
 import { InsertCodeForm } from './insert-code-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { RecoverySuccess } from './recovery-success.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInCodeForm } from './sign-in-code-form.tsx';
 import { SignInForm, type AuthViewProps } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -26,6 +27,8 @@ function View({ state, ...props }: AuthViewProps & { readonly state: AuthState }
       return <SignInCodeForm {...props} />;
     case 'insertCode':
       return <InsertCodeForm {...props} securityCode={state.securityCode} />;
+    case 'secondFactor':
+      return <SecondFactorForm {...props} />;
     case 'signup':
       return <SignUpForm {...props} />;
     case 'recovery':
@@ -48,12 +51,12 @@ function useFocusOnView(view: AuthView) {
   return body;
 }
 
-/** Login/Register: all six views in one 350 px dialog. Renders a `Dialog`. */
+/** Login/Register: all seven views in one 350 px dialog. Renders a `Dialog`. */
 export function AuthDialog(props: AuthDialogProps): ReactNode {
   const { view, onClose } = props;
   const { formatMessage } = useIntl();
   const [state, step] = useReducer(stepAuth, view, openAuth);
-  const auth = useAuth(props);
+  const auth = useAuth(props, step);
   const body = useFocusOnView(state.view);
   const tab = tabs[state.view];
   const content = <View state={state} auth={auth} email={state.email} step={step} />;

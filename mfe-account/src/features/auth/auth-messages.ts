@@ -18,6 +18,7 @@ export const greetingMessages: Readonly<Record<AuthView, MessageDescriptor>> = d
   signin: { id: 'auth.greeting.signin' },
   signinCode: { id: 'auth.greeting.signinCode' },
   insertCode: { id: 'auth.greeting.insertCode' },
+  secondFactor: { id: 'auth.greeting.secondFactor' },
   signup: { id: 'auth.greeting.signup' },
   recovery: { id: 'auth.greeting.recovery' },
   recovery_success: { id: 'auth.greeting.recoverySuccess' },

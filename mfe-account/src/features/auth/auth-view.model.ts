@@ -1,5 +1,12 @@
 /** What the dialog shows. */
-export type AuthView = 'signin' | 'signinCode' | 'insertCode' | 'signup' | 'recovery' | 'recovery_success';
+export type AuthView =
+  | 'signin'
+  | 'signinCode'
+  | 'insertCode'
+  | 'secondFactor'
+  | 'signup'
+  | 'recovery'
+  | 'recovery_success';
 
 /** State of the dialog. The email is carried from view to view, so nobody types it twice. */
 export interface AuthState {
@@ -13,12 +20,14 @@ export interface AuthState {
 export type AuthStep =
   | { readonly type: 'go'; readonly view: AuthView; readonly email?: string }
   | { readonly type: 'code-sent'; readonly email: string; readonly securityCode: string }
+  | { readonly type: 'second-factor' }
   | { readonly type: 'recovery-sent'; readonly email: string };
 
 const ways: Readonly<Record<AuthView, readonly AuthView[]>> = {
   signin: ['signinCode', 'signup', 'recovery'],
   signinCode: ['signin', 'signup', 'recovery'],
   insertCode: ['signinCode', 'signin'],
+  secondFactor: ['signin'],
   signup: ['signin', 'signinCode'],
   recovery: ['signin'],
   recovery_success: ['signin'],
@@ -37,6 +46,8 @@ export function stepAuth(state: AuthState, step: AuthStep): AuthState {
       return { view: step.view, email: step.email ?? state.email, securityCode: '' };
     case 'code-sent':
       return { view: 'insertCode', email: step.email, securityCode: step.securityCode };
+    case 'second-factor':
+      return { ...state, view: 'secondFactor', securityCode: '' };
     case 'recovery-sent':
       return { ...state, view: 'recovery_success', email: step.email };
   }

@@ -7,6 +7,7 @@ import { checkEmail, checkText } from './auth-validation.model.ts';
 import type { AuthStep } from './auth-view.model.ts';
 import { EmailField } from './email-field.tsx';
 import { AuthForm, QuietWay } from './form-layout.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Auth } from './use-auth.ts';
 import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
@@ -58,6 +59,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         <MailIcon size="small" />
         <FormattedMessage id="auth.byCode" />
       </Button>
+      <PasskeyButton auth={auth} />
       <QuietWay type="button" onClick={() => go('recovery')}>
         <FormattedMessage id="auth.forgot" />
       </QuietWay>

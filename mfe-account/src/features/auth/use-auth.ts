@@ -3,23 +3,30 @@ import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, type Dispatch } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
+import { askForSignature } from '#mfe-account/features/passkeys/ask-browser.ts';
+import {
+  SessionAskForPasskeyDocument,
+  SessionCreateWithPasskeyDocument,
+} from '#mfe-account/features/passkeys/passkeys.generated.ts';
 import { completeSignIn } from '#mfe-account/features/session/complete-sign-in.ts';
 import {
   AccountCreateDocument,
   SessionCreateDocument,
   SessionCreateWithCodeDocument,
+  SessionProveSecondFactorDocument,
   SessionSendAuthCodeDocument,
   type AccountCreateMutationVariables,
   type SessionCreateMutation,
   type SessionCreateMutationVariables,
   type SessionCreateWithCodeMutationVariables,
 } from './auth.generated.ts';
+import type { AuthStep } from './auth-view.model.ts';
 import { redirectPath } from './redirect-path.model.ts';
 
-type SessionAnswer = Pick<SessionCreateMutation['sessionCreate'], 'success' | 'message'>;
+type SessionAnswer = Pick<SessionCreateMutation['sessionCreate'], 'success' | 'message' | 'code'>;
 
 /** Gives a token that proves work for one e-mail. */
 export type ProveFor = (email: string) => Promise<string>;
@@ -38,6 +45,13 @@ export interface Auth {
   readonly byPassword: (variables: SessionCreateMutationVariables, proveFor: ProveFor) => Promise<void>;
   /** The same with the emailed code. */
   readonly byCode: (variables: SessionCreateWithCodeMutationVariables) => Promise<void>;
+  /**
+   * Finishes a sign-in with a code of the authenticator app, or a recovery code. Returns why the code was refused; one that
+   * came too late leads back to the first view.
+   */
+  readonly bySecondFactor: (code: string) => Promise<Refusal | undefined>;
+  /** Signs in with a passkey; does nothing when the user closes the browser's window. */
+  readonly byPasskey: () => Promise<void>;
   /** Returns the id of the challenge for the code, or undefined after notifying that the code could not be sent. */
   readonly sendCode: (email: string) => Promise<string | undefined>;
   /** Returns undefined when the account was created. */
@@ -46,9 +60,9 @@ export interface Auth {
 
 /**
  * The actions of Login/Register. After signing in, `onClose` is called; then the user is redirected to `redirectTo`, or
- * `onSignedIn` runs.
+ * `onSignedIn` runs. An account with two-step sign-in is asked for its second factor first, in a view of its own.
  */
-export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): Auth {
+export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, step: Dispatch<AuthStep>): Auth {
   const client = useGraphQLClient();
   const emit = useEmit();
   const store = useStore();
@@ -60,7 +74,8 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
     const refuse = (id: string, reason: string | null = null): void =>
       emit('notification/show', { message: reason ?? formatMessage({ id }), tone: 'negative' });
 
-    const enter = async ({ success, message }: SessionAnswer): Promise<void> => {
+    const enter = async ({ success, message, code }: SessionAnswer): Promise<void> => {
+      if (code === 'second-factor-required') return step({ type: 'second-factor' });
       if (!success) return refuse('auth.failure.session', message);
       await completeSignIn({
         client,
@@ -88,6 +103,28 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
         const { sessionCreateWithCode } = await client.mutate(SessionCreateWithCodeDocument, variables);
         await enter(sessionCreateWithCode);
       },
+      async bySecondFactor(code) {
+        const { sessionProveSecondFactor: answer } = await client.mutate(SessionProveSecondFactorDocument, { code });
+        if (answer.code === 'second-factor-wrong') return { reason: answer.message };
+        if (!answer.success) step({ type: 'go', view: 'signin' });
+        await enter(answer);
+        // Six digits are of the app; every other code is one less.
+        if (answer.success && !/^\d{6}$/.test(code))
+          emit('notification/show', {
+            message: formatMessage({ id: 'auth.recoveryCodesLeft' }, { count: answer.recoveryCodesLeft ?? 0 }),
+            tone: 'neutral',
+          });
+        return undefined;
+      },
+      async byPasskey() {
+        const { sessionAskForPasskey: asked } = await client.mutate(SessionAskForPasskeyDocument, {});
+        if (!asked.success || !asked.options) return refuse('auth.failure.passkey', asked.message);
+        const answer = await askForSignature(asked.options);
+        if (answer.kind === 'cancelled') return;
+        if (answer.kind !== 'answered') return refuse('auth.failure.passkey');
+        const { response } = answer;
+        await enter((await client.mutate(SessionCreateWithPasskeyDocument, { response })).sessionCreateWithPasskey);
+      },
       async sendCode(email) {
         const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email });
         if (sessionSendAuthCode.success && sessionSendAuthCode.securityCode) return sessionSendAuthCode.securityCode;
@@ -99,5 +136,5 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
         return accountCreate.success ? undefined : { reason: accountCreate.message };
       },
     };
-  }, [client, emit, store, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
+  }, [client, emit, store, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose, step]);
 }

@@ -1,22 +1,31 @@
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
+import { LockIcon } from '@headstock/ui/icons/lock';
 import { TextInput } from '@headstock/ui/text-input';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
 import { checkCode, checkText, normalizeCode } from '#mfe-account/features/auth/auth-validation.model.ts';
 import { AuthForm, Said } from '#mfe-account/features/auth/form-layout.tsx';
 import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import { FactorCodeField, useFactorForm, type FactorKind } from '#mfe-account/features/two-step/factor-code-field.tsx';
 import { useReauthenticate } from './use-reauthenticate.ts';
 
 type Reauthentication = ReturnType<typeof useReauthenticate>;
 
-/** Asks for the password, or for a code that is mailed. Renders `<form>`s. */
+/** Asks for the password, a passkey or a code that is mailed; then for the second step, if there is one. Renders `<form>`s. */
 export function ReauthForm({ onDone }: { readonly onDone: () => void }): ReactNode {
   const proof = useReauthenticate(onDone);
-  return proof.method.kind === 'password' ? <PasswordProof proof={proof} /> : <CodeProof proof={proof} />;
+  switch (proof.method.kind) {
+    case 'password':
+      return <PasswordProof proof={proof} />;
+    case 'code':
+      return <CodeProof proof={proof} />;
+    case 'secondFactor':
+      return <SecondFactorProof proof={proof} />;
+  }
 }
 
 const passwordRules = { password: checkText };
@@ -38,6 +47,12 @@ function PasswordProof({ proof }: { readonly proof: Reauthentication }) {
       <Button type="submit" wide busy={proof.busy}>
         <FormattedMessage id="reauth.confirm" />
       </Button>
+      {proof.hasPasskey && (
+        <Button variant="outline" wide busy={proof.busy} onClick={() => void proof.byPasskey()}>
+          <LockIcon size="small" />
+          <FormattedMessage id="reauth.byPasskey" />
+        </Button>
+      )}
       <Button variant="outline" wide busy={proof.busy} onClick={() => void proof.sendCode()}>
         <FormattedMessage id="auth.byCode" />
       </Button>
@@ -77,6 +92,26 @@ function CodeProof({ proof }: { readonly proof: Reauthentication }) {
       </Button>
       <Button variant="outline" wide onClick={proof.usePassword}>
         <FormattedMessage id="auth.byPassword" />
+      </Button>
+    </AuthForm>
+  );
+}
+
+function SecondFactorProof({ proof }: { readonly proof: Reauthentication }) {
+  const [kind, setKind] = useState<FactorKind>('app');
+  const other = kind === 'app' ? 'recovery' : 'app';
+  return <FactorProof key={kind} proof={proof} kind={kind} onOther={() => setKind(other)} />;
+}
+
+type FactorProofProps = { readonly proof: Reauthentication; readonly kind: FactorKind; readonly onOther: () => void };
+
+function FactorProof({ proof, kind, onOther }: FactorProofProps) {
+  const form = useFactorForm(kind, proof.submit);
+  return (
+    <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
+      <FactorCodeField kind={kind} form={form} refused={proof.refused} onOther={onOther} />
+      <Button type="submit" wide busy={proof.busy}>
+        <FormattedMessage id="reauth.confirm" />
       </Button>
     </AuthForm>
   );

@@ -10,12 +10,31 @@ export type CredentialInput = {
   readonly password?: string | null | undefined;
   readonly code?: string | null | undefined;
   readonly securityCode?: string | null | undefined;
+  /**
+   * The second step of an account with two-step sign-in, in a call of its own after `password` or `code` was answered with
+   * `second-factor-required`: six digits of the authenticator app, or a recovery code, which is used up.
+   */
+  readonly secondFactorCode?: string | null | undefined;
+  /** JSON of what the browser answered to `passkeyAskForProof`; proves both factors. */
+  readonly passkey?: string | null | undefined;
 };
 
 export type SessionReauthenticateMutationVariables = Exact<{
   credential: CredentialInput;
 }>;
 
-export type SessionReauthenticateMutation = { readonly sessionReauthenticate: { readonly success: boolean, readonly message: string | null } };
+export type SessionReauthenticateMutation = { readonly sessionReauthenticate: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
 
-export const SessionReauthenticateDocument = /* #__PURE__ */ typedDocument<SessionReauthenticateMutation, SessionReauthenticateMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionReauthenticate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"credential"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CredentialInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionReauthenticate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"credential"},"value":{"kind":"Variable","name":{"kind":"Name","value":"credential"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]);
+export type AccountPasskeyCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type AccountPasskeyCountQuery = { readonly accountSecurity: { readonly hasPassword: boolean, readonly passkeys: ReadonlyArray<{ readonly id: string }> } };
+
+export type AccountPasskeyAskForProofMutationVariables = Exact<{ [key: string]: never; }>;
+
+export type AccountPasskeyAskForProofMutation = { readonly passkeyAskForProof: { readonly success: boolean, readonly message: string | null, readonly options: string | null } };
+
+export const SessionReauthenticateDocument = /* #__PURE__ */ typedDocument<SessionReauthenticateMutation, SessionReauthenticateMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionReauthenticate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"credential"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CredentialInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionReauthenticate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"credential"},"value":{"kind":"Variable","name":{"kind":"Name","value":"credential"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]);
+
+export const AccountPasskeyCountDocument = /* #__PURE__ */ typedDocument<AccountPasskeyCountQuery, AccountPasskeyCountQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPasskeyCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountSecurity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]);
+
+export const AccountPasskeyAskForProofDocument = /* #__PURE__ */ typedDocument<AccountPasskeyAskForProofMutation, AccountPasskeyAskForProofMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AccountPasskeyAskForProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeyAskForProof"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]);

@@ -1,19 +1,55 @@
 import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SessionSendAuthCodeDocument } from '#mfe-account/features/auth/auth.generated.ts';
-import { SessionReauthenticateDocument } from './reauthenticate.generated.ts';
+import { askForSignature, canUsePasskeys } from '#mfe-account/features/passkeys/ask-browser.ts';
+import {
+  AccountPasskeyCountDocument,
+  AccountPasskeyAskForProofDocument,
+  SessionReauthenticateDocument,
+  type CredentialInput,
+} from './reauthenticate.generated.ts';
 
-/** How somebody proves who sits there: by the password, or by a code that was mailed (`securityCode` is its challenge). */
-export type ProofMethod = { readonly kind: 'password' } | { readonly kind: 'code'; readonly securityCode: string };
+/**
+ * How somebody proves who sits there: by the password, or by a code that was mailed (`securityCode` is its challenge); and
+ * then, where signing in has two steps, by a code of the second one.
+ */
+export type ProofMethod =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'code'; readonly securityCode: string }
+  | { readonly kind: 'secondFactor' };
+
+/** Whether the account has a passkey that this browser could use. */
+function useHasPasskey(): boolean {
+  const client = useGraphQLClient();
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    if (!canUsePasskeys()) return undefined;
+    const abort = new AbortController();
+    client
+      .query(AccountPasskeyCountDocument, {}, { signal: abort.signal, quiet: true })
+      .then(({ accountSecurity }) => setHas(accountSecurity.passkeys.length > 0))
+      // The other ways stay.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [client]);
+  return has;
+}
+
+function credentialOf(method: ProofMethod, secret: string): CredentialInput {
+  if (method.kind === 'password') return { password: secret };
+  if (method.kind === 'secondFactor') return { secondFactorCode: secret };
+  return { code: secret, securityCode: method.securityCode };
+}
 
 /** Proves anew who sits there. `refused` says why the last try failed; calls never throw. */
 export function useReauthenticate(onDone: () => void) {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const email = useAtomValue(sessionAtom).account?.email ?? '';
+  const hasPasskey = useHasPasskey();
   const [method, setMethod] = useState<ProofMethod>({ kind: 'password' });
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,8 +61,18 @@ export function useReauthenticate(onDone: () => void) {
     setRefused(await work().catch(() => null));
     setBusy(false);
   };
+  const prove = async (credential: CredentialInput, kind: ProofMethod['kind'] | 'passkey'): Promise<string | null> => {
+    const { sessionReauthenticate: answer } = await client.mutate(SessionReauthenticateDocument, { credential });
+    if (answer.success) onDone();
+    else if (answer.code === 'second-factor-required') setMethod({ kind: 'secondFactor' });
+    // The first step was too long ago by now.
+    else if (answer.code === 'reauthentication-required') setMethod({ kind: 'password' });
+    else return formatMessage({ id: `reauth.wrong.${kind}` });
+    return null;
+  };
   return {
     email,
+    hasPasskey,
     method,
     refused,
     busy,
@@ -39,13 +85,15 @@ export function useReauthenticate(onDone: () => void) {
         setMethod({ kind: 'code', securityCode: sent.securityCode });
         return null;
       }),
-    submit: (secret: string) =>
+    /** Asks the browser for a passkey, which proves both steps. */
+    byPasskey: () =>
       attempt(async () => {
-        const credential =
-          method.kind === 'password' ? { password: secret } : { code: secret, securityCode: method.securityCode };
-        const { sessionReauthenticate: answer } = await client.mutate(SessionReauthenticateDocument, { credential });
-        if (answer.success) onDone();
-        return answer.success ? null : formatMessage({ id: `reauth.wrong.${method.kind}` });
+        const { passkeyAskForProof: asked } = await client.mutate(AccountPasskeyAskForProofDocument, {});
+        const answer = asked.options ? await askForSignature(asked.options) : { kind: 'failed' as const };
+        if (answer.kind === 'cancelled') return null;
+        if (answer.kind !== 'answered') return formatMessage({ id: 'reauth.wrong.passkey' });
+        return prove({ passkey: answer.response }, 'passkey');
       }),
+    submit: (secret: string) => attempt(() => prove(credentialOf(method, secret), method.kind)),
   };
 }

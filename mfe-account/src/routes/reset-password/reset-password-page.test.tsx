@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { openRoute } from '#mfe-account/testing/open-route.fixture.tsx';
 
-const answer = (success: boolean, message: string | null) => ({
+const overview = { isTwoStep: true, sessionCount: 2, passkeys: [] };
+const answer = (success: boolean, message: string | null, passkeys: object[] = []) => ({
+  AccountPasswordResetOverview: { passwordResetOverview: { ...overview, passkeys } },
   AccountResetPassword: { accountResetPassword: { success, message } },
 });
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Set the password' });
@@ -24,17 +26,38 @@ describe('/reset-password/{code}', () => {
     await user.type(repeated(), 'new and long');
     await user.click(save());
     expect(await screen.findByRole('heading', { name: 'That is your password now.' })).toBeTruthy();
-    expect(calls.map(({ variables }) => variables)).toEqual([{ code, password: 'new and long' }]);
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      { code },
+      { code, password: 'new and long', removePasskeys: [] },
+    ]);
   });
 
   it('checks both passwords before it sends them', async () => {
-    const { user, calls } = await openRoute('/reset-password/abc');
+    const { user, calls } = await openRoute('/reset-password/abc', answer(true, null));
     await user.type(password(), 'short');
     await user.type(repeated(), 'other');
     await user.click(save());
     expect(screen.getByText('Use 8 to 128 characters')).toBeTruthy();
     expect(screen.getByText("Password doesn't match")).toBeTruthy();
-    expect(calls).toEqual([]);
+    expect(calls.map(({ name }) => name)).toEqual(['AccountPasswordResetOverview']);
+  });
+
+  it('says what else opens the account, and removes the passkeys that are ticked', async () => {
+    const keys = [
+      { id: 'k1', name: 'Phone', createdAt: '2026-11-01T18:00:00Z', lastUsedAt: null },
+      { id: 'k2', name: 'Key ring', createdAt: '2026-11-01T18:00:00Z', lastUsedAt: '2026-11-02T18:00:00Z' },
+    ];
+    const { user, calls } = await openRoute('/reset-password/abc', answer(true, null, keys));
+    expect(await screen.findByText(/All 2 browsers that are signed in are signed out/)).toBeTruthy();
+    expect(screen.getByText(/Two-step sign-in stays on/)).toBeTruthy();
+    const phone = screen.getByRole('checkbox', { name: /Remove “Phone”/ });
+    await user.click(phone);
+    await user.click(phone);
+    await user.click(screen.getByRole('checkbox', { name: /Remove “Key ring”/ }));
+    await user.type(password(), 'new and long');
+    await user.type(repeated(), 'new and long{Enter}');
+    await screen.findByRole('heading', { name: 'That is your password now.' });
+    expect(calls.at(-1)?.variables).toMatchObject({ removePasskeys: ['k2'] });
   });
 
   it('says why the server refuses', async () => {

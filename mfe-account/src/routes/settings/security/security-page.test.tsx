@@ -17,11 +17,12 @@ const session = (id: string, change: object = {}) => ({
   lastSeenAt: '2026-11-03T18:00:00Z',
   ...change,
 });
+const noFactors = { twoStepSince: null, recoveryCodesLeft: 0, passkeys: [] };
 const here = session('here', { isCurrent: true, userAgent: firefox });
 
 const open = (answers: Answers = {}, sessions = [here, session('there')], hasPassword = true) =>
   renderProfile('/profile/settings/security', {
-    AccountSecurity: { accountSecurity: { hasPassword, sessions } },
+    AccountSecurity: { accountSecurity: { hasPassword, sessions, ...noFactors } },
     AccountChangePassword: { accountChangePassword: done },
     SessionEnd: { sessionEnd: done },
     SessionEndOthers: { sessionEndOthers: done },

@@ -1,0 +1,24 @@
+import { Button } from '@headstock/ui/button';
+import { LockIcon } from '@headstock/ui/icons/lock';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { canUsePasskeys } from '#mfe-account/features/passkeys/ask-browser.ts';
+import type { Auth } from './use-auth.ts';
+
+/** Signs in with a passkey. Renders a `<button>`, in browsers that know passkeys. */
+export function PasskeyButton({ auth }: { readonly auth: Pick<Auth, 'byPasskey'> }): ReactNode {
+  const [busy, setBusy] = useState(false);
+  if (!canUsePasskeys()) return null;
+  const signIn = async (): Promise<void> => {
+    setBusy(true);
+    // Of requests that fail the client has told the user.
+    await auth.byPasskey().catch(console.error);
+    setBusy(false);
+  };
+  return (
+    <Button variant="outline" wide busy={busy} onClick={() => void signIn()}>
+      <LockIcon size="small" />
+      <FormattedMessage id="auth.byPasskey" />
+    </Button>
+  );
+}

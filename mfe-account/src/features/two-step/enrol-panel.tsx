@@ -1,0 +1,131 @@
+import styled from '@emotion/styled';
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { Heading } from '@headstock/ui/heading';
+import { TextInput } from '@headstock/ui/text-input';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
+import { checkCode, normalizeCode } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
+import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import { CopyButton } from './copy-button.tsx';
+import { Buttons, Panel } from './panel.ts';
+import type { AccountTotpBeginMutation } from './two-step.generated.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+
+/** A secret for an authenticator app. */
+export type Enrolment = NonNullable<AccountTotpBeginMutation['totpBegin']['enrolment']>;
+
+const Root = styled(Panel)`
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & > svg {
+    width: 208px;
+    max-width: 100%;
+    border-radius: 4px;
+    /* Cameras want dark on light, in either colour scheme. */
+    background: #fff;
+    color: #000;
+  }
+  & .secret {
+    font: 500 1rem/1.6 var(--hs-mono, monospace);
+    letter-spacing: 0.06em;
+    overflow-wrap: anywhere;
+  }
+  @media (min-width: 700px) {
+    grid-template-columns: 208px minmax(0, 1fr);
+    align-items: start;
+    & > h3 {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  justify-items: start;
+  & > form {
+    justify-self: stretch;
+  }
+`;
+
+const rules = { code: checkCode };
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Opens an app on the same device. */
+const linkTo = (uri: string) => (text: ReactNode) => (
+  <a key="link" href={uri}>
+    {text}
+  </a>
+);
+
+export interface EnrolPanelProps {
+  readonly enrolment: Enrolment;
+  /** Why the last code was refused. */
+  readonly refused: string | null;
+  readonly onCode: (code: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Shows the secret as a QR code and as text, and asks for a first code of the app. Renders a `<div>`. */
+export function EnrolPanel({ enrolment, refused, onCode, onCancel }: EnrolPanelProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const form = useForm({ code: '' }, rules, ({ code }) => onCode(code));
+  const problem = form.problems.code;
+  const { uri, secret, qrSize, qrPath } = enrolment;
+  const root = useFocusOnMount<HTMLDivElement>();
+  return (
+    <Root ref={root} tabIndex={-1} role="group" aria-labelledby="two-step-enrolment">
+      <Heading level={3} step="3" id="two-step-enrolment">
+        <FormattedMessage id="factors.scan" />
+      </Heading>
+      <svg viewBox={`0 0 ${qrSize} ${qrSize}`} role="img" aria-label={formatMessage({ id: 'factors.qr' })}>
+        <path d={qrPath} fill="currentColor" shapeRendering="crispEdges" />
+      </svg>
+      <Steps>
+        <p>
+          <FormattedMessage id="factors.scanHint" values={{ link: linkTo(uri) }} />
+        </p>
+        <p>
+          <span className="hs-small hs-mute">
+            <FormattedMessage id="factors.secret" />
+          </span>
+          <br />
+          <span className="secret">{inFours(secret)}</span>
+        </p>
+        <CopyButton text={secret}>
+          <FormattedMessage id="factors.copy" />
+        </CopyButton>
+        <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
+          <Field
+            label={<FormattedMessage id="factors.code" />}
+            hint={<FormattedMessage id="factors.codeHint" />}
+            error={problem ? formatMessage(problemMessages[problem]) : refused}
+            required
+          >
+            <TextInput
+              numeric
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={form.values.code}
+              onChange={(event) => form.change('code', normalizeCode(event.target.value))}
+              onBlur={() => form.leave('code')}
+            />
+          </Field>
+          <Buttons>
+            <Button type="submit" busy={form.busy}>
+              <FormattedMessage id="factors.confirm" />
+            </Button>
+            <Button variant="outline" onClick={onCancel}>
+              <FormattedMessage id="factors.cancel" />
+            </Button>
+          </Buttons>
+        </AuthForm>
+      </Steps>
+    </Root>
+  );
+}
