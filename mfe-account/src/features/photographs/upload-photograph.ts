@@ -1,0 +1,81 @@
+import { photographFaults, photographRotations, type PhotographCrop } from '@headstock/contracts/photographs';
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
+import type { PhotographView, SizedImage } from './photograph.ts';
+import type { UploadProblem } from './uploads.model.ts';
+
+/** What came of an upload. */
+export type UploadAnswer =
+  | { readonly ok: true; readonly photograph: PhotographView }
+  | { readonly ok: false; readonly problem: UploadProblem };
+
+/** An upload that was begun: its end, and how to give it up. */
+export interface RunningUpload {
+  /** Never rejects; null after it was given up. */
+  readonly done: Promise<UploadAnswer | null>;
+  readonly cancel: () => void;
+}
+
+const PROBLEMS: readonly UploadProblem[] = [
+  ...photographFaults,
+  'busy',
+  'rate-limited',
+  'unauthenticated',
+  'stale-page',
+];
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function readImage(value: unknown): SizedImage | null {
+  const { imageId, width, height } = fieldsOf(value);
+  return typeof imageId === 'string' && typeof width === 'number' && typeof height === 'number'
+    ? { imageId, width, height }
+    : null;
+}
+
+function readCrop(value: unknown): PhotographCrop | null {
+  const { x, y, width, height } = fieldsOf(value);
+  return typeof x === 'number' && typeof y === 'number' && typeof width === 'number' && typeof height === 'number'
+    ? { x, y, width, height }
+    : null;
+}
+
+/** Reads what the API answers to an upload. */
+export function readUploadAnswer(status: number, text: string): UploadAnswer {
+  try {
+    const body: unknown = JSON.parse(text);
+    const { id, master, rotation, crop, code } = fieldsOf(body);
+    const image = readImage(body);
+    const whole = readImage(master);
+    const turn = photographRotations.find((known) => known === rotation);
+    if (status === 201 && typeof id === 'string' && image && whole && turn !== undefined)
+      return {
+        ok: true,
+        photograph: { ...image, id, master: whole, rotation: turn, crop: readCrop(crop), shot: null },
+      };
+    return { ok: false, problem: PROBLEMS.find((problem) => problem === code) ?? 'failed' };
+  } catch {
+    return { ok: false, problem: status === 413 ? 'size' : 'failed' };
+  }
+}
+
+/** Sends one file and reports the progress, 0 to 1; at 1 the shop prepares it. */
+export function uploadPhotograph(file: File, locale: string, onProgress: (share: number) => void): RunningUpload {
+  const request = new XMLHttpRequest();
+  const done = new Promise<UploadAnswer | null>((resolve) => {
+    const content = new FormData();
+    content.append('file', file);
+    request.open('POST', '/api/photographs');
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', locale);
+    request.setRequestHeader('csrf-token', csrfToken());
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('load', () => onProgress(1));
+    request.addEventListener('load', () => resolve(readUploadAnswer(request.status, request.responseText)));
+    for (const end of ['error', 'timeout'])
+      request.addEventListener(end, () => resolve({ ok: false, problem: 'network' }));
+    request.addEventListener('abort', () => resolve(null));
+    request.send(content);
+  });
+  return { done, cancel: () => request.abort() };
+}
