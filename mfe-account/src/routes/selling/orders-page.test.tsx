@@ -28,6 +28,7 @@ const row = (id: string, change: Partial<SellingRow> = {}, order: Partial<Sellin
     completedAt: '2026-11-23T18:00:00.000Z',
     shipDate: null,
     shipOption: 'home',
+    canRate: false,
     viewerActions: ['SET_TRACKING', 'SHIP'],
     total: money(110_000),
     contact: { id: 'c', firstName: 'Ada', lastName: 'Moreau' },

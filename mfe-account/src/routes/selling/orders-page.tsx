@@ -5,9 +5,8 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
-import { FilterLinks } from '#mfe-account/features/list-page/filter-links.tsx';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
-import { ListSearch } from '#mfe-account/features/list-page/list-search.tsx';
+import { ListTools } from '#mfe-account/features/list-page/list-tools.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
 import { SellerFilter } from '#mfe-account/features/list-page/seller-filter.tsx';
 import { SellingOrderCard } from '#mfe-account/features/selling/selling-order-card.tsx';
@@ -34,26 +33,15 @@ export function Component(): ReactNode {
         <FormattedMessage id="profile.page.orders" />
       </Heading>
       <SellerFilter everySeller={view.everySeller} />
-      {total > 0 && (
-        <>
-          <FilterLinks
-            label={formatMessage({ id: 'lists.filters' })}
-            name="state"
-            current={view.state}
-            filters={filters}
-          />
-          <ListSearch
-            label={<FormattedMessage id="selling.search" />}
-            search={view.search}
-            keeps={['state', 'seller']}
-          />
-        </>
-      )}
-      {view.search !== '' && (
-        <p role="status" className="hs-mute">
-          <FormattedMessage id="selling.found" values={{ count: view.totalCount, search: view.search }} />
-        </p>
-      )}
+      <ListTools
+        filters={filters}
+        current={view.state}
+        searchLabel={<FormattedMessage id="selling.search" />}
+        search={view.search}
+        keeps={['seller']}
+        found={<FormattedMessage id="selling.found" values={{ count: view.totalCount, search: view.search }} />}
+        isEmpty={total === 0}
+      />
       {view.orders.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id={total === 0 ? 'selling.none' : 'selling.notFound'} />}

@@ -1,0 +1,254 @@
+import styled from '@emotion/styled';
+import { listingProblems, type ListingProblem } from '@headstock/contracts/listing-problems';
+import { listingTitle } from '@headstock/contracts/listing-title';
+import { Badge } from '@headstock/ui/badge';
+import { down } from '@headstock/ui/breakpoints';
+import { ErrorSummary } from '@headstock/ui/error-summary';
+import { Heading } from '@headstock/ui/heading';
+import { Notice } from '@headstock/ui/notice';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { toneOfState } from '#mfe-account/features/listings/listing-row.model.ts';
+import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
+import { EditorProvider, type EditorContextValue } from './editor-context.ts';
+import { type Category, fieldId, type LoadedListing, sections } from './editor.model.ts';
+import { ConditionSection } from './condition-section.tsx';
+import type { ListingEditorHelpQuery } from './listing-editor.generated.ts';
+import { EditorActions } from './editor-actions.tsx';
+import { ListingPreview } from './listing-preview.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { dropCopy, type LocalCopy, readCopy } from './local-copy.ts';
+import { MeasuresSection } from './measures-section.tsx';
+import { PhotographsSection } from './photographs-section.tsx';
+import { PriceSection } from './price-section.tsx';
+import { SaveLine } from './save-line.tsx';
+import { isUnsaved } from './save-state.model.ts';
+import { ShippingSection } from './shipping-section.tsx';
+import { fieldName } from './show-value.ts';
+import { StepList } from './step-list.tsx';
+import { StockSection } from './stock-section.tsx';
+import { TextChoice } from './text-choice.tsx';
+import { useListingEditor } from './use-listing-editor.ts';
+import { WhatSection } from './what-section.tsx';
+import { DescriptionSection } from './description-section.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(18px, 2.5vw, 28px);
+  max-width: 860px;
+  & > header {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+  }
+  & summary {
+    min-height: 44px;
+    padding-block: 10px;
+    cursor: pointer;
+    font-weight: 600;
+  }
+  & mark {
+    background: var(--hs-warn-wash);
+    color: var(--hs-warn);
+  }
+  & > aside {
+    max-width: 280px;
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 4;
+  top: 132px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding-block: 10px;
+  background: var(--hs-page);
+  border-bottom: 1px solid var(--hs-line);
+  ${down('tabletMedium')} {
+    position: static;
+  }
+`;
+
+const Jumps = styled.nav`
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 18px;
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
+`;
+
+/** Props of the view. */
+export interface ListingEditorViewProps {
+  readonly loaded: LoadedListing;
+  readonly categories: readonly Category[];
+  readonly photographs: readonly PhotographView[];
+  readonly help: ListingEditorHelpQuery;
+}
+
+/** The copy that the browser kept of a text that was never saved; once the page is there. */
+function useCopy(loaded: LoadedListing): readonly [LocalCopy | null, () => void] {
+  const [copy, setCopy] = useState<LocalCopy | null>(null);
+  const { id } = loaded.facts;
+  useEffect(() => {
+    const kept = readCopy(id);
+    if (kept && JSON.stringify(kept.document) !== JSON.stringify(loaded.document)) setCopy(kept);
+    // What stood there when the page was opened decides, not what is saved since.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+  return [copy, () => setCopy(null)];
+}
+
+/** The editor of a listing: what is written saves itself, and steps are asked for with what they change. */
+export function ListingEditorView({ loaded, categories, photographs, help }: ListingEditorViewProps): ReactNode {
+  const intl = useIntl();
+  const editor = useListingEditor(loaded);
+  const [copy, forgetCopy] = useCopy(loaded);
+  const [wasAsked, setAsked] = useState(0);
+  const [refused, setRefused] = useState<readonly ListingProblem[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const [begun] = useState(() => new Date());
+  const { state } = editor;
+  const { document, status } = state;
+  const { facts, published } = state.loaded;
+  const { listing } = facts;
+  const locale = intl.locale === 'fr' ? 'fr' : 'en';
+  const own =
+    wasAsked > 0
+      ? listingProblems(document, listing.isConsignment && listing.state === 'INITIAL' ? 'facts' : 'all', {
+          now: begun,
+          isAdopted: facts.isAdopted,
+        })
+      : [];
+  // What the server alone can know stays until the next try.
+  const problems = [...own, ...refused.filter(({ path }) => !own.some((problem) => problem.path === path))];
+  const messageOf = ({ code }: Pick<ListingProblem, 'code'>): string =>
+    intl.formatMessage({ id: `listingEditor.problem.${code}` });
+  const context: EditorContextValue = {
+    id: facts.id,
+    document,
+    help,
+    change: editor.change,
+    isReadOnly: !facts.canEdit,
+    isMarked: (path) => facts.markedFields.includes(path),
+    errorAt: (path) => {
+      const problem = problems.find((found) => found.path === path);
+      if (problem) return messageOf(problem);
+      return status.kind === 'refused' && status.path === path ? status.message : undefined;
+    },
+  };
+  const onIncomplete = (found: readonly ListingProblem[]): void => {
+    setAsked((count) => count + 1);
+    setRefused(found);
+  };
+  return (
+    <EditorProvider value={context}>
+      <Root>
+        <header>
+          <Link to="/profile/selling/listings">
+            <FormattedMessage id="listings.all" />
+          </Link>
+          <Heading level={1} step="1">
+            {listingTitle(document, locale) || <FormattedMessage id="listings.untitled" />}
+          </Heading>
+          <Badge tone={toneOfState[listing.state]}>
+            <FormattedMessage id={`listings.state.${listing.state}`} />
+          </Badge>
+        </header>
+        <StepList facts={facts} />
+        {listing.askedReason !== null && (
+          <Notice tone="warn">
+            <p>
+              <FormattedMessage id="listingEditor.sentBack" values={{ reason: listing.askedReason }} />
+            </p>
+            {facts.markedFields.length > 0 && (
+              <ul>
+                {facts.markedFields.map((path) => (
+                  <li key={path}>
+                    <a href={`#${fieldId(path)}`}>{fieldName(path, intl)}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+        {problems.length > 0 && (
+          <ErrorSummary
+            key={wasAsked}
+            title={<FormattedMessage id="listingEditor.incomplete" values={{ count: problems.length }} />}
+            errors={problems.map((problem) => ({
+              fieldId: fieldId(problem.path),
+              message: `${fieldName(problem.path, intl)}: ${messageOf(problem)}`,
+            }))}
+          />
+        )}
+        {status.kind === 'conflict' && (
+          <TextChoice
+            reason="conflict"
+            saved={status.theirs.document}
+            own={document}
+            onOwn={editor.keepMine}
+            onSaved={editor.takeTheirs}
+          />
+        )}
+        {copy && status.kind !== 'conflict' && facts.canEdit && (
+          <TextChoice
+            reason="copy"
+            saved={loaded.document}
+            own={copy.document}
+            onOwn={() => {
+              editor.change(copy.document);
+              forgetCopy();
+            }}
+            onSaved={() => {
+              dropCopy(facts.id);
+              forgetCopy();
+            }}
+          />
+        )}
+        {!facts.canEdit && (
+          <Notice>
+            <FormattedMessage
+              id={listing.state === 'SOLD' ? 'listingEditor.readOnly.sold' : 'listingEditor.readOnly.shop'}
+            />
+          </Notice>
+        )}
+        <Bar>
+          <SaveLine status={status} onRetry={() => void editor.save()} />
+          <EditorActions editor={editor} published={published} isUploading={isUploading} onIncomplete={onIncomplete} />
+        </Bar>
+        <Jumps aria-label={intl.formatMessage({ id: 'listingEditor.jumps' })}>
+          <ul>
+            {sections.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>
+                  <FormattedMessage id={`listingEditor.section.${name}`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Jumps>
+        <WhatSection categories={categories} />
+        <ConditionSection />
+        {document.kind === 'instrument' && <MeasuresSection />}
+        <DescriptionSection />
+        <PhotographsSection loaded={photographs} isAdopted={facts.isAdopted} onBusy={setUploading} />
+        <PriceSection />
+        <ShippingSection />
+        <StockSection />
+        <ListingPreview item={listing.item} />
+        <LeaveGuard isUnsaved={isUnsaved(state) || isUploading} />
+      </Root>
+    </EditorProvider>
+  );
+}

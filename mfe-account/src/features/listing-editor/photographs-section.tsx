@@ -1,0 +1,79 @@
+import { shotLists, type ShotListKind } from '@headstock/contracts/photographs';
+import { FormError } from '@headstock/ui/form-error';
+import { Notice } from '@headstock/ui/notice';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
+import { EditorSection } from './editor-section.tsx';
+import { useEditor } from './editor-context.ts';
+import { fieldId } from './editor.model.ts';
+import { usePhotographViews } from './use-photograph-views.ts';
+
+const LazyField = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "photograph-field" */ '#mfe-account/features/photographs/photograph-field.tsx')
+  ).PhotographField,
+}));
+
+const kindOf = (category: string, type: string): ShotListKind => {
+  if (type === 'amplifiers') return 'amp';
+  if (type === 'bass-guitars') return 'bass';
+  if (type === 'pedals') return 'effect';
+  if (category === 'acoustic-guitars' || category === 'mandolins') return 'acoustic';
+  return category === 'electric-guitars' ? 'electric' : 'other';
+};
+
+/** Props of the section. */
+export interface PhotographsSectionProps {
+  /** The photographs that the draft had when the page was loaded. */
+  readonly loaded: readonly PhotographView[];
+  /** The pictures of the shop stay while there are no photographs. */
+  readonly isAdopted: boolean;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** The photographs of the listing, in their order. */
+export function PhotographsSection({ loaded, isAdopted, onBusy }: PhotographsSectionProps): ReactNode {
+  const { document, change, errorAt } = useEditor();
+  const { photographs } = document;
+  const { views, learn } = usePhotographViews(photographs, loaded);
+  const isWaiting = views === null;
+  useEffect(() => {
+    // The form is gone, and what it was sending with it.
+    if (isWaiting) onBusy(false);
+  }, [isWaiting, onBusy]);
+  const error = errorAt('photographs');
+  const show = (next: readonly PhotographView[]): void => {
+    learn(next);
+    change({ photographs: next.map(({ id, imageId, shot }) => ({ id, imageId, shot })) });
+  };
+  const waiting = (
+    <p className="hs-mute">
+      <FormattedMessage id="listingEditor.loading" />
+    </p>
+  );
+  return (
+    <EditorSection name="photographs">
+      {isAdopted && photographs.length === 0 && (
+        <Notice>
+          <FormattedMessage id="listingEditor.shopPictures" />
+        </Notice>
+      )}
+      <div id={fieldId('photographs')} tabIndex={-1}>
+        <Suspense fallback={waiting}>
+          {views === null ? (
+            waiting
+          ) : (
+            <LazyField
+              value={views}
+              onChange={show}
+              shots={shotLists[kindOf(document.category, document.type)]}
+              onBusy={onBusy}
+            />
+          )}
+        </Suspense>
+      </div>
+      {error && <FormError>{error}</FormError>}
+    </EditorSection>
+  );
+}

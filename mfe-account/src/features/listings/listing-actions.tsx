@@ -1,0 +1,51 @@
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useRevalidator } from 'react-router';
+import { ListingsMoveDocument } from './listings.generated.ts';
+import { actionsOfRow, type ListingRow, type RowAction } from './listing-row.model.ts';
+import { type MoveAnswer, MoveDialog } from './move-dialog.tsx';
+import { useCreateListing } from './use-create-listing.ts';
+
+/** What can be done with a listing of the list. Renders a `<footer>` and the dialog of what needs asking. */
+export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode {
+  const client = useGraphQLClient();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<RowAction | null>(null);
+  const { busy, create } = useCreateListing();
+  const { id, version, state, title, item } = row;
+  const move = async (until: string | null): Promise<MoveAnswer | null> => {
+    if (asked === null) return null;
+    try {
+      const { listingMove: answer } = await client.mutate(ListingsMoveDocument, { id, version, action: asked, until });
+      if (answer.success || answer.code === 'conflict' || answer.code === 'not-possible') await revalidate();
+      return answer;
+    } catch (error) {
+      // The client has shown the error already.
+      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      return null;
+    }
+  };
+  return (
+    <footer>
+      <Button as={Link} variant="outline" size="small" to={`/profile/selling/listings/${id}`}>
+        <FormattedMessage id={state === 'SOLD' ? 'listings.open' : 'listings.edit'} />
+      </Button>
+      {actionsOfRow(row).map((action) => (
+        <Button key={action} variant="quiet" size="small" onClick={() => setAsked(action)}>
+          <FormattedMessage id={`listings.action.${action}`} />
+        </Button>
+      ))}
+      <Button variant="quiet" size="small" busy={busy} onClick={() => void create('INSTRUMENT', { copyOf: id })}>
+        <FormattedMessage id="listings.duplicate" />
+      </Button>
+      {item && (
+        <Link to={`/shop/${item.slug}/${item.id}`}>
+          <FormattedMessage id="listings.view" />
+        </Link>
+      )}
+      {asked && <MoveDialog action={asked} title={title} onClose={() => setAsked(null)} onMove={move} />}
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageHead } from '@headstock/i18n/page-head';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { ListingEditorView } from '#mfe-account/features/listing-editor/listing-editor-view.tsx';
+import type { ListingView } from './listing-loader.ts';
+
+/** `/profile/selling/listings/:id`: everything about one listing, to be written, published and moved. */
+export function Component(): ReactNode {
+  const { loaded, categories, photographs, help } = useLoaderData<ListingView>();
+  const { formatMessage } = useIntl();
+  const { id, title } = loaded.facts.listing;
+  return (
+    <>
+      <PageHead title={title || formatMessage({ id: 'listings.untitled' })} path={`/profile/selling/listings/${id}`} />
+      <ListingEditorView key={id} loaded={loaded} categories={categories} photographs={photographs} help={help} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ListingRow } from '#mfe-account/features/listings/listing-row.model.ts';
+import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
+
+afterEach(cleanup);
+
+const row = (id: string, change: Partial<ListingRow> = {}): ListingRow => ({
+  id,
+  state: 'LISTING_ACTIVE',
+  title: `Guitar ${id}`,
+  version: 2,
+  isConsignment: false,
+  imageId: null,
+  watchers: 3,
+  openOffers: 0,
+  listedAt: new Date(Date.now() - 10.5 * 86_400_000).toISOString(),
+  soldAt: null,
+  updatedAt: '2026-11-20T18:00:00.000Z',
+  pausedUntil: null,
+  submittedAt: null,
+  askedReason: null,
+  askingPrice: { amountCents: 120_000 },
+  seller: { id: 's', displayName: 'Ridge Guitars' },
+  item: null,
+  ...change,
+});
+const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
+const open = (
+  rows: readonly ListingRow[],
+  path = '',
+  more: object = {},
+  account: object = { isProfessionalSeller: true },
+) =>
+  renderAccount(
+    `/profile/selling/listings${path}`,
+    {
+      ListingsPage: {
+        sellerListingCounts: rows.map(({ state }) => ({ state, count: 1 })),
+        sellerListings: { totalCount: rows.length, pageInfo, edges: rows.map((node) => ({ node })) },
+      },
+      ...more,
+    },
+    account,
+  );
+const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
+
+describe('the listings of a seller', () => {
+  it('say how they stand, and what they ask of their seller', async () => {
+    await open([
+      row('A', { openOffers: 2 }),
+      row('B', { state: 'DESCRIPTION', isConsignment: true, listedAt: null, askedReason: 'The case.' }),
+    ]);
+    const first = card('Guitar A');
+    expect(first.getByText(/^\$1,200/)).toBeTruthy();
+    expect(first.getByText('for 10 days')).toBeTruthy();
+    expect(first.getByText('2 offers wait for your answer.')).toBeTruthy();
+    expect(first.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/profile/selling/listings/A');
+    expect(card('Guitar B').getByText('The shop asks for a change: The case.')).toBeTruthy();
+    const filters = screen.getByRole('navigation', { name: 'Show only' });
+    expect(
+      within(filters)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['All2', 'Being described1', 'On the shop1']);
+  });
+
+  it('are asked for by the state, words and page of the address', async () => {
+    const { calls } = await open([row('A')], '?state=paused&search=lg-2&before=c');
+    expect(calls.find(({ name }) => name === 'ListingsPage')?.variables).toMatchObject({
+      state: 'PAUSED',
+      search: 'lg-2',
+      before: 'c',
+      last: 25,
+      everySeller: false,
+    });
+  });
+
+  it('begin with a word to those who have none', async () => {
+    const { user, calls, router } = await open([], '', {
+      ListingsCreate: { listingCreate: { success: true, message: null, code: null, id: 'new1' } },
+    });
+    await user.click(screen.getAllByRole('button', { name: 'List an instrument' })[0]!);
+    await user.click(screen.getByRole('radio', { name: /^Stocked goods/ }));
+    const asked = calls.length;
+    void router;
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect(calls.slice(asked)[0]).toMatchObject({ name: 'ListingsCreate', variables: { kind: 'GOODS' } });
+  });
+
+  it('ask until when they are paused, and show why they cannot be', async () => {
+    const refusal = {
+      success: false,
+      message: 'Somebody is paying for this at the moment.',
+      code: 'held',
+      path: null,
+      problems: [],
+    };
+    const { user, calls } = await open([row('A')], '', { ListingsMove: { listingMove: refusal } });
+    await user.click(card('Guitar A').getByRole('button', { name: 'Pause' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Paused until')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Pause' }));
+    expect(await dialog.findByText('Somebody is paying for this at the moment.')).toBeTruthy();
+    expect(calls.at(-1)).toMatchObject({ variables: { id: 'A', version: 2, action: 'PAUSE' } });
+  });
+});
