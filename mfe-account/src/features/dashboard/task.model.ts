@@ -1,0 +1,116 @@
+import type { AccountDashboardQuery, OpenOfferFactsFragment } from './dashboard.generated.ts';
+
+/** Something that waits for the person, and where it is done. Serialised into the HTML of the page. */
+export interface Task {
+  readonly id: string;
+  readonly kind: 'pay' | 'payOverdue' | 'answerOffer' | 'answerPrice' | 'buyAccepted' | 'ship' | 'read' | 'look';
+  /** What it is about: a number of an order, an instrument, or the name of who wrote. */
+  readonly subject: string;
+  readonly cents: number | null;
+  /** Until when. */
+  readonly dueAt: string | null;
+  readonly path: string;
+}
+
+/** What waits, and how much more of it there is than is listed, by the page that has it all. */
+export interface Tasks {
+  readonly tasks: readonly Task[];
+  readonly more: readonly { readonly count: number; readonly path: string; readonly page: string }[];
+}
+
+type Answer = AccountDashboardQuery;
+
+function toPay({ ordersCompleted }: Answer): readonly Task[] {
+  return ordersCompleted.edges.map(({ node: { id, number, reference, layaway, amountRemaining } }) => {
+    const due = layaway?.instalments.find(({ state }) => state !== 'PAID');
+    return {
+      id: `pay-${id}`,
+      kind: layaway?.isOverdue ? 'payOverdue' : 'pay',
+      subject: number ?? reference,
+      cents: (layaway && due ? layaway.nextAmount : amountRemaining).amountCents,
+      dueAt: due?.dueAt ?? null,
+      path: `/orders/${id}#pay`,
+    };
+  });
+}
+
+function ofOffers(
+  offers: { readonly edges: readonly { readonly node: OpenOfferFactsFragment }[] },
+  kind: Task['kind'],
+  page: string,
+): readonly Task[] {
+  return offers.edges
+    .filter(({ node }) => node.actions.length > 0 && (kind !== 'buyAccepted' || node.actions.includes('ADD_TO_CART')))
+    .map(({ node: { id, item, expiresAt, agreedAmount, counterAmount, amountOffered } }) => ({
+      id: `offer-${id}`,
+      kind,
+      subject: item.title,
+      cents: (agreedAmount ?? counterAmount ?? amountOffered).amountCents,
+      dueAt: expiresAt,
+      path: `${page}?offer=${id}`,
+    }));
+}
+
+const toShip = ({ toShip: sales }: Answer): readonly Task[] =>
+  sales.edges.map(({ node: { id, shipBy, order } }) => ({
+    id: `ship-${id}`,
+    kind: 'ship',
+    subject: order.number ?? order.reference,
+    cents: null,
+    dueAt: shipBy,
+    path: `/orders/${order.id}`,
+  }));
+
+const toRead = ({ threads }: Answer): readonly Task[] =>
+  threads.edges.map(({ node: { id, counterpart, subject } }) => ({
+    id: `thread-${id}`,
+    kind: 'read',
+    subject: `${counterpart.displayName}: ${subject.title}`,
+    cents: null,
+    dueAt: null,
+    path: `/profile/messages/${id}`,
+  }));
+
+/** Saved searches with finds that the person has not seen; they wait behind everything else. */
+const toLookAt = ({ savedSearches }: Answer): readonly Task[] =>
+  savedSearches
+    .filter(({ newCount }) => newCount > 0)
+    .map(({ id, name }) => ({
+      id: `search-${id}`,
+      kind: 'look',
+      subject: name,
+      cents: null,
+      dueAt: null,
+      path: `/profile/buying/saved-searches/${id}`,
+    }));
+
+/** When a task is due, those that are late and those with the nearest end first, those without one last. */
+const urgency = ({ kind, dueAt }: Task): string => (kind === 'payOverdue' ? '' : (dueAt ?? '9'));
+
+/** Everything that waits for the person, the most urgent first. */
+export function toTasks(answer: Answer): Tasks {
+  const [buying, selling] = ['/profile/buying/offers', '/profile/selling/offers'];
+  const tasks = [
+    ...toPay(answer),
+    ...ofOffers(answer.countered, 'answerPrice', buying),
+    ...ofOffers(answer.accepted, 'buyAccepted', buying),
+    ...ofOffers(answer.received, 'answerOffer', selling),
+    ...toShip(answer),
+    ...toRead(answer),
+    ...toLookAt(answer),
+  ];
+  const lists = [
+    { list: answer.ordersCompleted, page: 'purchases', path: '/profile/buying/purchases?state=to-pay' },
+    { list: answer.countered, page: 'offers', path: `${buying}?state=countered` },
+    { list: answer.received, page: 'offers', path: `${selling}?state=received` },
+    { list: answer.toShip, page: 'orders', path: '/profile/selling/orders?state=to-ship' },
+    { list: answer.threads, page: 'messages', path: '/profile/messages?filter=unread' },
+  ];
+  return {
+    tasks: tasks.toSorted((one, other) => urgency(one).localeCompare(urgency(other))),
+    more: lists.flatMap(({ list, page, path }) => {
+      const count = list.totalCount - list.edges.length;
+      return count > 0 ? [{ count, page, path }] : [];
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import { readAmount } from '@headstock/commerce-client/amount';
+import type { AccountPortfolioCreateMutationVariables, PortfolioDetailsFragment } from './portfolio.generated.ts';
+
+type Input = AccountPortfolioCreateMutationVariables['portfolioItem'];
+
+/** The fields of the form, as they are typed. */
+export const portfolioFields = [
+  'brand',
+  'model',
+  'year',
+  'finish',
+  'condition',
+  'serial',
+  'acquiredOn',
+  'acquiredFor',
+  'insuredFor',
+  'notes',
+] as const;
+export type PortfolioFieldName = (typeof portfolioFields)[number];
+export type PortfolioValues = Readonly<Record<PortfolioFieldName, string>>;
+
+/** From the worst to the best, as the shop grades. */
+export const conditions = ['PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT', 'NEW'] as const;
+
+/** The longest texts, in characters; the API holds them too. */
+export const portfolioLimits: Readonly<Partial<Record<PortfolioFieldName, number>>> = {
+  brand: 80,
+  model: 120,
+  finish: 120,
+  serial: 60,
+  notes: 4_000,
+};
+
+const MOST_CENTS = 2_000_000_000;
+
+const amountText = (amount: { readonly amountCents: number } | null): string =>
+  amount === null ? '' : (amount.amountCents / 100).toFixed(amount.amountCents % 100 === 0 ? 0 : 2);
+
+/** What the form shows of an instrument; empty for a new one. */
+export function toPortfolioValues(item: PortfolioDetailsFragment | null): PortfolioValues {
+  return {
+    brand: item?.brand ?? '',
+    model: item?.model ?? '',
+    year: item?.year?.toString() ?? '',
+    finish: item?.finish ?? '',
+    condition: item?.condition ?? '',
+    serial: item?.serial ?? '',
+    acquiredOn: item?.acquiredOn ?? '',
+    acquiredFor: amountText(item?.acquiredFor ?? null),
+    insuredFor: amountText(item?.insuredFor ?? null),
+    notes: item?.notes ?? '',
+  };
+}
+
+/** What was typed as the API takes it, or the first field that cannot be read. */
+export function toPortfolioInput(values: PortfolioValues): Input | PortfolioFieldName {
+  const amount = (text: string): number | null | undefined => {
+    if (text.trim() === '') return null;
+    const cents = readAmount(text, { least: 0, most: MOST_CENTS });
+    return typeof cents === 'number' ? cents : undefined;
+  };
+  const yearText = values.year.trim();
+  if (yearText !== '' && !/^\d{4}$/.test(yearText)) return 'year';
+  const [acquiredCents, insuredCents] = [amount(values.acquiredFor), amount(values.insuredFor)];
+  if (acquiredCents === undefined) return 'acquiredFor';
+  if (insuredCents === undefined) return 'insuredFor';
+  const { brand, model, finish, serial, notes, acquiredOn } = values;
+  return {
+    brand,
+    model,
+    finish,
+    serial,
+    notes,
+    year: yearText === '' ? null : Number(yearText),
+    condition: conditions.find((condition) => condition === values.condition) ?? null,
+    acquiredOn: acquiredOn === '' ? null : acquiredOn,
+    acquiredCents,
+    insuredCents,
+  };
+}
+
+const byApiField = {
+  BRAND: 'brand',
+  MODEL: 'model',
+  YEAR: 'year',
+  FINISH: 'finish',
+  SERIAL: 'serial',
+  ACQUIRED_ON: 'acquiredOn',
+  ACQUIRED_CENTS: 'acquiredFor',
+  INSURED_CENTS: 'insuredFor',
+  NOTES: 'notes',
+} as const satisfies Readonly<Record<string, PortfolioFieldName>>;
+
+/** The field of the form that the API names. */
+export const fieldOfApi = (field: keyof typeof byApiField | null): PortfolioFieldName | null =>
+  field === null ? null : byApiField[field];

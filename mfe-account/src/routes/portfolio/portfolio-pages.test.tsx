@@ -1,0 +1,88 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
+
+afterEach(cleanup);
+
+const money = (amountCents: number) => ({ amountCents });
+const item = {
+  id: 'one',
+  title: '1952 Fender Telecaster',
+  brand: 'Fender',
+  model: 'Telecaster',
+  year: 1952,
+  finish: 'Blonde',
+  condition: 'GOOD',
+  serial: '0042',
+  acquiredOn: '2020-01-31',
+  acquiredFor: money(120_000),
+  insuredFor: null,
+  orderId: null,
+  item: null,
+  value: { low: money(100_000), median: money(150_000), high: money(200_000), salesCount: 7 },
+};
+const details = {
+  ...item,
+  notes: '',
+  comparables: [],
+  documents: [
+    { id: 'd', fileName: 'receipt.pdf', isPicture: false, url: '/api/portfolio/documents/d', createdAt: '2026-11-01' },
+  ],
+};
+const months = [{ month: '2026-11', value: money(150_000), itemCount: 1, comparedCount: 1 }];
+
+it('lists what somebody owns with its value, and links the packet for the insurer', async () => {
+  await renderProfile('/profile/portfolio', { AccountPortfolio: { portfolio: { items: [item], months } } });
+  expect(await screen.findByRole('link', { name: '1952 Fender Telecaster' })).toBeTruthy();
+  expect(screen.getByText('$1,000 – $2,000')).toBeTruthy();
+  expect(screen.getByText('Blonde · № 0042')).toBeTruthy();
+  expect(document.querySelector('a[href="/api/portfolio/insurance.pdf?lang=en"]')).toBeTruthy();
+});
+
+it('is empty with a way to begin, and undoes what was just taken out', async () => {
+  const { user, where, sent } = await renderProfile('/profile/portfolio?removed=one', {
+    AccountPortfolio: { portfolio: { items: [], months: [] } },
+    AccountPortfolioRestore: { portfolioItemRestore: { success: true, message: null } },
+    AccountPortfolioItem: { portfolioItem: details },
+  });
+  expect(document.querySelector('a[href="/profile/portfolio/new"]')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  await waitFor(() => expect(where()).toBe('/profile/portfolio/one'));
+  expect(sent('AccountPortfolioRestore')).toEqual([{ id: 'one' }]);
+});
+
+it('keeps what was typed when the API refuses a field, and goes there', async () => {
+  const { user, where, sent } = await renderProfile('/profile/portfolio/new', {
+    AccountPortfolioCreate: {
+      portfolioItemCreate: {
+        success: false,
+        message: 'Enter a year from 1700 to 2027.',
+        code: 'invalid',
+        field: 'YEAR',
+        portfolioItem: null,
+      },
+    },
+  });
+  await user.type(screen.getByLabelText(/^Brand/), 'Fender');
+  await user.type(screen.getByLabelText(/^Model/), 'Telecaster');
+  await user.type(screen.getByLabelText(/^Year/), '1203');
+  await user.type(screen.getByLabelText(/^Bought for/), '1,200.50');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a year from 1700 to 2027.')).toBeTruthy();
+  expect(sent('AccountPortfolioCreate')).toMatchObject([{ portfolioItem: { year: 1203, acquiredCents: 120_050 } }]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('year'));
+  expect(screen.getByDisplayValue('Telecaster')).toBeTruthy();
+  expect(where()).toBe('/profile/portfolio/new');
+});
+
+it('says of an amount that cannot be read what to write, without asking the API', async () => {
+  const { user, sent } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: { portfolioItem: details },
+  });
+  expect(screen.getByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Insured for/), 'a lot');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter an amount such as 1,250.50, or leave it empty.')).toBeTruthy();
+  expect(sent('AccountPortfolioUpdate')).toEqual([]);
+});
