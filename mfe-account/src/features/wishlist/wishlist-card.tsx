@@ -39,7 +39,8 @@ export interface WishlistCardProps {
   /** It has just been restored: its remove button takes the focus. */
   readonly focused: boolean;
   readonly onMove: () => void;
-  readonly onRemove: () => void;
+  /** Absent on a list that is somebody else's. */
+  readonly onRemove?: () => void;
 }
 
 /** The texts of the price tag, and the note under it. */
@@ -109,15 +110,17 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
       )}
       <div className="acts">
         <WayOn item={item} busy={busy} onMove={onMove} />
-        <Button
-          ref={last}
-          variant="quiet"
-          size="small"
-          aria-label={intl.formatMessage({ id: 'wishlist.removeLabel' }, { title })}
-          onClick={onRemove}
-        >
-          <FormattedMessage id="wishlist.remove" />
-        </Button>
+        {onRemove && (
+          <Button
+            ref={last}
+            variant="quiet"
+            size="small"
+            aria-label={intl.formatMessage({ id: 'wishlist.removeLabel' }, { title })}
+            onClick={onRemove}
+          >
+            <FormattedMessage id="wishlist.remove" />
+          </Button>
+        )}
       </div>
     </Root>
   );

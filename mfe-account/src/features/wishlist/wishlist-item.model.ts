@@ -1,10 +1,9 @@
 import { itemPath, nameOf, toneOf } from '@headstock/commerce-client/item';
 import { pictureOf } from '@headstock/commerce-client/item-picture';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import type { AccountWishlistQuery } from './wishlist.generated.ts';
+import type { AccountWishlistQuery, WishlistItemFactsFragment } from './wishlist.generated.ts';
 
-type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
-type Item = Node['item'];
+type Item = WishlistItemFactsFragment;
 
 /** Whether and how an item can be bought; `choose`: a size has to be chosen first. */
 export type WishlistItemState = 'available' | 'choose' | 'sold' | 'soldOut' | 'unavailable';
@@ -32,9 +31,14 @@ export interface WishlistItem {
   readonly soldAt: string | null;
 }
 
+/** The link by which others see a list. */
+export type WishlistShare = NonNullable<AccountWishlistQuery['wishlistShare']>;
+
 /** A page of the list, with the cursors of its neighbours. */
 export interface WishlistPage {
   readonly items: readonly WishlistItem[];
+  /** The link by which others see the list; null while it is shared with nobody. */
+  readonly share: WishlistShare | null;
   readonly totalCount: number;
   /** Cursor of the page of older items; null on the last page. */
   readonly older: string | null;
@@ -49,11 +53,12 @@ function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
   return category.slug === 'merch' ? 'soldOut' : 'sold';
 }
 
-function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
+/** What a page shows of an item, which cost so much when it was put on the list; null where that is nobody else’s business. */
+export function toWishlistItem(item: Item, centsWhenAdded: number | null): WishlistItem {
   const state = stateOf(item);
   const cents = item.listing?.askingPrice.amountCents ?? null;
   const onSale = state === 'available' || state === 'choose';
-  const before = onSale && priceWhenAdded && cents !== null ? priceWhenAdded.amountCents - cents : 0;
+  const before = onSale && centsWhenAdded !== null && cents !== null ? centsWhenAdded - cents : 0;
   return {
     id: item.id,
     path: itemPath(item),
@@ -72,10 +77,11 @@ function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
   };
 }
 
-export function toWishlistPage({ wishlist }: AccountWishlistQuery): WishlistPage {
+export function toWishlistPage({ wishlist, wishlistShare }: AccountWishlistQuery): WishlistPage {
   const { edges, pageInfo, totalCount } = wishlist;
   return {
-    items: edges.map(({ node }) => toWishlistItem(node)),
+    items: edges.map(({ node }) => toWishlistItem(node.item, node.priceWhenAdded?.amountCents ?? null)),
+    share: wishlistShare,
     totalCount,
     older: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     newer: pageInfo.hasPreviousPage ? pageInfo.startCursor : null,

@@ -3,9 +3,8 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { FilterLinks } from '#mfe-account/features/list-page/filter-links.tsx';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
-import { ListSearch } from '#mfe-account/features/list-page/list-search.tsx';
+import { ListTools } from '#mfe-account/features/list-page/list-tools.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
 import { PurchaseCard } from '#mfe-account/features/purchases/purchase-card.tsx';
 import { PurchasesEmpty } from '#mfe-account/features/purchases/purchases-empty.tsx';
@@ -31,26 +30,16 @@ export function Component(): ReactNode {
       <Heading level={1} step="1">
         <FormattedMessage id="profile.page.purchases" />
       </Heading>
-      {total > 0 && (
-        <>
-          <FilterLinks
-            label={formatMessage({ id: 'lists.filters' })}
-            name="state"
-            current={view.state}
-            filters={filters}
-          />
-          <ListSearch
-            label={<FormattedMessage id="buying.purchases.search" />}
-            search={view.search}
-            keeps={['state']}
-          />
-        </>
-      )}
-      {view.search !== '' && (
-        <p role="status" className="hs-mute">
+      <ListTools
+        filters={filters}
+        current={view.state}
+        searchLabel={<FormattedMessage id="buying.purchases.search" />}
+        search={view.search}
+        found={
           <FormattedMessage id="buying.purchases.found" values={{ count: view.totalCount, search: view.search }} />
-        </p>
-      )}
+        }
+        isEmpty={total === 0}
+      />
       {view.purchases.length === 0 ? (
         <PurchasesEmpty none={total === 0} />
       ) : (

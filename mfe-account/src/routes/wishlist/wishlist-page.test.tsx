@@ -63,7 +63,10 @@ async function open(
   const told: unknown[] = [];
   listen(store, 'notification/show', ({ message }) => told.push(message));
   const { client, calls } = createFakeGraphQLClient({
-    AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((each) => ({ node: each })) } },
+    AccountWishlist: {
+      wishlistShare: null,
+      wishlist: { totalCount, pageInfo, edges: nodes.map((each) => ({ node: each })) },
+    },
     WishlistRemoveItem: { wishlistRemoveItem: fine },
     WishlistAddItem: { wishlistAddItem: fine },
     CartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { CardGrid } from '@headstock/ui/card-grid';
@@ -9,19 +8,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { RemovedCard } from '#mfe-account/features/wishlist/removed-card.tsx';
+import { ShareWishlist } from '#mfe-account/features/wishlist/share-wishlist.tsx';
 import { useWishlist } from '#mfe-account/features/wishlist/use-wishlist.ts';
 import { WishlistCard } from '#mfe-account/features/wishlist/wishlist-card.tsx';
+import { WishlistPages } from '#mfe-account/features/wishlist/wishlist-pages.tsx';
 import type { WishlistPage } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
-
-const Root = styled(PageBody)`
-  & > nav {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 12px;
-    margin-top: 56px;
-  }
-`;
 
 function Empty(): ReactNode {
   return (
@@ -39,26 +30,6 @@ function Empty(): ReactNode {
   );
 }
 
-/** Links to newer and older items, if the list is longer than a page. */
-function Pages({ newer, older }: WishlistPage): ReactNode {
-  const intl = useIntl();
-  if (newer === null && older === null) return null;
-  return (
-    <nav aria-label={intl.formatMessage({ id: 'wishlist.pages' })}>
-      {newer !== null && (
-        <Button as={Link} variant="outline" to={`?before=${newer}`}>
-          <FormattedMessage id="wishlist.newer" />
-        </Button>
-      )}
-      {older !== null && (
-        <Button as={Link} variant="outline" to={`?after=${older}`}>
-          <FormattedMessage id="wishlist.older" />
-        </Button>
-      )}
-    </nav>
-  );
-}
-
 /** `/wishlist`: the account's saved items, newest first. */
 export function Component(): ReactNode {
   const view = useLoaderData<WishlistPage>();
@@ -66,7 +37,7 @@ export function Component(): ReactNode {
   const intl = useIntl();
   const gone = view.items.filter(wishlist.isRemoved).length;
   return (
-    <Root className="hs-wrap">
+    <PageBody className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'wishlist.title' })} path="/wishlist" />
       {view.items.length === 0 ? (
         <Empty />
@@ -79,6 +50,7 @@ export function Component(): ReactNode {
             <p className="hs-lead">
               <FormattedMessage id="wishlist.count" values={{ count: view.totalCount - gone }} />
             </p>
+            <ShareWishlist share={view.share} />
           </header>
           <CardGrid as="ul">
             {view.items.map((item, index) =>
@@ -103,9 +75,9 @@ export function Component(): ReactNode {
               ),
             )}
           </CardGrid>
-          <Pages {...view} />
+          <WishlistPages newer={view.newer} older={view.older} />
         </>
       )}
-    </Root>
+    </PageBody>
   );
 }

@@ -1,0 +1,91 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
+
+afterEach(cleanup);
+
+const search = (change = {}) => ({
+  id: 's-1',
+  name: 'Old Fenders',
+  frequency: 'DAILY',
+  path: '/shop?brand=%5B%22fender%22%5D&sort=LISTING_TIME_DESC',
+  seen: 40,
+  newCount: 3,
+  criteria: [{ key: 'BRAND', labels: ['Fender', 'Gibson'] }],
+  ...change,
+});
+const fine = { success: true, message: null, code: null };
+const refused = (code: string, message: string) => ({ success: false, code, message, savedSearch: null });
+const row = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li')!;
+const listPath = '/profile/buying/saved-searches';
+
+describe('the saved searches', () => {
+  it('say what they ask for and what is new, and lead there', async () => {
+    const rows = [search(), search({ id: 's-2', name: 'Nothing new', newCount: 0 })];
+    await renderAccount(listPath, { AccountSavedSearches: { savedSearches: rows } });
+    const first = within(row('Old Fenders'));
+    expect(first.getByText('Fender, Gibson')).toBeTruthy();
+    expect(first.getByText('3 new')).toBeTruthy();
+    const to = (card: ReturnType<typeof within>, name: string) => card.getByRole('link', { name }).getAttribute('href');
+    expect(to(first, 'See what is new')).toBe('/profile/buying/saved-searches/s-1?since=40');
+    expect(to(within(row('Nothing new')), 'See all results')).toBe(search().path);
+  });
+
+  it('keep what was typed when a name is refused', async () => {
+    const { user } = await renderAccount(listPath, {
+      AccountSavedSearches: { savedSearches: [search()] },
+      AccountSavedSearchUpdate: { savedSearchUpdate: refused('name', 'Give the search a name.') },
+    });
+    await user.click(screen.getByRole('button', { name: 'Rename: Old Fenders' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, '!{Enter}');
+    expect(await screen.findByText('Give the search a name.')).toBeTruthy();
+    expect(screen.getByDisplayValue('!')).toBeTruthy();
+  });
+
+  it('can be deleted and brought back', async () => {
+    const { user } = await renderAccount(listPath, {
+      AccountSavedSearches: { savedSearches: [search()] },
+      AccountSavedSearchRemove: { savedSearchRemove: fine },
+      AccountSavedSearchRestore: { savedSearchRestore: fine },
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete: Old Fenders' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await user.click(undo);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Old Fenders' })).toBeTruthy();
+  });
+});
+
+describe('the form of a new search', () => {
+  const draft = { name: 'Fender', canSave: true, criteria: [{ key: 'BRAND', labels: ['Fender'] }], saved: null };
+  const path = `${listPath}/new?filter=${encodeURIComponent('{"brand":["fender"],"decade":"x"}')}`;
+
+  it('saves the filter of its address under a name', async () => {
+    const { user, calls, router } = await renderAccount(path, {
+      AccountSavedSearchDraft: { savedSearchDraft: draft },
+      AccountSavedSearchCreate: { savedSearchCreate: fine },
+      AccountSavedSearches: { savedSearches: [] },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tell me' }), 'WEEKLY');
+    await user.click(screen.getByRole('button', { name: 'Save search' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(listPath));
+    const sent = calls.find(({ name }) => name === 'AccountSavedSearchCreate')?.variables;
+    expect(sent).toMatchObject({ name: 'Fender', frequency: 'WEEKLY', filter: { brand: ['fender'], decade: null } });
+  });
+
+  it('says that the search is saved already, and that the whole shop is none', async () => {
+    await renderAccount(path, {
+      AccountSavedSearchDraft: { savedSearchDraft: { ...draft, saved: { id: 's-1', name: 'Mine' } } },
+    });
+    expect(screen.getByText('Mine')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull();
+    cleanup();
+    await renderAccount(`${listPath}/new?filter=[`, {
+      AccountSavedSearchDraft: { savedSearchDraft: { ...draft, canSave: false, criteria: [] } },
+    });
+    expect(screen.getByText('The whole shop is no search.')).toBeTruthy();
+  });
+});
