@@ -3,14 +3,19 @@ import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
 import {
+  accountDataMessages,
   addressBookMessages,
   authMessages,
   confirmEmailMessages,
   detailsMessages,
+  factorsMessages,
   invoicesMessages,
+  notificationsMessages,
+  picturesMessages,
   reauthMessages,
   securityMessages,
   storeCreditsMessages,
+  unsubscribeMessages,
 } from '#mfe-account/messages/load-messages.ts';
 
 /** The pages under `/profile/settings`, relative to `/profile`. */
@@ -32,7 +37,7 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         chunk: 'page-details',
         load: () => import(/* webpackChunkName: "page-details" */ './details/details-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-details" */ './details/details-loader.ts'),
-        messages: [authMessages, confirmEmailMessages, reauthMessages, detailsMessages],
+        messages: [authMessages, confirmEmailMessages, reauthMessages, detailsMessages, picturesMessages],
       }),
     },
     {
@@ -42,7 +47,27 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         chunk: 'page-security',
         load: () => import(/* webpackChunkName: "page-security" */ './security/security-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-security" */ './security/security-loader.ts'),
-        messages: [authMessages, reauthMessages, securityMessages],
+        messages: [authMessages, reauthMessages, securityMessages, factorsMessages],
+      }),
+    },
+    {
+      id: 'account-settings-notifications',
+      path: 'settings/notifications',
+      ...lazyPage(locale, {
+        chunk: 'page-notifications',
+        load: () => import(/* webpackChunkName: "page-notifications" */ './notifications/notifications-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-notifications" */ './notifications/notifications-loader.ts'),
+        messages: [unsubscribeMessages, notificationsMessages],
+      }),
+    },
+    {
+      id: 'account-settings-privacy',
+      path: 'settings/privacy',
+      ...lazyPage(locale, {
+        chunk: 'page-privacy',
+        load: () => import(/* webpackChunkName: "page-privacy" */ './privacy/privacy-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-privacy" */ './privacy/privacy-loader.ts'),
+        messages: [authMessages, reauthMessages, accountDataMessages],
       }),
     },
     {

@@ -36,6 +36,7 @@ const open = (answers: Answers = {}, change: Partial<Details> = {}) =>
     '/profile/settings/details',
     {
       AccountDetails: { viewer: { ...saved, ...change } },
+      AccountPictures: { viewer: { id: 'a1', displayName: 'Ada M', avatarImage: null, bannerImage: null } },
       AccountUpdate: { accountUpdate: done },
       AccountSessionViewer: { viewer, impersonator: null },
       ...answers,
@@ -141,5 +142,38 @@ describe('another e-mail', () => {
     const { user, sent } = await open({ AccountSendEmailConfirmation: answer }, { emailVerifiedAt: null });
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     await waitFor(() => expect(sent('AccountSendEmailConfirmation')).toHaveLength(1));
+  });
+});
+
+describe('the pictures', () => {
+  const withAvatar = {
+    viewer: {
+      id: 'a1',
+      displayName: 'Ada M',
+      avatarImage: { id: 'p', url: '/api/profile-pictures/p.webp' },
+      bannerImage: null,
+    },
+  };
+
+  it('show initials for none, and offer to remove one that is there', async () => {
+    await open();
+    expect(screen.getByText('AM')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove the avatar' })).toBeNull();
+    cleanup();
+    const { user, sent, told } = await open({
+      AccountPictures: withAvatar,
+      AccountProfilePictureRemove: { profilePictureRemove: done },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove the avatar' }));
+    await waitFor(() => expect(told).toEqual(['Your avatar is removed.']));
+    expect(sent('AccountProfilePictureRemove')).toEqual([{ kind: 'avatar' }]);
+    await waitFor(() => expect(sent('AccountPictures')).toHaveLength(2));
+  });
+
+  it('refuse a file that is too large before it is sent', async () => {
+    const { user } = await open();
+    const file = new File([new Uint8Array(10 * 2 ** 20 + 1)], 'me.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Choose an avatar', { selector: 'input' }), file);
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 10 MB');
   });
 });

@@ -6,12 +6,14 @@ import { useLoaderData } from 'react-router';
 import { DetailsForm } from '#mfe-account/features/details/details-form.tsx';
 import type { Details } from '#mfe-account/features/details/details.model.ts';
 import { EmailForm } from '#mfe-account/features/details/email-form.tsx';
+import type { Pictures } from '#mfe-account/features/pictures/picture.model.ts';
+import { PicturesSection } from '#mfe-account/features/pictures/pictures-section.tsx';
 import { SettingsBody } from '#mfe-account/routes/settings/settings-body.ts';
 
 /** `/profile/settings/details`: the account's names, contact and what others read about it. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const details = useLoaderData<Details>();
+  const details = useLoaderData<Details & { readonly pictures: Pictures }>();
   return (
     <SettingsBody>
       <PageHead title={formatMessage({ id: 'details.title' })} path="/profile/settings/details" />
@@ -19,6 +21,7 @@ export function Component(): ReactNode {
         <FormattedMessage id="details.title" />
       </Heading>
       <DetailsForm details={details} />
+      <PicturesSection pictures={details.pictures} />
       <EmailForm details={details} />
     </SettingsBody>
   );

@@ -1,0 +1,63 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { FormError } from '@headstock/ui/form-error';
+import { TextInput } from '@headstock/ui/text-input';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
+import { AccountDeleteDocument } from './account-data.generated.ts';
+import { isSameEmail } from './account-data.model.ts';
+import { useAccountAction } from './use-account-action.ts';
+
+/** Asks for the account's e-mail, typed, before it is deleted. Renders a `<form>`. */
+export function DeletionForm({ email }: { readonly email: string }): ReactNode {
+  const client = useGraphQLClient();
+  const { busy, refused, run, dialog } = useAccountAction();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const remove = async () => (await client.mutate(AccountDeleteDocument, { confirmation: typed })).accountDelete;
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSameEmail(typed, email)) {
+      run(remove, 'accountData.deletionAsked');
+      return;
+    }
+    setWrong(true);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit}>
+        <Field
+          label={<FormattedMessage id="accountData.confirm" values={{ email: <b>{email}</b> }} />}
+          error={isWrong ? <FormattedMessage id="accountData.confirmWrong" /> : undefined}
+          required
+        >
+          <TextInput
+            ref={input}
+            name="confirmation"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+          />
+        </Field>
+        {refused !== null && <FormError alert>{refused}</FormError>}
+        <div>
+          <Button type="submit" variant="outline" busy={busy}>
+            <FormattedMessage id="accountData.delete" />
+          </Button>
+        </div>
+      </form>
+      <ReauthDialog {...dialog} />
+    </>
+  );
+}
