@@ -92,6 +92,44 @@ export const unsubscribeMessages: MessageGroup = {
     ).default,
 };
 
+/** The settings of what the account is told; the events' names are those of `unsubscribeMessages`. */
+export const notificationsMessages: MessageGroup = {
+  name: 'notifications',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-notifications-fr" */ './notifications.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-notifications-en" */ './notifications.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+/** A copy of the account's data, and its end. */
+export const accountDataMessages: MessageGroup = {
+  name: 'account-data',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-account-data-fr" */ './account-data.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-account-data-en" */ './account-data.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+/** Avatar and banner. */
+export const picturesMessages: MessageGroup = {
+  name: 'pictures',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-pictures-fr" */ './pictures.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-pictures-en" */ './pictures.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** What the bell opens. */
 export const bellMessages: MessageGroup = {
   name: 'bell',
@@ -143,6 +181,16 @@ export const securityMessages: MessageGroup = {
     ).default,
 };
 
+/** Two-step sign-in, recovery codes and passkeys on the security page. */
+export const factorsMessages: MessageGroup = {
+  name: 'factors',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-factors-fr" */ './factors.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-factors-en" */ './factors.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const invoicesMessages: MessageGroup = {
   name: 'invoices',
   load: async (locale) =>
@@ -175,6 +223,26 @@ export const listMessages: MessageGroup = {
     ).default,
 };
 
+/** The dashboard. */
+export const dashboardMessages: MessageGroup = {
+  name: 'dashboard',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-dashboard-fr" */ './dashboard.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-dashboard-en" */ './dashboard.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The portfolio. */
+export const portfolioMessages: MessageGroup = {
+  name: 'portfolio',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-portfolio-fr" */ './portfolio.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-portfolio-en" */ './portfolio.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** The pages under `/profile/buying`. */
 export const buyingMessages: MessageGroup = {
   name: 'buying',
@@ -195,6 +263,16 @@ export const offersMessages: MessageGroup = {
     ).default,
 };
 
+/** The pages of returns, of both sides. */
+export const returnsMessages: MessageGroup = {
+  name: 'returns',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-returns-fr" */ './returns.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-returns-en" */ './returns.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** The orders of a seller. */
 export const sellingMessages: MessageGroup = {
   name: 'selling',
@@ -212,5 +290,67 @@ export const payoutsMessages: MessageGroup = {
     (locale === 'fr'
       ? await import(/* webpackChunkName: "messages-payouts-fr" */ './payouts.fr.json', { with: { type: 'json' } })
       : await import(/* webpackChunkName: "messages-payouts-en" */ './payouts.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The photographs of a form. */
+export const photographsMessages: MessageGroup = {
+  name: 'photographs',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-photographs-fr" */ './photographs.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-photographs-en" */ './photographs.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+/** The searches that somebody saved. */
+export const savedSearchesMessages: MessageGroup = {
+  name: 'saved-searches',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-saved-searches-fr" */ './saved-searches.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-saved-searches-en" */ './saved-searches.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+/** What the two sides of an order say of each other. */
+export const feedbackMessages: MessageGroup = {
+  name: 'feedback',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-feedback-fr" */ './feedback.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-feedback-en" */ './feedback.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The list of a seller’s listings. */
+export const listingsMessages: MessageGroup = {
+  name: 'listings',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-listings-fr" */ './listings.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-listings-en" */ './listings.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The page of one listing. */
+export const listingEditorMessages: MessageGroup = {
+  name: 'listing-editor',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-listing-editor-fr" */ './listing-editor.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-listing-editor-en" */ './listing-editor.en.json', {
+          with: { type: 'json' },
+        })
     ).default,
 };

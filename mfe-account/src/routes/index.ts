@@ -60,6 +60,22 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         messages: [wishlistMessages],
       }),
     },
+    {
+      id: 'account-shared-wishlist',
+      path: 'shared-wishlist/:token',
+      ...lazyPage(locale, {
+        chunk: 'page-shared-wishlist',
+        load: () =>
+          import(
+            /* webpackChunkName: "page-shared-wishlist" */ '#mfe-account/routes/wishlist/shared-wishlist-page.tsx'
+          ),
+        loader: () =>
+          import(
+            /* webpackChunkName: "loader-shared-wishlist" */ '#mfe-account/routes/wishlist/shared-wishlist-loader.ts'
+          ),
+        messages: [wishlistMessages],
+      }),
+    },
     profileRoute(locale),
   ];
 }

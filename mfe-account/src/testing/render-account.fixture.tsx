@@ -31,5 +31,7 @@ export async function renderAccount(path: string, answers: Answers, account: Par
     </Provider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...server, router, told, user: userEvent.setup() };
+  // What the layout asks for on every page is no matter of a page's test.
+  const requests = () => server.requests().filter(([name]) => name !== 'AccountDeletionState');
+  return { ...server, requests, router, told, user: userEvent.setup() };
 }

@@ -14,7 +14,11 @@ const sections: readonly Section[] = [
   ['account', '/profile', ['dashboard', 'messages', 'portfolio']],
   ['buying', '/profile/buying', ['purchases', 'offers', 'saved-searches']],
   ['selling', '/profile/selling', ['listings', 'offers', 'orders', 'payouts', 'imports']],
-  ['settings', '/profile/settings', ['details', 'addresses', 'security', 'notifications', 'payment', 'invoices']],
+  [
+    'settings',
+    '/profile/settings',
+    ['details', 'addresses', 'security', 'notifications', 'payment', 'invoices', 'privacy'],
+  ],
 ];
 
 /** The profile's pages for an account, by section: only pages that the shop has, and selling for those who sell. */

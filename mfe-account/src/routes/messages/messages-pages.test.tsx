@@ -92,7 +92,10 @@ describe('the list of conversations', () => {
     const { user, router, requests } = await open('/profile/messages?filter=unread&search=strat', {
       MessagesThreads: { threads: { totalCount: 1, pageInfo, edges: [row()] } },
     });
-    expect(requests()[0]).toEqual(['MessagesThreads', { first: 25, after: null, filter: 'UNREAD', search: 'strat' }]);
+    expect(requests()).toContainEqual([
+      'MessagesThreads',
+      { first: 25, after: null, filter: 'UNREAD', search: 'strat' },
+    ]);
     expect(screen.getByRole('link', { name: 'Unread' }).getAttribute('aria-current')).toBe('true');
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'tele{Enter}');
@@ -115,7 +118,7 @@ describe('a conversation', () => {
     const { store, names } = await open('/profile/messages/t-1', {
       MessagesThread: () => ({ thread: answered(openThread(messages)) }),
     });
-    expect(names()).toEqual(['MessagesThread', 'MessagesMarkRead']);
+    expect(names().filter((name) => name.startsWith('Messages'))).toEqual(['MessagesThread', 'MessagesMarkRead']);
     messages = [message(1), message(2)];
     act(() => emit(store, 'live/changed', { topic: 'messages', subjectId: 't-1' }));
     expect(await within(screen.getByRole('log')).findByText('Message 2')).toBeTruthy();

@@ -3,7 +3,9 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
 import { buyingRoutes } from './buying-routes.ts';
 import { sellingRoutes } from './selling-routes.ts';
-import { profileMessages } from '#mfe-account/messages/load-messages.ts';
+import { dashboardMessages, profileMessages } from '#mfe-account/messages/load-messages.ts';
+import { feedbackRoutes } from '#mfe-account/routes/feedback/feedback-routes.ts';
+import { portfolioRoutes } from '#mfe-account/routes/portfolio/portfolio-routes.ts';
 import { settingsRoutes } from '#mfe-account/routes/settings/settings-routes.ts';
 import { messagesRoutes } from '#mfe-account/routes/messages/messages-routes.ts';
 
@@ -15,6 +17,7 @@ export function profileRoute(locale: Locale): RouteObject {
     ...lazyPage(locale, {
       chunk: 'profile-layout',
       load: () => import(/* webpackChunkName: "profile-layout" */ '#mfe-account/routes/profile/profile-layout.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-profile" */ '#mfe-account/routes/profile/profile-loader.ts'),
       messages: [profileMessages],
     }),
     children: [
@@ -28,7 +31,21 @@ export function profileRoute(locale: Locale): RouteObject {
           messages: [],
         }),
       },
+      {
+        id: 'account-dashboard',
+        path: 'dashboard',
+        ...lazyPage(locale, {
+          chunk: 'page-dashboard',
+          load: () =>
+            import(/* webpackChunkName: "page-dashboard" */ '#mfe-account/routes/dashboard/dashboard-page.tsx'),
+          loader: () =>
+            import(/* webpackChunkName: "loader-dashboard" */ '#mfe-account/routes/dashboard/dashboard-loader.ts'),
+          messages: [dashboardMessages],
+        }),
+      },
+      ...portfolioRoutes(locale),
       ...buyingRoutes(locale),
+      ...feedbackRoutes(locale),
       ...sellingRoutes(locale),
       ...settingsRoutes(locale),
     ],

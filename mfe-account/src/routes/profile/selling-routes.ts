@@ -1,7 +1,16 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { listMessages, offersMessages, payoutsMessages, sellingMessages } from '#mfe-account/messages/load-messages.ts';
+import {
+  listingEditorMessages,
+  listingsMessages,
+  listMessages,
+  offersMessages,
+  payoutsMessages,
+  photographsMessages,
+  returnsMessages,
+  sellingMessages,
+} from '#mfe-account/messages/load-messages.ts';
 
 /** The pages under `/profile/selling`. */
 export const sellingRoutes = (locale: Locale): RouteObject[] => [
@@ -12,6 +21,26 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       chunk: 'page-selling',
       load: () => import(/* webpackChunkName: "page-selling" */ '#mfe-account/routes/selling/selling-page.tsx'),
       messages: [],
+    }),
+  },
+  {
+    id: 'account-listings',
+    path: 'selling/listings',
+    ...lazyPage(locale, {
+      chunk: 'page-listings',
+      load: () => import(/* webpackChunkName: "page-listings" */ '#mfe-account/routes/selling/listings-page.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-listings" */ '#mfe-account/routes/selling/listings-loader.ts'),
+      messages: [listMessages, listingsMessages],
+    }),
+  },
+  {
+    id: 'account-listing',
+    path: 'selling/listings/:id',
+    ...lazyPage(locale, {
+      chunk: 'page-listing',
+      load: () => import(/* webpackChunkName: "page-listing" */ '#mfe-account/routes/selling/listing-page.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-listing" */ '#mfe-account/routes/selling/listing-loader.ts'),
+      messages: [listingsMessages, listingEditorMessages, photographsMessages],
     }),
   },
   {
@@ -44,6 +73,17 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       load: () => import(/* webpackChunkName: "page-payouts" */ '#mfe-account/routes/selling/payouts-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-payouts" */ '#mfe-account/routes/selling/payouts-loader.ts'),
       messages: [listMessages, payoutsMessages],
+    }),
+  },
+  {
+    id: 'account-return-selling',
+    path: 'selling/returns/:id',
+    ...lazyPage(locale, {
+      chunk: 'page-return-selling',
+      load: () => import(/* webpackChunkName: "page-return-selling" */ '#mfe-account/routes/selling/return-page.tsx'),
+      loader: () =>
+        import(/* webpackChunkName: "loader-return-selling" */ '#mfe-account/routes/selling/return-loader.ts'),
+      messages: [returnsMessages],
     }),
   },
 ];
