@@ -86,6 +86,8 @@ test.describe('staff tools', () => {
     await dialog.getByLabel(message('orderActions.search')).fill(email);
     await dialog.getByRole('radio', { name: new RegExp(email) }).check();
     await dialog.getByRole('button', { name: message('staffTools.owner.submit') }).click();
+    // Going on before it is saved would take it back.
+    await expect(dialog).toBeHidden();
     await expect(desk).toContainText(email);
 
     await page.goto('/checkout?step=contact');

@@ -46,4 +46,34 @@ test.describe('the wishlist', () => {
     await expect(page).toHaveURL(/#similar-items$/);
     await expect(page.locator('#similar-items')).toBeVisible();
   });
+
+  test('is shared by a link that works for guests until its owner ends it', async ({
+    page,
+    message,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page, 'buyer');
+    await page.goto('/wishlist');
+    await settle(page);
+    await page.getByRole('button', { name: message('wishlist.share'), exact: true }).click();
+    const open = page.getByRole('link', { name: message('wishlist.share.open') });
+    const path = (await open.getAttribute('href')) ?? '';
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const guest = await context.newPage();
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(message('wishlist.shared.title'));
+    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await settle(guest);
+    await guest
+      .getByRole('button', { name: /^Add to cart: / })
+      .first()
+      .click();
+    await expect(guest.getByRole('dialog', { name: message('cart.drawerTitle') })).toBeVisible();
+    await page.getByRole('button', { name: message('wishlist.share.stop') }).click();
+    await expect(page.getByRole('button', { name: message('wishlist.share'), exact: true })).toBeVisible();
+    expect((await guest.goto(path))?.status()).toBe(404);
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText(message('wishlist.shared.unknown'));
+    await context.close();
+  });
 });

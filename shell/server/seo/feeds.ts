@@ -1,4 +1,4 @@
-import { itemPath } from '@headstock/commerce-client/item';
+import { itemPath, pickPicture } from '@headstock/commerce-client/item';
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { formatMoney } from '@headstock/ui/format-money';
@@ -61,7 +61,7 @@ async function readArrivals(options: FeedOptions): Promise<Feed['entries']> {
         .join(' · '),
       publishedAt: listedAt,
       categories: [item.category.title],
-      enclosure: await enclose(options, (item.images.find(({ view }) => view === 'CARD') ?? item.images[0])?.id),
+      enclosure: await enclose(options, pickPicture(item.images, 'CARD') || undefined),
     })),
   );
 }

@@ -3,7 +3,7 @@ import { anonymousSession } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { emit, listen, notificationCountAtom, type Store } from '@headstock/event-bus';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { followAccount } from './follow-account.ts';
 import { FakeEventSource, type FakeLocks, installTabs, uninstallTabs } from './tabs.fixture.ts';
@@ -53,6 +53,19 @@ describe('the tabs of a browser', () => {
     const [one, other] = [openTab(), openTab()];
     FakeEventSource.open[0]?.say('reset', null);
     expect([one.heard, other.heard]).toEqual([[{ topic: null, subjectId: null }], [{ topic: null, subjectId: null }]]);
+  });
+
+  it('poll, each while it is seen, where the stream is blocked, until it is back', () => {
+    jest.useFakeTimers();
+    const tabs = [openTab(), openTab()];
+    const heard = () => tabs.map((tab) => tab.heard.length);
+    FakeEventSource.open[0]?.refuse();
+    jest.advanceTimersByTime(30_000);
+    expect(heard()).toEqual([1, 1]);
+    FakeEventSource.open.at(-1)?.say('counts', changed(2));
+    jest.advanceTimersByTime(60_000);
+    expect(heard()).toEqual([1, 1]);
+    jest.useRealTimers();
   });
 
   it('take nothing that is of another account, or no event', () => {

@@ -1,7 +1,7 @@
 import type { LiveCounts } from '@headstock/contracts/live-events';
 import { emit, listen, sessionAtom, type Store } from '@headstock/event-bus';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import type { LiveMessage } from './live-messages.model.ts';
+import type { ServerMessage } from './live-messages.model.ts';
 import { shareStream } from './share-stream.ts';
 
 /** The session says what the server says; nothing is announced when nothing is different. */
@@ -31,7 +31,7 @@ export function followAccount({ store, client, page }: FollowAccount): void {
   let followed: string | undefined;
   let stop = (): void => undefined;
 
-  function onMessage(message: LiveMessage): void {
+  function onMessage(message: ServerMessage): void {
     if (message.kind === 'reset') {
       emit(store, 'live/changed', { topic: null, subjectId: null });
       return;

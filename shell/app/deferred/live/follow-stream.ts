@@ -1,9 +1,9 @@
 import { LIVE_PATH } from '@headstock/contracts/live-events';
-import { type LiveMessage, parseLiveEvent } from './live-messages.model.ts';
+import { parseLiveEvent, type ServerMessage } from './live-messages.model.ts';
 
 export interface StreamOptions {
   readonly accountId: string;
-  readonly onMessage: (message: LiveMessage) => void;
+  readonly onMessage: (message: ServerMessage) => void;
   /** The stream cannot be had, as behind a proxy that blocks it. */
   readonly onBlocked: () => void;
 }

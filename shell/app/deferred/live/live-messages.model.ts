@@ -1,9 +1,13 @@
 import type { LiveEvent } from '@headstock/contracts/live-events';
 
-/** What the tab that follows the server tells the others: an event, or that everything is to be read again. */
+/** What the tab that follows the server tells the others: an event, that everything is to be read again, or that there is no stream. */
 export type LiveMessage =
   | { readonly kind: 'counts' | 'changed'; readonly event: LiveEvent; readonly accountId: string }
-  | { readonly kind: 'reset'; readonly accountId: string };
+  | { readonly kind: 'reset'; readonly accountId: string }
+  | { readonly kind: 'blocked'; readonly accountId: string };
+
+/** What the server said, in whichever tab it was heard. */
+export type ServerMessage = Exclude<LiveMessage, { readonly kind: 'blocked' }>;
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const topics: readonly unknown[] = ['orders', 'messages', 'notifications', null];

@@ -1,5 +1,5 @@
 import { followStream } from './follow-stream.ts';
-import type { LiveMessage } from './live-messages.model.ts';
+import type { LiveMessage, ServerMessage } from './live-messages.model.ts';
 
 /** The name of the lock that the following tab holds, and of the channel on which it tells the others. */
 const NAME = 'headstock-live';
@@ -10,7 +10,7 @@ const RETRY_AFTER = 120_000;
 
 export interface SharedStream {
   readonly accountId: string;
-  readonly onMessage: (message: LiveMessage) => void;
+  readonly onMessage: (message: ServerMessage) => void;
   /** Reads the numbers of the bell without a stream. */
   readonly poll: () => void;
   readonly page: Window;
@@ -18,17 +18,19 @@ export interface SharedStream {
 
 /**
  * Follows the server with one stream for all tabs of a browser: the tab that holds the lock has it and tells the others; when that tab is
- * closed, the next one takes over. Where the stream is blocked, the numbers are polled. Stops when the returned function is called.
+ * closed, the next one takes over. Where the stream is blocked, each tab polls the numbers while it is seen. Stops when the returned function is called.
  */
 export function shareStream({ accountId, onMessage, poll, page }: SharedStream): () => void {
   const channel = new BroadcastChannel(NAME);
-  const tellOthers = channel.postMessage.bind(channel);
+  const tellOthers: (message: LiveMessage) => void = channel.postMessage.bind(channel);
   const abort = new AbortController();
   let stopStream = (): void => undefined;
   let retry: number | undefined;
   let polling: number | undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
-    if (data.accountId === accountId) onMessage(data);
+    if (data.accountId !== accountId) return;
+    if (data.kind === 'blocked') startPolling();
+    else hear(data);
   });
 
   function startPolling(): void {
@@ -36,17 +38,21 @@ export function shareStream({ accountId, onMessage, poll, page }: SharedStream):
       if (page.document.visibilityState === 'visible') poll();
     }, POLL_EVERY);
   }
+  function hear(message: ServerMessage): void {
+    page.clearInterval(polling);
+    polling = undefined;
+    onMessage(message);
+  }
   function lead(): void {
     stopStream = followStream({
       accountId,
       onMessage(message) {
-        page.clearInterval(polling);
-        polling = undefined;
-        onMessage(message);
+        hear(message);
         tellOthers(message);
       },
       onBlocked() {
         startPolling();
+        tellOthers({ kind: 'blocked', accountId });
         retry = page.setTimeout(lead, RETRY_AFTER);
       },
     });

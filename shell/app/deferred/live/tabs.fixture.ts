@@ -4,7 +4,7 @@ type Listener = (event: { readonly data: string }) => void;
 export class FakeEventSource {
   static readonly CLOSED = 2;
   static open: FakeEventSource[] = [];
-  readonly readyState = 1;
+  readyState = 1;
   readonly #listeners = new Map<string, Listener[]>();
 
   constructor() {
@@ -17,6 +17,12 @@ export class FakeEventSource {
 
   close(): void {
     FakeEventSource.open = FakeEventSource.open.filter((other) => other !== this);
+  }
+
+  /** The server refuses it, so that the browser does not come back. */
+  refuse(): void {
+    this.readyState = FakeEventSource.CLOSED;
+    this.say('error', null);
   }
 
   say(name: string, data: unknown): void {

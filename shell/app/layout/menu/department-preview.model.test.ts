@@ -42,6 +42,7 @@ describe('what the menu knows of a group', () => {
       year: '1961',
       backdrop: 'surf',
       imageId: 'card',
+      isPhoto: false,
     });
   });
 

@@ -1,4 +1,4 @@
-import { itemPath, pickPicture, toneOf } from '@headstock/commerce-client/item';
+import { hasPhotograph, itemPath, pickPicture, toneOf } from '@headstock/commerce-client/item';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { FacetKey, MenuGroupQuery } from './menu-group.generated.ts';
 
@@ -13,6 +13,7 @@ export interface DepartmentPreview {
     readonly year: string | null;
     readonly backdrop: BackdropTone;
     readonly imageId: string;
+    readonly isPhoto: boolean;
   } | null;
 }
 
@@ -40,6 +41,7 @@ export function toDepartmentPreview({ listings }: MenuGroupQuery): DepartmentPre
             year: item.yearLabel,
             backdrop: toneOf(item.backdrop),
             imageId,
+            isPhoto: hasPhotograph(item.images),
           }
         : null,
   };

@@ -13,13 +13,14 @@ export type Backdrop =
   | 'BUTTER'
   | 'FOG';
 
-/** card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. */
+/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. PHOTO is a photograph, of any shape, with a ground of its own. */
 export type ImageView =
   | 'CARD'
   | 'FULL'
   | 'HANG'
   | 'HEAD'
-  | 'BACK';
+  | 'BACK'
+  | 'PHOTO';
 
 export type FacetKey =
   | 'CATEGORY'

@@ -44,6 +44,12 @@ const Root = styled.div`
     height: 128%;
     max-width: none;
   }
+  & img[data-photo] {
+    right: 0;
+    width: 42%;
+    height: 100%;
+    object-fit: cover;
+  }
   @container (max-width: 330px) {
     & .said {
       width: 50%;
@@ -55,7 +61,7 @@ const Root = styled.div`
     & .name {
       font-size: 1.375rem;
     }
-    & img {
+    & img:not([data-photo]) {
       right: -96px;
     }
   }
@@ -85,7 +91,13 @@ export function NewestCard({ facts }: { readonly facts: DepartmentPreview | null
           {newest.year ? <span className="year">{newest.year}</span> : null}
           <span className="name">{newest.name}</span>
         </span>
-        <Picture id={newest.imageId} alt="" sizes="260px" widths={[320, 480, 640]} />
+        <Picture
+          id={newest.imageId}
+          alt=""
+          view={newest.isPhoto ? 'photo' : 'card'}
+          sizes="260px"
+          widths={[320, 480, 640]}
+        />
       </Backdrop>
     </Root>
   );

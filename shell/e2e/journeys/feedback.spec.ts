@@ -1,0 +1,60 @@
+import { signIn } from '../support/accounts.ts';
+import { expect, settle, test } from '../support/test.ts';
+
+test('buyer and seller rate each other without reading the other first', async ({
+  page,
+  message,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'buyer');
+  await page.goto('/profile/buying/purchases?state=delivered');
+  await settle(page);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: /^Rate this purchase/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/profile\/feedback\/\w+$/);
+  const path = new URL(page.url()).pathname;
+  await main.getByRole('button', { name: message('feedback.send') }).click();
+  await expect(main.getByText(message('feedback.starsMissing'))).toBeVisible();
+  await main
+    .getByRole('group', { name: message('feedback.overall') })
+    .getByRole('radio', { name: '5 stars' })
+    .check({ force: true });
+  const text = main.getByLabel(message('feedback.text.BUYER'));
+  await text.fill('Write to me at joe@example.com');
+  await main.getByRole('button', { name: message('feedback.send') }).click();
+  await expect(main.getByText(/leave e-mail addresses/)).toBeVisible();
+  await expect(text).toHaveValue('Write to me at joe@example.com');
+  await text.fill('Rings like a bell.');
+  await main.getByRole('button', { name: message('feedback.send') }).click();
+  await expect(main.getByText('Rings like a bell.')).toBeVisible();
+  await expect(main.getByText(/once both of you have written/)).toBeVisible();
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const seller = await context.newPage();
+  await signIn(seller, 'private');
+  await seller.goto(path);
+  await settle(seller);
+  const side = seller.getByRole('main');
+  await expect(side.getByText('Rings like a bell.')).toHaveCount(0);
+  await side
+    .getByRole('group', { name: message('feedback.overall') })
+    .getByRole('radio', { name: '5 stars' })
+    .check({ force: true });
+  await side.getByRole('button', { name: message('feedback.send') }).click();
+  await expect(side.getByText('Rings like a bell.')).toBeVisible();
+  await context.close();
+});
+
+test('everybody reads what buyers say of a seller', async ({ page, message }) => {
+  await page.goto('/sellers/headstock');
+  const feedback = page.locator('#feedback');
+  await expect(feedback.getByRole('heading', { level: 2 })).toHaveText(message('sellerFeedback.title'));
+  await expect(feedback.getByRole('article')).toHaveCount(8);
+  await feedback.getByRole('link', { name: message('sellerFeedback.older') }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(feedback.getByRole('link', { name: message('sellerFeedback.newer') })).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { checkAccessibility } from '@headstock/testing/accessibility';
+import type { Page } from '@playwright/test';
+import { ask, signIn } from '../support/accounts.ts';
+import { expect, settle, test } from '../support/test.ts';
+
+/** Photographs of plain colour that are large enough to publish, each another one. */
+async function drawPhotographs(page: Page, count: number) {
+  const urls = await page.evaluate((most) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1200;
+    canvas.height = 1000;
+    const context = canvas.getContext('2d');
+    return Array.from({ length: most }, (_, at) => {
+      if (context) context.fillStyle = `hsl(${at * 50} 60% 50%)`;
+      context?.fillRect(0, 0, 1200, 1000);
+      return canvas.toDataURL('image/png');
+    });
+  }, count);
+  return urls.map((url, at) => ({
+    name: `view-${at}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(url.split(',')[1] ?? '', 'base64'),
+  }));
+}
+
+const saved = (page: Page) => page.locator('p[data-status="saved"]');
+
+test('a professional seller writes, photographs and publishes a listing, and a guest finds it', async ({
+  page,
+  message,
+  browser,
+  baseURL,
+}) => {
+  const model = `Firebird ${Date.now().toString(36)}`;
+  await signIn(page, 'pro');
+  await page.goto('/profile/selling/listings');
+  await settle(page);
+  await page
+    .getByRole('button', { name: message('listings.new') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: message('listings.begin') }).click();
+  await expect(page).toHaveURL(/\/profile\/selling\/listings\/[0-9a-z]{13}$/);
+
+  const field = (id: string) => page.getByLabel(message(`listingEditor.field.${id}`), { exact: true });
+  await field('brand').fill('Gibs');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field('brand')).toHaveValue('Gibson');
+  await field('model').fill(model);
+
+  await page.getByRole('button', { name: message('listingEditor.action.PUBLISH'), exact: true }).click();
+  const summary = page.getByRole('alert').filter({ hasText: /missing/ });
+  await expect(summary).toBeFocused();
+  expect(await checkAccessibility(page)).toEqual([]);
+  await expect(summary.getByRole('link')).not.toHaveCount(0);
+
+  await field('category').selectOption('electric-guitars');
+  await field('type').selectOption('solid-body');
+  await field('yearFrom').fill('1964');
+  await field('finish.en').fill('Cardinal red');
+  await field('finishFamily').selectOption('red');
+  await page.locator('input[name="condition"][value="VERY_GOOD"]').check();
+  await page
+    .getByRole('row', { name: /^Tuners/ })
+    .getByRole('combobox')
+    .selectOption('replaced');
+  await page
+    .getByRole('textbox', { name: message('listingEditor.field.description'), exact: true })
+    .fill('It banked over the stage for thirty years and still points the right way up.');
+  await field('priceCents').fill('5,250');
+  await field('shippingGrams').fill('7.5');
+  await expect(page.getByText(message('listingEditor.net'))).toBeVisible();
+  await page
+    .locator('#photographs input[type="file"]')
+    .first()
+    .setInputFiles(await drawPhotographs(page, 6));
+  const last = message('photographs.move').replace('{position}', '6').replace('{count}', '6');
+  // Each is decoded and stored before the next one is shown.
+  await expect(page.getByRole('button', { name: last })).toBeVisible({ timeout: 90_000 });
+  await expect(saved(page)).toBeVisible();
+
+  await page.reload();
+  await settle(page);
+  await expect(field('model')).toHaveValue(model);
+  await page.getByRole('button', { name: message('listingEditor.action.PUBLISH'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: message('listingEditor.action.PUBLISH') }).click();
+  await expect(page.getByText(message('listings.state.LISTING_ACTIVE'), { exact: true })).toBeVisible();
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const guest = await context.newPage();
+  await expect(async () => {
+    await guest.goto(`/shop?keywords=${encodeURIComponent(model)}`);
+    await expect(
+      guest
+        .getByRole('article')
+        .getByRole('link', { name: new RegExp(model) })
+        .first(),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await guest
+    .getByRole('article')
+    .getByRole('link', { name: new RegExp(model) })
+    .first()
+    .click();
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText(model);
+  await expect(guest.getByRole('row', { name: /^Tuners/ })).toContainText('Replaced');
+  await context.close();
+});
+
+test('what two windows write is kept, and one chooses', async ({ page, message }) => {
+  await signIn(page, 'pro');
+  await page.goto('/');
+  const { listingCreate } = await ask<{ listingCreate: { id: string } }>(
+    page,
+    'mutation { listingCreate(kind: INSTRUMENT) { id } }',
+  );
+  const path = `/profile/selling/listings/${listingCreate.id}`;
+  await page.goto(path);
+  await settle(page);
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await settle(other);
+  const brand = message('listingEditor.field.brand');
+  await other.getByLabel(brand, { exact: true }).fill('Kay');
+  await expect(saved(other)).toBeVisible();
+  await page.getByLabel(brand, { exact: true }).fill('Harmony');
+  await expect(page.getByText(message('listingEditor.choice.conflict'))).toBeVisible();
+  await page.getByRole('button', { name: message('listingEditor.choice.conflict.own') }).click();
+  await expect(saved(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
+
+  const first = message('photographs.move').replace('{position}', '1').replace('{count}', '1');
+  await settle(other);
+  await other
+    .locator('#photographs input[type="file"]')
+    .first()
+    .setInputFiles(await drawPhotographs(other, 1));
+  await expect(other.getByRole('button', { name: first })).toBeVisible({ timeout: 30_000 });
+  await expect(saved(other)).toBeVisible();
+  await page.getByLabel(brand, { exact: true }).fill('Silvertone');
+  await page.getByRole('button', { name: message('listingEditor.choice.conflict.saved') }).click();
+  await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
+  await expect(page.getByRole('button', { name: first })).toBeVisible();
+});
