@@ -55,17 +55,19 @@ test('a visitor is offered the newer version of the shop, and loads it when it s
   const building = copy.build();
   await using front = await startShellInstance({ shop: journeyShop() });
   await page.clock.install();
+  const firstCheck = page.waitForResponse('**/builds/latest.json');
   await page.goto(front.origin);
   await settle(page);
+  await page.mouse.move(200, 300);
+  await page.mouse.move(300, 400);
+  // The page checks for the first time before there is anything new: code that it loads for an answer would run into its time
+  // limit when the clock is put forward meanwhile.
+  await firstCheck;
+  await waitForHydration(page.getByRole('heading', { level: 1 }));
   await building;
   await front.publish('mfe-catalog', copy.distFolder);
   await expect.poll(async () => (await fetch(front.origin)).text(), { timeout: 10_000 }).toContain('Old wood');
 
-  // However often the page has looked for versions by now, it looks again later.
-  await page.mouse.move(200, 300);
-  await page.mouse.move(300, 400);
-  // The first movement loads code, and a clock put forward meanwhile would run into the time limit of that.
-  await waitForHydration(page.getByRole('heading', { level: 1 }));
   await page.clock.fastForward('04:00');
   const offer = page.getByText('A newer version of the shop is here.');
   await expect(offer).toBeVisible();
