@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { toneOfState } from '#mfe-account/features/listings/listing-row.model.ts';
 import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
 import { EditorProvider, type EditorContextValue } from './editor-context.ts';
-import { type Category, fieldId, type LoadedListing, sections } from './editor.model.ts';
+import { type Category, fieldId, type LoadedListing, problemName, sections } from './editor.model.ts';
 import { ConditionSection } from './condition-section.tsx';
 import type { ListingEditorHelpQuery } from './listing-editor.generated.ts';
 import { EditorActions } from './editor-actions.tsx';
@@ -132,8 +132,8 @@ export function ListingEditorView({ loaded, categories, photographs, help }: Lis
       : [];
   // What the server alone can know stays until the next try.
   const problems = [...own, ...refused.filter(({ path }) => !own.some((problem) => problem.path === path))];
-  const messageOf = ({ code }: Pick<ListingProblem, 'code'>): string =>
-    intl.formatMessage({ id: `listingEditor.problem.${code}` });
+  const messageOf = (problem: ListingProblem): string =>
+    intl.formatMessage({ id: `listingEditor.problem.${problemName(problem)}` });
   const context: EditorContextValue = {
     id: facts.id,
     document,

@@ -83,6 +83,6 @@ it('says of an amount that cannot be read what to write, without asking the API'
   expect(screen.getByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
   await user.type(screen.getByLabelText(/^Insured for/), 'a lot');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter an amount such as 1,250.50, or leave it empty.')).toBeTruthy();
+  expect(await screen.findByText('The value must contain a number')).toBeTruthy();
   expect(sent('AccountPortfolioUpdate')).toEqual([]);
 });

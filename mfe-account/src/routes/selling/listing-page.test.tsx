@@ -45,7 +45,7 @@ describe('the page of a listing', () => {
     const { user, calls } = await open(listingState());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getByRole('link', { name: 'Brand: Please fill this in.' }).getAttribute('href')).toBe(
+    expect(within(summary).getByRole('link', { name: 'Brand: Please type something' }).getAttribute('href')).toBe(
       '#listing-brand',
     );
     expect(screen.getByLabelText(/^Brand/).getAttribute('aria-invalid')).toBe('true');
