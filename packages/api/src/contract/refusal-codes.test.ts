@@ -149,6 +149,8 @@ const REFUSALS: readonly Refusal[] = [
   ['portfolioItemRemove', 'customer', `id: ${ID}`, 'not-found'],
   ['portfolioItemRestore', 'customer', `id: ${ID}`, 'not-found'],
   ['portfolioDocumentRemove', 'customer', `id: ${ID}`, 'not-found'],
+  ['portfolioPhotographsSet', 'customer', `id: ${ID}, photographIds: [], known: []`, 'not-found'],
+  ['listingPaperRemove', 'customer', `id: ${ID}, paperId: ${ID}`, 'not-found'],
   // Wishlist
   ['savedSearchCreate', 'customer', 'filter: {}, frequency: DAILY', 'empty'],
   [

@@ -597,6 +597,7 @@ export type Mutation = {
   readonly portfolioItemUpdate: PortfolioItemResult;
   readonly portfolioItemRemove: BasicResult;
   readonly portfolioItemRestore: BasicResult;
+  readonly portfolioPhotographsSet: PortfolioPhotographsResult;
   readonly portfolioDocumentRemove: BasicResult;
   readonly savedSearchCreate: SavedSearchResult;
   readonly savedSearchUpdate: SavedSearchResult;
@@ -604,6 +605,7 @@ export type Mutation = {
   readonly savedSearchRestore: SavedSearchResult;
   readonly savedSearchMarkSeen: BasicResult;
   readonly listingCreate: ListingCreateResult;
+  readonly listingPaperRemove: BasicResult;
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
   readonly wishlistShare: WishlistShareResult;
@@ -1138,6 +1140,13 @@ export type MutationPortfolioItemRestoreArgs = {
 };
 
 
+export type MutationPortfolioPhotographsSetArgs = {
+  id: Scalars['ID']['input'];
+  photographIds: ReadonlyArray<Scalars['ID']['input']>;
+  known: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type MutationPortfolioDocumentRemoveArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1177,6 +1186,12 @@ export type MutationListingCreateArgs = {
   kind: ListingKind;
   copyOf?: InputMaybe<Scalars['ID']['input']>;
   portfolioItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationListingPaperRemoveArgs = {
+  id: Scalars['ID']['input'];
+  paperId: Scalars['ID']['input'];
 };
 
 
@@ -3130,6 +3145,7 @@ export type PortfolioItem = {
   readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly value?: Maybe<PortfolioItemValue>;
   readonly comparables: ReadonlyArray<PastSale>;
+  readonly photographs: ReadonlyArray<Photograph>;
   readonly documents: ReadonlyArray<PortfolioDocument>;
 };
 
@@ -3174,6 +3190,13 @@ export type PortfolioItemResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<PortfolioField>;
+  readonly portfolioItem?: Maybe<PortfolioItem>;
+};
+
+export type PortfolioPhotographsResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly portfolioItem?: Maybe<PortfolioItem>;
 };
 
@@ -3326,7 +3349,15 @@ export type ListingEditor = {
   readonly problems: ReadonlyArray<ListingProblem>;
   readonly isAdopted: Scalars['Boolean']['output'];
   readonly photographs: ReadonlyArray<Photograph>;
+  readonly papers: ReadonlyArray<ListingPaper>;
   readonly steps: ReadonlyArray<ListingStep>;
+};
+
+export type ListingPaper = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly isPicture: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 export type ListingEditorResult = MutationResult & {
@@ -3489,6 +3520,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<_RefType['ReturnRequest']> } )
     | ( Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
+    | ( Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
     | ( Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
     | ( Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<_RefType['ListingEditor']> } )
     | ( ListingCreateResult )
@@ -3763,6 +3795,7 @@ export type ResolversTypes = {
   PortfolioField: PortfolioField;
   PortfolioItemInput: PortfolioItemInput;
   PortfolioItemResult: ResolverTypeWrapper<Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversTypes['PortfolioItem']> }>;
+  PortfolioPhotographsResult: ResolverTypeWrapper<Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversTypes['PortfolioItem']> }>;
   SavedSearchFrequency: SavedSearchFrequency;
   SavedSearchCriterion: ResolverTypeWrapper<SavedSearchCriterion>;
   SavedSearchHits: ResolverTypeWrapper<Omit<SavedSearchHits, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Listing']> }>;
@@ -3780,6 +3813,7 @@ export type ResolversTypes = {
   SellerListingConnection: ResolverTypeWrapper<Omit<SellerListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SellerListingEdge']> }>;
   SellerListingCount: ResolverTypeWrapper<SellerListingCount>;
   ListingEditor: ResolverTypeWrapper<OwnListing>;
+  ListingPaper: ResolverTypeWrapper<ListingPaper>;
   ListingEditorResult: ResolverTypeWrapper<Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversTypes['ListingEditor']> }>;
   ListingCreateResult: ResolverTypeWrapper<ListingCreateResult>;
   KnownName: ResolverTypeWrapper<KnownName>;
@@ -4004,6 +4038,7 @@ export type ResolversParentTypes = {
   Portfolio: Omit<Portfolio, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PortfolioItem']> };
   PortfolioItemInput: PortfolioItemInput;
   PortfolioItemResult: Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
+  PortfolioPhotographsResult: Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
   SavedSearchCriterion: SavedSearchCriterion;
   SavedSearchHits: Omit<SavedSearchHits, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Listing']> };
   SavedSearch: SavedSearchRow;
@@ -4016,6 +4051,7 @@ export type ResolversParentTypes = {
   SellerListingConnection: Omit<SellerListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SellerListingEdge']> };
   SellerListingCount: SellerListingCount;
   ListingEditor: OwnListing;
+  ListingPaper: ListingPaper;
   ListingEditorResult: Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversParentTypes['ListingEditor']> };
   ListingCreateResult: ListingCreateResult;
   KnownName: KnownName;
@@ -4231,6 +4267,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   portfolioItemUpdate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemUpdateArgs, 'id' | 'portfolioItem'>>;
   portfolioItemRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRemoveArgs, 'id'>>;
   portfolioItemRestore?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRestoreArgs, 'id'>>;
+  portfolioPhotographsSet?: Resolver<ResolversTypes['PortfolioPhotographsResult'], ParentType, ContextType, RequireFields<MutationPortfolioPhotographsSetArgs, 'id' | 'photographIds' | 'known'>>;
   portfolioDocumentRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioDocumentRemoveArgs, 'id'>>;
   savedSearchCreate?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchCreateArgs, 'filter' | 'frequency'>>;
   savedSearchUpdate?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchUpdateArgs, 'id'>>;
@@ -4238,6 +4275,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   savedSearchRestore?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchRestoreArgs, 'id'>>;
   savedSearchMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSavedSearchMarkSeenArgs, 'id' | 'upTo'>>;
   listingCreate?: Resolver<ResolversTypes['ListingCreateResult'], ParentType, ContextType, RequireFields<MutationListingCreateArgs, 'kind'>>;
+  listingPaperRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingPaperRemoveArgs, 'id' | 'paperId'>>;
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
   wishlistShare?: Resolver<ResolversTypes['WishlistShareResult'], ParentType, ContextType, RequireFields<MutationWishlistShareArgs, 'showsName'>>;
@@ -4247,7 +4285,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -5706,6 +5744,7 @@ export type PortfolioItemResolvers<ContextType = GraphQLContext, ParentType exte
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['PortfolioItemValue']>, ParentType, ContextType>;
   comparables?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['PortfolioDocument']>, ParentType, ContextType>;
 };
 
@@ -5726,6 +5765,14 @@ export type PortfolioItemResultResolvers<ContextType = GraphQLContext, ParentTyp
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['PortfolioField']>, ParentType, ContextType>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PortfolioPhotographsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioPhotographsResult'] = ResolversParentTypes['PortfolioPhotographsResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5836,7 +5883,15 @@ export type ListingEditorResolvers<ContextType = GraphQLContext, ParentType exte
   problems?: Resolver<ReadonlyArray<ResolversTypes['ListingProblem']>, ParentType, ContextType>;
   isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
+  papers?: Resolver<ReadonlyArray<ResolversTypes['ListingPaper']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['ListingStep']>, ParentType, ContextType>;
+};
+
+export type ListingPaperResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingPaper'] = ResolversParentTypes['ListingPaper']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListingEditorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingEditorResult'] = ResolversParentTypes['ListingEditorResult']> = {
@@ -6116,6 +6171,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioItemResult?: PortfolioItemResultResolvers<ContextType>;
+  PortfolioPhotographsResult?: PortfolioPhotographsResultResolvers<ContextType>;
   SavedSearchCriterion?: SavedSearchCriterionResolvers<ContextType>;
   SavedSearchHits?: SavedSearchHitsResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
@@ -6128,6 +6184,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SellerListingConnection?: SellerListingConnectionResolvers<ContextType>;
   SellerListingCount?: SellerListingCountResolvers<ContextType>;
   ListingEditor?: ListingEditorResolvers<ContextType>;
+  ListingPaper?: ListingPaperResolvers<ContextType>;
   ListingEditorResult?: ListingEditorResultResolvers<ContextType>;
   ListingCreateResult?: ListingCreateResultResolvers<ContextType>;
   KnownName?: KnownNameResolvers<ContextType>;
