@@ -20,6 +20,7 @@ import { ListingPreview } from './listing-preview.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { dropCopy, type LocalCopy, readCopy } from './local-copy.ts';
 import { MeasuresSection } from './measures-section.tsx';
+import { type ListingPaper, PapersSection } from './papers-section.tsx';
 import { PhotographsSection } from './photographs-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -93,6 +94,7 @@ export interface ListingEditorViewProps {
   readonly loaded: LoadedListing;
   readonly categories: readonly Category[];
   readonly photographs: readonly PhotographView[];
+  readonly papers: readonly ListingPaper[];
   readonly help: ListingEditorHelpQuery;
 }
 
@@ -110,7 +112,13 @@ function useCopy(loaded: LoadedListing): readonly [LocalCopy | null, () => void]
 }
 
 /** The editor of a listing: what is written saves itself, and steps are asked for with what they change. */
-export function ListingEditorView({ loaded, categories, photographs, help }: ListingEditorViewProps): ReactNode {
+export function ListingEditorView({
+  loaded,
+  categories,
+  photographs,
+  papers,
+  help,
+}: ListingEditorViewProps): ReactNode {
   const intl = useIntl();
   const editor = useListingEditor(loaded);
   const [copy, forgetCopy] = useCopy(loaded);
@@ -246,6 +254,7 @@ export function ListingEditorView({ loaded, categories, photographs, help }: Lis
         <PriceSection />
         <ShippingSection />
         <StockSection />
+        <PapersSection listingId={facts.id} sellerId={listing.seller.id} loaded={papers} />
         <ListingPreview item={listing.item} />
         <LeaveGuard isUnsaved={isUnsaved(state) || isUploading} />
       </Root>
