@@ -73,6 +73,8 @@ export type Query = {
   readonly notifications: NotificationConnection;
   readonly threads: ThreadConnection;
   readonly thread?: Maybe<Thread>;
+  readonly savedReplies: ReadonlyArray<SavedReply>;
+  readonly awayReply?: Maybe<AwayReply>;
   readonly threadAbout?: Maybe<ThreadStart>;
   readonly unsubscription?: Maybe<Unsubscription>;
   readonly cardFields: CardFields;
@@ -542,6 +544,10 @@ export type Mutation = {
   readonly notificationsMarkSeen: BasicResult;
   readonly messageSend: MessageResult;
   readonly threadMarkRead: ThreadResult;
+  readonly savedReplySave: SavedReplyResult;
+  readonly savedReplyRemove: BasicResult;
+  readonly awayReplySet: BasicResult;
+  readonly awayReplyClear: BasicResult;
   readonly accountBlock: BasicResult;
   readonly accountUnblock: BasicResult;
   readonly messageReport: BasicResult;
@@ -812,6 +818,22 @@ export type MutationMessageSendArgs = {
 
 export type MutationThreadMarkReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedReplySaveArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  reply: SavedReplyInput;
+};
+
+
+export type MutationSavedReplyRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAwayReplySetArgs = {
+  reply: AwayReplyInput;
 };
 
 
@@ -2200,6 +2222,7 @@ export type MessageAttachment = {
 export type Message = {
   readonly id: Scalars['ID']['output'];
   readonly isOwn: Scalars['Boolean']['output'];
+  readonly isAutomatic: Scalars['Boolean']['output'];
   readonly text: Scalars['String']['output'];
   readonly sentAt: Scalars['DateTime']['output'];
   readonly readAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2231,6 +2254,7 @@ export type Thread = {
   readonly lastMessage?: Maybe<Message>;
   readonly lastMessageAt: Scalars['DateTime']['output'];
   readonly messages: MessageConnection;
+  readonly replyFacts: ReplyFacts;
   readonly steps: ReadonlyArray<ThreadStep>;
   readonly isBlocked: Scalars['Boolean']['output'];
   readonly obstacle?: Maybe<Scalars['String']['output']>;
@@ -2300,6 +2324,45 @@ export type ThreadResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly thread?: Maybe<Thread>;
+};
+
+export type ReplyFacts = {
+  readonly item?: Maybe<Scalars['String']['output']>;
+  readonly price?: Maybe<Money>;
+  readonly shipAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SavedReply = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly textEn: Scalars['String']['output'];
+  readonly textFr: Scalars['String']['output'];
+};
+
+export type SavedReplyInput = {
+  readonly title: Scalars['String']['input'];
+  readonly textEn?: InputMaybe<Scalars['String']['input']>;
+  readonly textFr?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedReplyResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AwayReply = {
+  readonly textEn: Scalars['String']['output'];
+  readonly textFr: Scalars['String']['output'];
+  readonly until: Scalars['String']['output'];
+  readonly isOver: Scalars['Boolean']['output'];
+};
+
+export type AwayReplyInput = {
+  readonly textEn?: InputMaybe<Scalars['String']['input']>;
+  readonly textFr?: InputMaybe<Scalars['String']['input']>;
+  readonly until: Scalars['String']['input'];
 };
 
 export type ReportReason =
@@ -3509,6 +3572,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( SavedReplyResult )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
     | ( CartAnswer )
@@ -3680,6 +3744,12 @@ export type ResolversTypes = {
   ContactDetail: ResolverTypeWrapper<ContactDetail>;
   MessageResult: ResolverTypeWrapper<Omit<MessageResult, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   ThreadResult: ResolverTypeWrapper<Omit<ThreadResult, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  ReplyFacts: ResolverTypeWrapper<ReplyFacts>;
+  SavedReply: ResolverTypeWrapper<SavedReply>;
+  SavedReplyInput: SavedReplyInput;
+  SavedReplyResult: ResolverTypeWrapper<SavedReplyResult>;
+  AwayReply: ResolverTypeWrapper<AwayReply>;
+  AwayReplyInput: AwayReplyInput;
   ReportReason: ReportReason;
   PaymentStatus: PaymentStatus;
   ReversalState: ReversalState;
@@ -3953,6 +4023,12 @@ export type ResolversParentTypes = {
   ContactDetail: ContactDetail;
   MessageResult: Omit<MessageResult, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   ThreadResult: Omit<ThreadResult, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  ReplyFacts: ReplyFacts;
+  SavedReply: SavedReply;
+  SavedReplyInput: SavedReplyInput;
+  SavedReplyResult: SavedReplyResult;
+  AwayReply: AwayReply;
+  AwayReplyInput: AwayReplyInput;
   PaymentReversal: ReversalView;
   Payment: ResolversInterfaceTypes<ResolversParentTypes>['Payment'];
   PaymentCard: PaymentCard;
@@ -4118,6 +4194,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'filter'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
+  savedReplies?: Resolver<ReadonlyArray<ResolversTypes['SavedReply']>, ParentType, ContextType>;
+  awayReply?: Resolver<Maybe<ResolversTypes['AwayReply']>, ParentType, ContextType>;
   threadAbout?: Resolver<Maybe<ResolversTypes['ThreadStart']>, ParentType, ContextType, RequireFields<QueryThreadAboutArgs, 'subject'>>;
   unsubscription?: Resolver<Maybe<ResolversTypes['Unsubscription']>, ParentType, ContextType, RequireFields<QueryUnsubscriptionArgs, 'token'>>;
   cardFields?: Resolver<ResolversTypes['CardFields'], ParentType, ContextType>;
@@ -4212,6 +4290,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   notificationsMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   messageSend?: Resolver<ResolversTypes['MessageResult'], ParentType, ContextType, RequireFields<MutationMessageSendArgs, 'message'>>;
   threadMarkRead?: Resolver<ResolversTypes['ThreadResult'], ParentType, ContextType, RequireFields<MutationThreadMarkReadArgs, 'id'>>;
+  savedReplySave?: Resolver<ResolversTypes['SavedReplyResult'], ParentType, ContextType, RequireFields<MutationSavedReplySaveArgs, 'reply'>>;
+  savedReplyRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSavedReplyRemoveArgs, 'id'>>;
+  awayReplySet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAwayReplySetArgs, 'reply'>>;
+  awayReplyClear?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountBlock?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountBlockArgs, 'id'>>;
   accountUnblock?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUnblockArgs, 'id'>>;
   messageReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationMessageReportArgs, 'id' | 'reason'>>;
@@ -4285,7 +4367,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -5029,6 +5111,7 @@ export type MessageAttachmentResolvers<ContextType = GraphQLContext, ParentType 
 export type MessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5060,6 +5143,7 @@ export type ThreadResolvers<ContextType = GraphQLContext, ParentType extends Res
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ThreadMessagesArgs, 'first'>>;
+  replyFacts?: Resolver<ResolversTypes['ReplyFacts'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['ThreadStep']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5104,6 +5188,34 @@ export type ThreadResultResolvers<ContextType = GraphQLContext, ParentType exten
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyFactsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReplyFacts'] = ResolversParentTypes['ReplyFacts']> = {
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SavedReplyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedReplyResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedReplyResult'] = ResolversParentTypes['SavedReplyResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AwayReplyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwayReply'] = ResolversParentTypes['AwayReply']> = {
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentReversalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentReversal'] = ResolversParentTypes['PaymentReversal']> = {
@@ -6089,6 +6201,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContactDetail?: ContactDetailResolvers<ContextType>;
   MessageResult?: MessageResultResolvers<ContextType>;
   ThreadResult?: ThreadResultResolvers<ContextType>;
+  ReplyFacts?: ReplyFactsResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
+  SavedReplyResult?: SavedReplyResultResolvers<ContextType>;
+  AwayReply?: AwayReplyResolvers<ContextType>;
   PaymentReversal?: PaymentReversalResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
