@@ -31,6 +31,7 @@ export function FeedbackReports({ children }: { readonly children: ReactNode }):
     else emit('auth/open', { onSignedIn: () => setReported(id) });
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the buttons inside it
     <div onClick={ask}>
       {children}
       {reported !== null && (

@@ -1271,6 +1271,7 @@ export type PublicAccount = {
   readonly id: Scalars['ID']['output'];
   readonly username: Scalars['String']['output'];
   readonly displayName: Scalars['String']['output'];
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccountImage = {
@@ -4388,6 +4389,7 @@ export type PublicAccountResolvers<ContextType = GraphQLContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountImage'] = ResolversParentTypes['AccountImage']> = {
