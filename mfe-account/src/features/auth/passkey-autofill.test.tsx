@@ -8,18 +8,20 @@ const asked = { sessionAskForPasskey: { success: true, message: null, code: null
 const letIn = { sessionCreateWithPasskey: { success: true, message: null, code: null, account: { id: 'a-1' } } };
 
 type Request = { readonly mediation?: string; readonly signal: AbortSignal };
-let requests: { readonly given: Request; readonly answer: (credential: object) => void }[] = [];
+let requests: {
+  readonly given: Request;
+  readonly answer: (credential: object) => void;
+  readonly refuse: (error: Error) => void;
+}[] = [];
 
 /** A browser with passkeys, which offers them in fields if it is told that it can. */
 function useBrowser(canAutofill: boolean): void {
-  Object.assign(globalThis, {
-    PublicKeyCredential: class {
-      static isConditionalMediationAvailable = async (): Promise<boolean> => canAutofill;
-    },
-  });
+  const isConditionalMediationAvailable = async (): Promise<boolean> => canAutofill;
+  const PublicKeyCredential = Object.assign(() => undefined, { isConditionalMediationAvailable });
+  Object.assign(globalThis, { PublicKeyCredential });
   const get = (given: Request) =>
     new Promise((answer, refuse) => {
-      requests.push({ given, answer });
+      requests.push({ given, answer, refuse });
       given.signal.addEventListener('abort', () => refuse(new DOMException('Another one', 'AbortError')));
     });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
@@ -74,7 +76,11 @@ describe('passkeys in the e-mail field', () => {
     await dialog.user.click(dialog.button('Sign in with a passkey'));
     await waitFor(() => expect(requests).toHaveLength(2));
     expect([requests[0]?.given.signal.aborted, requests[1]?.given.mediation]).toEqual([true, undefined]);
+    act(() => requests[1]?.refuse(new DOMException('The window was closed', 'NotAllowedError')));
+    await waitFor(() => expect(requests).toHaveLength(3));
+    expect(requests[2]?.given.mediation).toBe('conditional');
     cleanup();
+    expect(requests[2]?.given.signal.aborted).toBe(true);
     expect(dialog.notifications).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Auth } from './use-auth.ts';
 
 /**
@@ -6,16 +6,20 @@ import type { Auth } from './use-auth.ts';
  * for a passkey took their place.
  */
 export function usePasskeyAutofill(auth: Pick<Auth, 'offerPasskeys'>): () => void {
-  const [round, offerAgain] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(auth);
+  const underWay = useRef<AbortController | null>(null);
   useLayoutEffect(() => {
     latest.current = auth;
   });
-  useEffect(() => {
-    const stop = new AbortController();
+  const offer = useCallback((): void => {
+    underWay.current?.abort();
+    underWay.current = new AbortController();
     // The form works without them.
-    latest.current.offerPasskeys(stop.signal).catch(console.error);
-    return () => stop.abort();
-  }, [round]);
-  return offerAgain;
+    latest.current.offerPasskeys(underWay.current.signal).catch(console.error);
+  }, []);
+  useEffect(() => {
+    offer();
+    return () => underWay.current?.abort();
+  }, [offer]);
+  return offer;
 }
