@@ -73,7 +73,7 @@ const API_MODULES = {
   messaging: ['accounts', 'catalog'],
   privacy: ['accounts', 'messaging'],
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],
-  portfolio: ['catalog'],
+  portfolio: ['catalog', 'media'],
   selling: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'portfolio', 'sales'],
   'saved-searches': ['catalog', 'messaging'],
   feedback: ['accounts', 'catalog', 'messaging'],

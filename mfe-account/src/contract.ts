@@ -40,6 +40,7 @@ export const contract: RemoteContract = {
     { path: '/profile/settings/addresses', access: 'account', ...page },
     { path: '/profile/settings/security', access: 'account', ...page },
     { path: '/profile/settings/notifications', access: 'account', ...page },
+    { path: '/profile/settings/replies', access: 'account', ...page },
     { path: '/profile/settings/privacy', access: 'account', ...page },
     { path: '/profile/settings/payment', access: 'account', ...page },
     { path: '/profile/settings/invoices', access: 'account', ...page },

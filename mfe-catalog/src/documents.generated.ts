@@ -7,6 +7,7 @@ export const documents = [
   'CatalogBlog',
   'CatalogCompare',
   'CatalogFaq',
+  'CatalogFeedbackReport',
   'CatalogFormDraft',
   'CatalogHoldStatus',
   'CatalogHome',

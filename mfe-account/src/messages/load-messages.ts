@@ -354,3 +354,13 @@ export const listingEditorMessages: MessageGroup = {
         })
     ).default,
 };
+
+/** Saved replies, and what is answered while somebody is away. */
+export const repliesMessages: MessageGroup = {
+  name: 'replies',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-replies-fr" */ './replies.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-replies-en" */ './replies.en.json', { with: { type: 'json' } })
+    ).default,
+};

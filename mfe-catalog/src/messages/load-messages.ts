@@ -182,3 +182,17 @@ export const sellerMessages: MessageGroup = {
           import(/* webpackChunkName: "messages-seller-en" */ './seller.en.json', { with: { type: 'json' } }),
         ),
 };
+
+/** The dialog that reports a rating. */
+export const feedbackReportMessages: MessageGroup = {
+  name: 'feedback-report',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-feedback-report-fr" */ './feedback-report.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-feedback-report-en" */ './feedback-report.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};

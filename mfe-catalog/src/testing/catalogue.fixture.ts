@@ -100,7 +100,7 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   localPickupOnly: false,
   brand: { id: 'b-1', name: 'Fender', slug: 'fender' },
   type: { slug: 'solid-body', title: 'Solid body' },
-  account: { id: 'a-1', username: 'headstock', displayName: 'Headstock' },
+  account: { id: 'a-1', username: 'headstock', displayName: 'Headstock', avatarUrl: null },
   sellerFeedback: { average: 4.8, count: 131 },
   retail: { stockLevel: 1 },
   parentItem: null,

@@ -136,7 +136,7 @@ export const formProblemTexts: Readonly<Record<Locale, Readonly<Record<FormProbl
   },
   fr: {
     email: 'E-mail non valide',
-    text: 'Veuillez écrire quelque chose',
+    text: 'Veuillez saisir quelque chose',
     selection: 'Veuillez choisir quelque chose',
     number: 'La valeur doit contenir un nombre',
     long: 'C’est trop long\u00a0: ce champ prend {most} caractères au plus',

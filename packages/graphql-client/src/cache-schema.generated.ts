@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'MessageResult', 'OfferResult', 'OrderResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'MessageResult', 'OfferResult', 'OrderResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -17,6 +17,7 @@ export const valueTypes = [
   'AddressIssue',
   'AddressResult',
   'AuthCodeResult',
+  'AwayReply',
   'BasicResult',
   'BlogAuthor',
   'BlogCategory',
@@ -106,6 +107,7 @@ export const valueTypes = [
   'PortfolioItemResult',
   'PortfolioItemValue',
   'PortfolioMonth',
+  'PortfolioPhotographsResult',
   'PrepaidCodeBalance',
   'PrepaidCodeConnection',
   'PrepaidCodeEdge',
@@ -119,6 +121,7 @@ export const valueTypes = [
   'QuestionGroup',
   'RecoveryCodesResult',
   'Region',
+  'ReplyFacts',
   'Retail',
   'ReturnRequestResult',
   'ReturnTerms',

@@ -60,6 +60,15 @@ describe('the account menu', () => {
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
   });
 
+  it('shows the picture, or the initials, and asks nothing for it', async () => {
+    const { calls } = await openMenu(account);
+    expect(screen.getByText('AL')).toBeTruthy();
+    cleanup();
+    await openMenu({ ...account, avatarImage: { id: 'p', url: '/api/profile-pictures/p.webp' } });
+    expect(document.querySelector('nav img')?.getAttribute('src')).toBe('/api/profile-pictures/p.webp');
+    expect(calls).toEqual([]);
+  });
+
   it('leads admins to the back office and closes behind them', async () => {
     const { user, closed, path } = await openMenu({ ...account, isAdmin: true });
     await user.click(screen.getByRole('link', { name: 'Admin' }));

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { WidgetProps } from '@headstock/contracts/remotes';
 import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
+import { Avatar } from '@headstock/ui/avatar';
 import { Button } from '@headstock/ui/button';
 import { LogOutIcon } from '@headstock/ui/icons/log-out';
 import { useAtomValue, useStore } from 'jotai';
@@ -16,10 +17,13 @@ const Root = styled.nav`
   gap: 12px;
   align-content: start;
   & > .who {
-    display: grid;
+    display: flex;
+    align-items: center;
+    gap: 12px;
     font-weight: 600;
     overflow-wrap: anywhere;
-    & > small {
+    & small {
+      display: block;
       font-size: var(--hs-t-small);
       font-weight: 400;
       color: var(--hs-ink-3);
@@ -66,8 +70,11 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
   return (
     <Root aria-label={formatMessage({ id: 'accountMenu.label' })}>
       <p className="who">
-        {account.displayName}
-        <small>{account.email}</small>
+        <Avatar name={account.displayName} url={account.avatarImage?.url ?? null} size={40} />
+        <span>
+          {account.displayName}
+          <small>{account.email}</small>
+        </span>
       </p>
       {links.length > 0 && (
         <ul>

@@ -1,4 +1,4 @@
-import { sessionAtom, listen } from '@headstock/event-bus';
+import { cartAtom, sessionAtom, listen } from '@headstock/event-bus';
 import { GraphQLClientProvider } from '@headstock/graphql-client';
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import type { Locale } from '@headstock/contracts/locale';
@@ -80,6 +80,7 @@ export async function openDialog(
     notifications,
     closed: () => closed,
     account: () => store.get(sessionAtom).account,
+    cart: () => store.get(cartAtom),
     path: () => router.state.location.pathname,
     asked: (name: string) => calls.filter((call) => call.name === name).map((call) => call.variables),
     greeting: () => view.container.querySelector('.greeting')?.textContent,

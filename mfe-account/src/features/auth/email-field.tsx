@@ -10,10 +10,12 @@ export interface EmailFieldProps {
   readonly problem: Problem | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
+  /** The browser may offer passkeys in it. */
+  readonly withPasskeys?: boolean;
 }
 
 /** Email address, lower-cased as it is typed. Renders a `Field`. */
-export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProps): ReactNode {
+export function EmailField({ value, problem, onChange, onLeave, withPasskeys = false }: EmailFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <Field
@@ -24,7 +26,7 @@ export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProp
       <TextInput
         type="email"
         name="email"
-        autoComplete="email"
+        autoComplete={withPasskeys ? 'email webauthn' : 'email'}
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(normalizeEmail(event.target.value))}

@@ -5,8 +5,15 @@ import { FormattedMessage } from 'react-intl';
 import { canUsePasskeys } from '#mfe-account/features/passkeys/ask-browser.ts';
 import type { Auth } from './use-auth.ts';
 
+/** Props of the button. */
+export interface PasskeyButtonProps {
+  readonly auth: Pick<Auth, 'byPasskey'>;
+  /** Called when the browser has closed its window, whatever came of it. */
+  readonly onDone: () => void;
+}
+
 /** Signs in with a passkey. Renders a `<button>`, in browsers that know passkeys. */
-export function PasskeyButton({ auth }: { readonly auth: Pick<Auth, 'byPasskey'> }): ReactNode {
+export function PasskeyButton({ auth, onDone }: PasskeyButtonProps): ReactNode {
   const [busy, setBusy] = useState(false);
   if (!canUsePasskeys()) return null;
   const signIn = async (): Promise<void> => {
@@ -14,6 +21,7 @@ export function PasskeyButton({ auth }: { readonly auth: Pick<Auth, 'byPasskey'>
     // Of requests that fail the client has told the user.
     await auth.byPasskey().catch(console.error);
     setBusy(false);
+    onDone();
   };
   return (
     <Button variant="outline" wide busy={busy} onClick={() => void signIn()}>

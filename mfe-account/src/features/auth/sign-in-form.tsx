@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import type { Auth } from './use-auth.ts';
 import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { useForm } from './use-form.ts';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
 /** Props shared by all views of the dialog. */
 export interface AuthViewProps {
@@ -29,6 +30,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
   const form = useForm({ email, password: '' }, rules, async (values) => {
     await auth.byPassword({ ...values, recaptchaToken: await bot.token() }, bot.proofFor);
   });
+  const offerAgain = usePasskeyAutofill(auth);
   const { values, problems } = form;
   const go = (view: 'signinCode' | 'recovery'): void => step({ type: 'go', view, email: values.email });
 
@@ -39,6 +41,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         problem={problems.email}
         onChange={(value) => form.change('email', value)}
         onLeave={() => form.leave('email')}
+        withPasskeys
       />
       <PasswordField
         label={<FormattedMessage id="auth.password" />}
@@ -59,7 +62,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         <MailIcon size="small" />
         <FormattedMessage id="auth.byCode" />
       </Button>
-      <PasskeyButton auth={auth} />
+      <PasskeyButton auth={auth} onDone={offerAgain} />
       <QuietWay type="button" onClick={() => go('recovery')}>
         <FormattedMessage id="auth.forgot" />
       </QuietWay>

@@ -6,7 +6,7 @@ import { useStore } from 'jotai';
 import { useMemo, type Dispatch } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
-import { askForSignature } from '#mfe-account/features/passkeys/ask-browser.ts';
+import { askForSignature, canAutofillPasskeys, offerInField } from '#mfe-account/features/passkeys/ask-browser.ts';
 import {
   SessionAskForPasskeyDocument,
   SessionCreateWithPasskeyDocument,
@@ -25,6 +25,9 @@ import {
 } from './auth.generated.ts';
 import type { AuthStep } from './auth-view.model.ts';
 import { redirectPath } from './redirect-path.model.ts';
+
+/** So long a challenge for a passkey is offered in the field, in milliseconds. */
+const RENEW_MS = 270_000;
 
 type SessionAnswer = Pick<SessionCreateMutation['sessionCreate'], 'success' | 'message' | 'code'>;
 
@@ -52,6 +55,11 @@ export interface Auth {
   readonly bySecondFactor: (code: string) => Promise<Refusal | undefined>;
   /** Signs in with a passkey; does nothing when the user closes the browser's window. */
   readonly byPasskey: () => Promise<void>;
+  /**
+   * Lets the browser offer passkeys in the e-mail field, where it can, until the signal ends it or another request for a passkey takes its
+   * place. Says nothing where that fails.
+   */
+  readonly offerPasskeys: (signal: AbortSignal) => Promise<void>;
   /** Returns the id of the challenge for the code, or undefined after notifying that the code could not be sent. */
   readonly sendCode: (email: string) => Promise<string | undefined>;
   /** Returns undefined when the account was created. */
@@ -124,6 +132,27 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
         if (answer.kind !== 'answered') return refuse('auth.failure.passkey');
         const { response } = answer;
         await enter((await client.mutate(SessionCreateWithPasskeyDocument, { response })).sessionCreateWithPasskey);
+      },
+      async offerPasskeys(signal) {
+        if (!(await canAutofillPasskeys())) return;
+        while (!signal.aborted) {
+          const { sessionAskForPasskey: asked } = await client.mutate(
+            SessionAskForPasskeyDocument,
+            {},
+            { quiet: true },
+          );
+          if (!asked.success || !asked.options) return;
+          // What is asked stands for five minutes; then it is asked anew.
+          const renewal = AbortSignal.timeout(RENEW_MS);
+          const answer = await offerInField(asked.options, AbortSignal.any([signal, renewal]));
+          if (answer.kind === 'answered') {
+            const { response } = answer;
+            return enter(
+              (await client.mutate(SessionCreateWithPasskeyDocument, { response })).sessionCreateWithPasskey,
+            );
+          }
+          if (!renewal.aborted) return;
+        }
       },
       async sendCode(email) {
         const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email });

@@ -1,4 +1,5 @@
 import { type ListingDocument, readListing } from '@headstock/contracts/listing-document';
+import type { ListingProblem } from '@headstock/contracts/listing-problems';
 import type { ListingEditorQuery, ListingEditorStateFragment } from './listing-editor.generated.ts';
 
 /** What the server says of a listing, without its texts. */
@@ -59,6 +60,12 @@ const sectionOfField: Readonly<Record<string, Section>> = {
 
 /** The section in which a field of the document stands. */
 export const sectionOf = (path: string): Section => sectionOfField[path.split('.')[0] ?? ''] ?? 'what';
+
+const chosenFields: ReadonlySet<string> = new Set(['category', 'type', 'condition', 'finishFamily']);
+
+/** The message for a problem: what is chosen from a list is asked for in other words than what is typed. */
+export const problemName = ({ path, code }: ListingProblem): ListingProblem['code'] | 'unchosen' =>
+  code === 'missing' && chosenFields.has(path) ? 'unchosen' : code;
 
 /** The id of the control of a field, to which the list of what is missing leads. */
 export const fieldId = (path: string): string => `listing-${path.replaceAll('.', '-')}`;

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { toneOfState } from '#mfe-account/features/listings/listing-row.model.ts';
 import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
 import { EditorProvider, type EditorContextValue } from './editor-context.ts';
-import { type Category, fieldId, type LoadedListing, sections } from './editor.model.ts';
+import { type Category, fieldId, type LoadedListing, problemName, sections } from './editor.model.ts';
 import { ConditionSection } from './condition-section.tsx';
 import type { ListingEditorHelpQuery } from './listing-editor.generated.ts';
 import { EditorActions } from './editor-actions.tsx';
@@ -20,6 +20,7 @@ import { ListingPreview } from './listing-preview.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { dropCopy, type LocalCopy, readCopy } from './local-copy.ts';
 import { MeasuresSection } from './measures-section.tsx';
+import { type ListingPaper, PapersSection } from './papers-section.tsx';
 import { PhotographsSection } from './photographs-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -93,6 +94,7 @@ export interface ListingEditorViewProps {
   readonly loaded: LoadedListing;
   readonly categories: readonly Category[];
   readonly photographs: readonly PhotographView[];
+  readonly papers: readonly ListingPaper[];
   readonly help: ListingEditorHelpQuery;
 }
 
@@ -110,7 +112,13 @@ function useCopy(loaded: LoadedListing): readonly [LocalCopy | null, () => void]
 }
 
 /** The editor of a listing: what is written saves itself, and steps are asked for with what they change. */
-export function ListingEditorView({ loaded, categories, photographs, help }: ListingEditorViewProps): ReactNode {
+export function ListingEditorView({
+  loaded,
+  categories,
+  photographs,
+  papers,
+  help,
+}: ListingEditorViewProps): ReactNode {
   const intl = useIntl();
   const editor = useListingEditor(loaded);
   const [copy, forgetCopy] = useCopy(loaded);
@@ -132,8 +140,8 @@ export function ListingEditorView({ loaded, categories, photographs, help }: Lis
       : [];
   // What the server alone can know stays until the next try.
   const problems = [...own, ...refused.filter(({ path }) => !own.some((problem) => problem.path === path))];
-  const messageOf = ({ code }: Pick<ListingProblem, 'code'>): string =>
-    intl.formatMessage({ id: `listingEditor.problem.${code}` });
+  const messageOf = (problem: ListingProblem): string =>
+    intl.formatMessage({ id: `listingEditor.problem.${problemName(problem)}` });
   const context: EditorContextValue = {
     id: facts.id,
     document,
@@ -246,6 +254,7 @@ export function ListingEditorView({ loaded, categories, photographs, help }: Lis
         <PriceSection />
         <ShippingSection />
         <StockSection />
+        <PapersSection listingId={facts.id} sellerId={listing.seller.id} loaded={papers} />
         <ListingPreview item={listing.item} />
         <LeaveGuard isUnsaved={isUnsaved(state) || isUploading} />
       </Root>

@@ -5,6 +5,8 @@ import { FormError } from '@headstock/ui/form-error';
 import { Textarea } from '@headstock/ui/textarea';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ReplyPicker } from '#mfe-account/features/replies/reply-picker.tsx';
+import { appended, leftIn } from '#mfe-account/features/replies/reply-text.model.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { ContactWarning } from './contact-warning.tsx';
 import { MOST_ATTACHMENTS } from './use-attachments.ts';
@@ -45,6 +47,7 @@ interface MessageComposerProps {
 export function MessageComposer({ to, name, onSent }: MessageComposerProps): ReactNode {
   const composer = useComposer(to, onSent);
   const { text, setText, attachments, isSending, problem, send } = composer;
+  const left = leftIn(text);
   const canSend = text.trim() !== '' && !attachments.isBusy;
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -66,6 +69,12 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
           onKeyDown={onKeyDown}
         />
       </Field>
+      {left.length > 0 && (
+        <p className="hs-small" role="status">
+          <FormattedMessage id="messages.placeholdersLeft" values={{ left: left.join(', ') }} />
+        </p>
+      )}
+      {'threadId' in to && <ReplyPicker threadId={to.threadId} onPick={(reply) => setText(appended(text, reply))} />}
       <AttachmentList {...attachments} />
       <ContactWarning {...composer} />
       {problem !== null && <FormError alert>{problem}</FormError>}

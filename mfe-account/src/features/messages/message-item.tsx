@@ -56,7 +56,7 @@ interface MessageItemProps {
 /** A message in a thread, with its attachments. Renders a `<li>`. */
 export function MessageItem({ message, author, action }: MessageItemProps): ReactNode {
   const intl = useIntl();
-  const { isOwn, text, sentAt, readAt, attachments } = message;
+  const { isOwn, isAutomatic, text, sentAt, readAt, attachments } = message;
   return (
     <Root data-own={isOwn ? '' : undefined}>
       <VisuallyHidden>
@@ -78,6 +78,7 @@ export function MessageItem({ message, author, action }: MessageItemProps): Reac
       )}
       <footer className="hs-mute">
         <time dateTime={sentAt}>{intl.formatTime(sentAt)}</time>
+        {isAutomatic && <FormattedMessage id="messages.automatic" />}
         {isOwn && readAt !== null && <FormattedMessage id="messages.read" />}
         {action}
       </footer>

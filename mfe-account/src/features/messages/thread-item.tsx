@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Avatar } from '@headstock/ui/avatar';
 import { Badge } from '@headstock/ui/badge';
 import { VisuallyHidden } from '@headstock/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -28,6 +29,11 @@ const Root = styled.li`
     background: var(--hs-sunken);
   }
   & .who {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: 600;
     color: var(--hs-ink);
   }
@@ -72,7 +78,10 @@ export function ThreadItem({ thread }: { readonly thread: ThreadRow }): ReactNod
             loading="lazy"
           />
         )}
-        <span className="who">{counterpart.displayName}</span>
+        <span className="who">
+          <Avatar name={counterpart.displayName} url={counterpart.avatarUrl} size={24} />
+          {counterpart.displayName}
+        </span>
         <span className="end">
           {unreadCount > 0 && (
             <>

@@ -4,6 +4,7 @@ import type { Message, OpenThread } from './thread.model.ts';
 export const message = (day: number, change: Partial<Message> = {}): Message => ({
   id: `m${day}`,
   isOwn: false,
+  isAutomatic: false,
   text: `Message ${day}`,
   sentAt: `2026-11-0${day}T10:00:00.000Z`,
   readAt: null,

@@ -10,6 +10,12 @@ export type PasskeyAnswer =
 /** Whether the browser knows passkeys at all. */
 export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
+/** Whether the browser offers passkeys where it fills in forms. */
+export async function canAutofillPasskeys(): Promise<boolean> {
+  if (!canUsePasskeys() || typeof PublicKeyCredential.isConditionalMediationAvailable !== 'function') return false;
+  return PublicKeyCredential.isConditionalMediationAvailable().catch(() => false);
+}
+
 async function answerOf(ask: () => Promise<object>): Promise<PasskeyAnswer> {
   try {
     return { kind: 'answered', response: JSON.stringify(await ask()) };
@@ -27,6 +33,24 @@ const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simpleweba
 /** Lets the browser make a passkey as `passkeyBegin` says. */
 export const askForNewPasskey = (options: string): Promise<PasskeyAnswer> =>
   answerOf(async () => (await loadLibrary()).startRegistration({ optionsJSON: JSON.parse(options) }));
+
+/**
+ * Lets the browser offer passkeys in the field whose `autocomplete` ends in `webauthn`, until one is chosen, the signal ends it, or another
+ * request takes its place.
+ */
+export const offerInField = (options: string, signal: AbortSignal): Promise<PasskeyAnswer> =>
+  answerOf(async () => {
+    const { startAuthentication, WebAuthnAbortService } = await loadLibrary();
+    const stop = (): void => WebAuthnAbortService.cancelCeremony();
+    signal.throwIfAborted();
+    signal.addEventListener('abort', stop);
+    try {
+      return await startAuthentication({ optionsJSON: JSON.parse(options), useBrowserAutofill: true });
+    } finally {
+      // Another request may be under way by then, which is not to be ended.
+      signal.removeEventListener('abort', stop);
+    }
+  });
 
 /** Lets a passkey sign what `sessionAskForPasskey` or `passkeyAskForProof` asks. */
 export const askForSignature = (options: string): Promise<PasskeyAnswer> =>

@@ -3,9 +3,9 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
 import { RowCard } from '#mfe-account/features/list-page/row-card.tsx';
 import type { PortfolioFactsFragment } from './portfolio.generated.ts';
+import { PortfolioPicture } from './portfolio-picture.tsx';
 import { ValueLine } from './value-line.tsx';
 
 /** An instrument that somebody owns, with its value. Renders an `<li>`. */
@@ -14,7 +14,7 @@ export function PortfolioCard({ item }: { readonly item: PortfolioFactsFragment 
   return (
     <RowCard>
       <header>
-        {item.item && <ItemPicture item={item.item} />}
+        <PortfolioPicture item={item} />
         <div>
           <Heading level={2} step="3">
             <Link to={`/profile/portfolio/${item.id}`}>{item.title}</Link>

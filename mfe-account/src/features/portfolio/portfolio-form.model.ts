@@ -52,18 +52,22 @@ export function toPortfolioValues(item: PortfolioDetailsFragment | null): Portfo
   };
 }
 
+/** A field that cannot be read: it holds no number, or one that cannot be right. */
+export interface UnreadField {
+  readonly unread: PortfolioFieldName;
+  readonly isNumber: boolean;
+}
+
+const readCents = (text: string): ReturnType<typeof readAmount> | null =>
+  text.trim() === '' ? null : readAmount(text, { least: 0, most: MOST_CENTS });
+
 /** What was typed as the API takes it, or the first field that cannot be read. */
-export function toPortfolioInput(values: PortfolioValues): Input | PortfolioFieldName {
-  const amount = (text: string): number | null | undefined => {
-    if (text.trim() === '') return null;
-    const cents = readAmount(text, { least: 0, most: MOST_CENTS });
-    return typeof cents === 'number' ? cents : undefined;
-  };
+export function toPortfolioInput(values: PortfolioValues): Input | UnreadField {
   const yearText = values.year.trim();
-  if (yearText !== '' && !/^\d{4}$/.test(yearText)) return 'year';
-  const [acquiredCents, insuredCents] = [amount(values.acquiredFor), amount(values.insuredFor)];
-  if (acquiredCents === undefined) return 'acquiredFor';
-  if (insuredCents === undefined) return 'insuredFor';
+  if (yearText !== '' && !/^\d{4}$/.test(yearText)) return { unread: 'year', isNumber: /^\d+$/.test(yearText) };
+  const [acquiredCents, insuredCents] = [readCents(values.acquiredFor), readCents(values.insuredFor)];
+  if (typeof acquiredCents === 'string') return { unread: 'acquiredFor', isNumber: acquiredCents !== 'number' };
+  if (typeof insuredCents === 'string') return { unread: 'insuredFor', isNumber: insuredCents !== 'number' };
   const { brand, model, finish, serial, notes, acquiredOn } = values;
   return {
     brand,

@@ -51,8 +51,10 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
   const form = useForm(toPortfolioValues(item), required, async (values) => {
     setRefusal(null);
     const portfolioItem = toPortfolioInput(values);
-    if (typeof portfolioItem === 'string')
-      return refuse(portfolioItem, formatMessage({ id: `portfolio.problem.${portfolioItem}` }));
+    if ('unread' in portfolioItem) {
+      const { unread, isNumber } = portfolioItem;
+      return refuse(unread, formatMessage({ id: `portfolio.problem.${isNumber ? unread : 'number'}` }));
+    }
     const answer = item
       ? (await client.mutate(AccountPortfolioUpdateDocument, { id: item.id, portfolioItem })).portfolioItemUpdate
       : (await client.mutate(AccountPortfolioCreateDocument, { portfolioItem })).portfolioItemCreate;

@@ -23,7 +23,7 @@ describe('sending something back', () => {
     expect(reasons()).toHaveLength(6);
     const send = screen.getByRole('button', { name: 'Send it back' });
     await user.click(send);
-    expect(screen.getByText('Choose a reason.')).toBeTruthy();
+    expect(screen.getByText('Please select something')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('REASON'));
     expect(sent('AccountReturnCreate')).toEqual([]);
     await user.selectOptions(screen.getByLabelText(/^Reason/), 'CHANGED_MIND');

@@ -39,7 +39,7 @@ describe('the feedback of an order', () => {
     const { user, calls } = await open({}, { FeedbackCreate: { feedbackCreate: refused } });
     const send = screen.getByRole('button', { name: 'Give feedback' });
     await user.click(send);
-    expect(screen.getByText('Choose one to five stars.')).toBeTruthy();
+    expect(screen.getByText('Please select something')).toBeTruthy();
     const overall = within(screen.getByRole('group', { name: /How was it/ }));
     await user.click(overall.getByRole('radio', { name: '4 stars' }));
     await user.type(screen.getByRole('textbox'), 'joe@example.com');

@@ -126,6 +126,29 @@ describe('a conversation', () => {
     expect(names().filter((name) => name === 'MessagesThread')).toHaveLength(2);
   });
 
+  it('marks what nobody typed', async () => {
+    await open('/profile/messages/t-1', threadOf([message(1, { text: 'I am away.', isAutomatic: true })]));
+    expect(screen.getByText('Automatic answer')).toBeTruthy();
+  });
+
+  it('puts a saved reply below what was typed, filled in, asked for when it is wanted', async () => {
+    const replies = [
+      { id: 'r1', title: 'Price', textEn: '{item} costs {price}. It leaves on {ship date}.', textFr: '' },
+    ];
+    const replyFacts = { item: 'A Strat', price: { amountCents: 120_000 }, shipAt: null };
+    const { user, names } = await open('/profile/messages/t-1', {
+      ...threadOf([message(1)]),
+      AccountThreadReplies: { savedReplies: replies, thread: { id: 't-1', replyFacts } },
+    });
+    await user.type(box(), 'Hello,');
+    expect(names()).not.toContain('AccountThreadReplies');
+    await user.click(screen.getByRole('button', { name: 'Saved replies' }));
+    await user.click(await screen.findByRole('button', { name: 'Price' }));
+    expect(box()).toHaveProperty('value', 'Hello,\n\nA Strat costs $1,200. It leaves on {ship date}.');
+    expect(screen.getByText('Still to fill in: {ship date}')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Price' })).toBeNull();
+  });
+
   it('loads older messages before those that are there', async () => {
     const { user, requests } = await open('/profile/messages/t-1', {
       MessagesThread: ({ after }: { after: string | null }) => ({

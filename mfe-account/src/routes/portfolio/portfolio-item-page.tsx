@@ -7,6 +7,7 @@ import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
 import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
 import { ComparableTable } from '#mfe-account/features/portfolio/comparable-table.tsx';
 import { DocumentList } from '#mfe-account/features/portfolio/document-list.tsx';
+import { PhotographsSection } from '#mfe-account/features/portfolio/photographs-section.tsx';
 import type { PortfolioDetailsFragment } from '#mfe-account/features/portfolio/portfolio.generated.ts';
 import { PortfolioForm } from '#mfe-account/features/portfolio/portfolio-form.tsx';
 import { RemoveButton } from '#mfe-account/features/portfolio/removal.tsx';
@@ -18,6 +19,7 @@ function Sections({ item }: { readonly item: PortfolioDetailsFragment }): ReactN
   return (
     <>
       <ValueLine item={item} />
+      <PhotographsSection key={item.id} item={item} />
       <section aria-labelledby="portfolio-documents">
         <Heading level={2} step="2" id="portfolio-documents">
           <FormattedMessage id="portfolio.documents" />

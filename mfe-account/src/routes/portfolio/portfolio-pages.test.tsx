@@ -20,6 +20,7 @@ const item = {
   insuredFor: null,
   orderId: null,
   item: null,
+  photographs: [],
   value: { low: money(100_000), median: money(150_000), high: money(200_000), salesCount: 7 },
 };
 const details = {
@@ -38,6 +39,61 @@ it('lists what somebody owns with its value, and links the packet for the insure
   expect(screen.getByText('$1,000 – $2,000')).toBeTruthy();
   expect(screen.getByText('Blonde · № 0042')).toBeTruthy();
   expect(document.querySelector('a[href="/api/portfolio/insurance.pdf?lang=en"]')).toBeTruthy();
+});
+
+const facts = (id: string) => ({
+  id,
+  width: 3_000,
+  height: 2_000,
+  rotation: 0,
+  image: { id: `image-${id}` },
+  master: { id: `master-${id}`, width: 3_000, height: 2_000 },
+  crop: null,
+});
+
+it('shows the owner’s own photograph in the list', async () => {
+  const items = [{ ...item, photographs: [facts('p1')] }];
+  await renderProfile('/profile/portfolio', { AccountPortfolio: { portfolio: { items, months } } });
+  expect(document.querySelector('li img')?.getAttribute('src')).toContain('image-p1');
+});
+
+it('saves the order of the photographs, and what was removed, with those that the page had', async () => {
+  const photographs = [facts('p1'), facts('p2')];
+  const answered = ['p2 p1', 'p2'].map((ids) => ids.split(' ').map(facts));
+  let turn = 0;
+  const { user, sent } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: { portfolioItem: { ...details, photographs } },
+    AccountPortfolioPhotographsSet: () => ({
+      portfolioPhotographsSet: {
+        success: true,
+        message: null,
+        portfolioItem: { id: 'one', photographs: answered[turn++] },
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Photograph 1: one place later' }));
+  await waitFor(() => expect(sent('AccountPortfolioPhotographsSet')).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Remove photograph 2' }));
+  await waitFor(() => expect(sent('AccountPortfolioPhotographsSet')).toHaveLength(2));
+  expect(sent('AccountPortfolioPhotographsSet')).toEqual([
+    { id: 'one', photographIds: ['p2', 'p1'], known: ['p1', 'p2'] },
+    { id: 'one', photographIds: ['p2'], known: ['p2', 'p1'] },
+  ]);
+});
+
+it('shows the photographs as they stand when another window was faster', async () => {
+  const message = 'The photographs were changed in another window. Here they are as they stand now.';
+  const { user, sent } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: { portfolioItem: { ...details, photographs: [facts('p1'), facts('p2')] } },
+    AccountPortfolioPhotographsSet: {
+      portfolioPhotographsSet: { success: false, message, portfolioItem: { id: 'one', photographs: [facts('p3')] } },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove photograph 1' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove photograph 1' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove photograph 2' })).toBeNull();
+  expect(sent('AccountPortfolioPhotographsSet')).toHaveLength(1);
 });
 
 it('is empty with a way to begin, and undoes what was just taken out', async () => {
@@ -83,6 +139,6 @@ it('says of an amount that cannot be read what to write, without asking the API'
   expect(screen.getByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
   await user.type(screen.getByLabelText(/^Insured for/), 'a lot');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter an amount such as 1,250.50, or leave it empty.')).toBeTruthy();
+  expect(await screen.findByText('The value must contain a number')).toBeTruthy();
   expect(sent('AccountPortfolioUpdate')).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { authMessages, dashboardMessages, portfolioMessages } from '#mfe-account/messages/load-messages.ts';
+import {
+  authMessages,
+  dashboardMessages,
+  photographsMessages,
+  portfolioMessages,
+} from '#mfe-account/messages/load-messages.ts';
 
 /** `/profile/portfolio` and the pages under it, relative to `/profile`. */
 export const portfolioRoutes = (locale: Locale): RouteObject[] => [
@@ -22,7 +27,7 @@ export const portfolioRoutes = (locale: Locale): RouteObject[] => [
       chunk: 'page-portfolio-item',
       load: () => import(/* webpackChunkName: "page-portfolio-item" */ './portfolio-item-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-portfolio-item" */ './portfolio-item-loader.ts'),
-      messages: [authMessages, portfolioMessages],
+      messages: [authMessages, photographsMessages, portfolioMessages],
     }),
   },
 ];

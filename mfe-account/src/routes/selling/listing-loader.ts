@@ -7,6 +7,7 @@ import {
   type ListingEditorHelpQuery,
 } from '#mfe-account/features/listing-editor/listing-editor.generated.ts';
 import { type Category, type LoadedListing, toLoaded } from '#mfe-account/features/listing-editor/editor.model.ts';
+import type { ListingPaper } from '#mfe-account/features/listing-editor/papers-section.tsx';
 import { photographOf, type PhotographView } from '#mfe-account/features/photographs/photograph.ts';
 
 /** What the page of one listing shows. */
@@ -14,6 +15,8 @@ export interface ListingView {
   readonly loaded: LoadedListing;
   readonly categories: readonly Category[];
   readonly photographs: readonly PhotographView[];
+  /** For the seller and the shop. */
+  readonly papers: readonly ListingPaper[];
   /** What the shop knows of the model and its prices. */
   readonly help: ListingEditorHelpQuery;
 }
@@ -40,5 +43,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const help = await client
     .query(ListingEditorHelpDocument, about, { signal: request.signal, quiet: true, cache: false })
     .catch(() => noHelp);
-  return { loaded, categories, photographs, help };
+  return { loaded, categories, photographs, papers: listingEditor.papers, help };
 }

@@ -18,12 +18,36 @@ const nothing = {
   ListingEditorGuidance: { priceGuidance: null },
 };
 const saved = (editor: object) => ({ listingSave: { success: true, message: null, code: null, path: null, editor } });
-const open = (state: ReturnType<typeof listingState>, more: object = {}) =>
+const open = (state: ReturnType<typeof listingState>, more: object = {}, papers: readonly object[] = []) =>
   renderAccount(
     '/profile/selling/listings/l1',
-    { ListingEditor: { listingEditor: { ...state, photographs: [] }, categories }, ...nothing, ...more },
+    { ListingEditor: { listingEditor: { ...state, photographs: [], papers }, categories }, ...nothing, ...more },
     { isProfessionalSeller: true },
   );
+
+describe('the papers of a listing', () => {
+  const papers = [{ id: 'd1', fileName: 'receipt.pdf', url: '/api/listings/l1/papers/d1' }];
+
+  it('are left out by their seller', async () => {
+    const { user, calls } = await open(
+      listingState({}, {}, { seller: { id: 'a1', displayName: 'Ridge Guitars' } }),
+      { AccountListingPaperRemove: { listingPaperRemove: { success: true, message: null } } },
+      papers,
+    );
+    expect(screen.getByRole('link', { name: 'receipt.pdf' }).getAttribute('href')).toBe(papers[0]?.url);
+    await user.click(screen.getByRole('button', { name: 'Leave receipt.pdf out' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'receipt.pdf' })).toBeNull());
+    expect(screen.getByText(/^No papers go with this listing/)).toBeTruthy();
+    const [sent] = calls.filter(({ name }) => name === 'AccountListingPaperRemove');
+    expect(sent?.variables).toEqual({ id: 'l1', paperId: 'd1' });
+  });
+
+  it('are read by the shop, which leaves them there', async () => {
+    await open(listingState(), {}, papers);
+    expect(screen.getByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Leave receipt.pdf out' })).toBeNull();
+  });
+});
 
 describe('the page of a listing', () => {
   it('saves what is written, with the version that was read', async () => {
@@ -45,7 +69,7 @@ describe('the page of a listing', () => {
     const { user, calls } = await open(listingState());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const summary = await screen.findByRole('alert');
-    expect(within(summary).getByRole('link', { name: 'Brand: Please fill this in.' }).getAttribute('href')).toBe(
+    expect(within(summary).getByRole('link', { name: 'Brand: Please type something' }).getAttribute('href')).toBe(
       '#listing-brand',
     );
     expect(screen.getByLabelText(/^Brand/).getAttribute('aria-invalid')).toBe('true');

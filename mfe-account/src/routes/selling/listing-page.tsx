@@ -7,13 +7,20 @@ import type { ListingView } from './listing-loader.ts';
 
 /** `/profile/selling/listings/:id`: everything about one listing, to be written, published and moved. */
 export function Component(): ReactNode {
-  const { loaded, categories, photographs, help } = useLoaderData<ListingView>();
+  const { loaded, categories, photographs, papers, help } = useLoaderData<ListingView>();
   const { formatMessage } = useIntl();
   const { id, title } = loaded.facts.listing;
   return (
     <>
       <PageHead title={title || formatMessage({ id: 'listings.untitled' })} path={`/profile/selling/listings/${id}`} />
-      <ListingEditorView key={id} loaded={loaded} categories={categories} photographs={photographs} help={help} />
+      <ListingEditorView
+        key={id}
+        loaded={loaded}
+        categories={categories}
+        photographs={photographs}
+        papers={papers}
+        help={help}
+      />
     </>
   );
 }

@@ -57,7 +57,7 @@ describe('an offer of the seller', () => {
     const price = section().getByLabelText('Price in US dollars');
     expect(document.activeElement).toBe(price);
     await press(user, 'Send this price');
-    expect(section().getByText('Enter a price.')).toBeTruthy();
+    expect(section().getByText('Please type something')).toBeTruthy();
     await user.type(price, '1,000.01');
     await press(user, 'Send this price');
     expect(section().getByText('Enter a price above $900 and up to $1,000.')).toBeTruthy();

@@ -13,6 +13,7 @@ import {
   notificationsMessages,
   picturesMessages,
   reauthMessages,
+  repliesMessages,
   securityMessages,
   storeCreditsMessages,
   unsubscribeMessages,
@@ -58,6 +59,16 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         load: () => import(/* webpackChunkName: "page-notifications" */ './notifications/notifications-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-notifications" */ './notifications/notifications-loader.ts'),
         messages: [unsubscribeMessages, notificationsMessages],
+      }),
+    },
+    {
+      id: 'account-settings-replies',
+      path: 'settings/replies',
+      ...lazyPage(locale, {
+        chunk: 'page-replies',
+        load: () => import(/* webpackChunkName: "page-replies" */ './replies/replies-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-replies" */ './replies/replies-loader.ts'),
+        messages: [repliesMessages],
       }),
     },
     {

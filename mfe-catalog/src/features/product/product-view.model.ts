@@ -58,6 +58,7 @@ export interface ProductView {
   readonly seller: {
     readonly name: string;
     readonly username: string;
+    readonly avatarUrl: string | null;
     readonly house: boolean;
     /** What buyers gave on average; null without any. */
     readonly rating: number | null;
@@ -185,6 +186,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     seller: {
       name: item.account.displayName,
       username: item.account.username,
+      avatarUrl: item.account.avatarUrl,
       house: item.account.username === houseUsername,
       rating: item.sellerFeedback.average,
       ratings: item.sellerFeedback.count,

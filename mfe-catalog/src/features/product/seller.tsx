@@ -17,6 +17,7 @@ const Root = styled.div`
     width: 56px;
     height: 56px;
     border-radius: 50%;
+    object-fit: cover;
     font: 400 1.5rem/1 var(--hs-serif);
     & > svg {
       color: var(--hs-plush);
@@ -40,9 +41,13 @@ const initials = (name: string): string =>
 export function Seller({ product: { id, seller } }: { readonly product: ProductView }) {
   return (
     <Root>
-      <span className="face" data-ground="ebony" aria-hidden>
-        {seller.house ? <LogoMark size={30} /> : initials(seller.name)}
-      </span>
+      {seller.avatarUrl === null ? (
+        <span className="face" data-ground="ebony" aria-hidden>
+          {seller.house ? <LogoMark size={30} /> : initials(seller.name)}
+        </span>
+      ) : (
+        <img className="face" src={seller.avatarUrl} alt="" width="56" height="56" loading="lazy" decoding="async" />
+      )}
       <div>
         <b>
           <FormattedMessage

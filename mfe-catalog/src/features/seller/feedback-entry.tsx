@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import { Avatar } from '@headstock/ui/avatar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { SellerFeedbackEntry } from './seller-view.model.ts';
+import type { SellerFeedbackEntry, SellerProfile } from './seller-view.model.ts';
 
 const Root = styled.article`
   display: grid;
@@ -35,6 +36,14 @@ const Root = styled.article`
       color: var(--hs-ink-3);
     }
   }
+  & > button {
+    justify-self: start;
+    min-height: 24px;
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-3);
+    text-decoration: underline;
+    text-underline-offset: 0.22em;
+  }
   & > blockquote {
     margin: 4px 0 0;
     padding: 12px 16px;
@@ -42,7 +51,10 @@ const Root = styled.article`
     background: var(--hs-surface);
     white-space: pre-line;
     & > b {
-      display: block;
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      margin-bottom: 4px;
       font-size: var(--hs-t-small);
     }
   }
@@ -53,13 +65,15 @@ const aspects = ['asDescribed', 'packing', 'communication', 'shipping'] as const
 /** Props of an entry. */
 export interface FeedbackEntryProps {
   readonly entry: SellerFeedbackEntry;
+  /** Who answers. */
+  readonly seller: Pick<SellerProfile, 'displayName' | 'avatarUrl'>;
   readonly day: string;
   /** Its stars. */
   readonly children: ReactNode;
 }
 
 /** What one buyer says, with the answer. Renders an `<article>`. */
-export function FeedbackEntry({ entry, day, children }: FeedbackEntryProps) {
+export function FeedbackEntry({ entry, seller, day, children }: FeedbackEntryProps) {
   const intl = useIntl();
   const { item, text, author, answer } = entry;
   const given = aspects.flatMap((aspect) => {
@@ -69,6 +83,8 @@ export function FeedbackEntry({ entry, day, children }: FeedbackEntryProps) {
   return (
     <Root>
       <header>
+        {/* Its author is known by initials alone. */}
+        <Avatar name={author.replaceAll('.', '')} url={null} size={32} />
         {children}
         <FormattedMessage id="sellerFeedback.by" values={{ author, day }} />
         {item && <Link to={`/shop/${item.slug}/${item.id}`}>{item.title}</Link>}
@@ -91,11 +107,20 @@ export function FeedbackEntry({ entry, day, children }: FeedbackEntryProps) {
       {answer !== null && (
         <blockquote dir="auto">
           <b>
+            <Avatar name={seller.displayName} url={seller.avatarUrl} size={24} />
             <FormattedMessage id="sellerFeedback.answer" />
           </b>
           {answer}
         </blockquote>
       )}
+      {/* Heard by `FeedbackReports`: the page has this markup from the server, without code. */}
+      <button
+        type="button"
+        data-report={entry.id}
+        aria-label={intl.formatMessage({ id: 'sellerFeedback.reportLabel' }, { author, day })}
+      >
+        <FormattedMessage id="sellerFeedback.report" />
+      </button>
     </Root>
   );
 }

@@ -9,7 +9,7 @@ import en from '#mfe-catalog/messages/seller-feedback.en.json' with { type: 'jso
 import fr from '#mfe-catalog/messages/seller-feedback.fr.json' with { type: 'json' };
 import { FeedbackEntry } from './feedback-entry.tsx';
 import { sellerPath } from './seller-path.ts';
-import type { SellerFeedback } from './seller-view.model.ts';
+import type { SellerFeedback, SellerProfile } from './seller-view.model.ts';
 
 /** The messages of both languages: they are short, and a chunk of their own would cost more. */
 export const messages = { en, fr };
@@ -61,18 +61,18 @@ const Root = styled.section`
 
 /** Props of the list. */
 export interface SellerFeedbackProps {
-  readonly username: string;
+  readonly seller: Pick<SellerProfile, 'username' | 'displayName' | 'avatarUrl'>;
   readonly feedback: SellerFeedback;
 }
 
 /** What buyers say of a seller: the average, how it comes about, and what they wrote. Renders a `<section>`. */
-export function SellerFeedbackList({ username, feedback }: SellerFeedbackProps) {
+export function SellerFeedbackList({ seller, feedback }: SellerFeedbackProps) {
   const intl = useIntl();
   const formatDate = useShopDate();
   const { feedbackSummary, entries, newer, older } = feedback;
   const { average, count, distribution } = feedbackSummary;
   const pageWith = (name: 'after' | 'before', cursor: string): string =>
-    `${sellerPath(username)}?${new URLSearchParams({ [name]: cursor }).toString()}#feedback`;
+    `${sellerPath(seller.username)}?${new URLSearchParams({ [name]: cursor }).toString()}#feedback`;
   if (average === null)
     return (
       <Root id="feedback" className="hs-wrap">
@@ -111,7 +111,7 @@ export function SellerFeedbackList({ username, feedback }: SellerFeedbackProps) 
       </div>
       <div className="said">
         {entries.map((entry) => (
-          <FeedbackEntry key={entry.id} entry={entry} day={formatDate(entry.createdAt, 'day')}>
+          <FeedbackEntry key={entry.id} entry={entry} seller={seller} day={formatDate(entry.createdAt, 'day')}>
             <StarRating
               stars={entry.stars}
               label={intl.formatMessage({ id: 'sellerFeedback.starsOf' }, { stars: entry.stars })}

@@ -100,7 +100,10 @@ describe('the product page', () => {
   });
 
   it('leads to the page of whoever sells it', async () => {
-    await renderRoute(path, product(productItem({ account: { id: 'a', username: 'ada.m', displayName: 'Ada' } })));
+    await renderRoute(
+      path,
+      product(productItem({ account: { id: 'a', username: 'ada.m', displayName: 'Ada', avatarUrl: null } })),
+    );
     expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/sellers/ada.m');
   });
 

@@ -1,9 +1,21 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import type { HeadstockEvents } from '@headstock/contracts/events';
+import { anonymousSession } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { emit, listen } from '@headstock/event-bus';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { CatalogSellerQuery } from '#mfe-catalog/features/seller/seller.generated.ts';
 import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 afterEach(cleanup);
 
 type Listing = CatalogSellerQuery['listings']['nodes'][number];
@@ -101,6 +113,69 @@ describe('/sellers/{username}', () => {
     await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer(dealer, []) });
     expect(screen.getByText('Dealer here since Mar 1st 2024 · no sale yet')).toBeTruthy();
     expect(screen.getByText('Nothing for sale right now.')).toBeTruthy();
+  });
+
+  describe('a rating', () => {
+    const entry = {
+      id: 'f1',
+      stars: 2,
+      asDescribed: null,
+      packing: null,
+      communication: null,
+      shipping: null,
+      text: 'Late.',
+      author: 'B. C.',
+      createdAt: '2026-11-01T12:00:00Z',
+      answer: 'Sorry.',
+      item: null,
+    };
+    const onwards = {
+      pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+      edges: [{ node: entry }],
+    };
+    const feedbackSummary = { average: 2, count: 1, distribution: [0, 0, 0, 1, 0] };
+    const open = async () => {
+      const view = await renderRoute('/sellers/ada.m', {
+        CatalogSeller: () => answer({ feedbackSummary, onwards }),
+        CatalogFeedbackReport: { feedbackReport: { success: true, message: null } },
+      });
+      const asked: HeadstockEvents['auth/open'][] = [];
+      listen(view.store, 'auth/open', (wish) => asked.push(wish));
+      return { ...view, asked, user: userEvent.setup() };
+    };
+    const button = () => screen.findByRole('button', { name: 'Report the rating of B. C., Nov 1st 2026' });
+
+    it('shows the initials of its author, and of the seller who answers', async () => {
+      await open();
+      expect(screen.getByText('BC')).toBeTruthy();
+      expect(screen.getAllByText('AM')).toHaveLength(2);
+    });
+
+    it('is reported with a reason by whoever is signed in', async () => {
+      const { user, store, requests, told, asked } = await open();
+      act(() => emit(store, 'session/changed', { ...anonymousSession, account: sessionAccount(), known: true }));
+      await user.click(await button());
+      await user.click(await screen.findByRole('button', { name: 'Report it' }));
+      expect(screen.getByText('Please select something')).toBeTruthy();
+      await user.selectOptions(screen.getByLabelText('What is wrong with it?'), 'UNTRUE');
+      await user.click(screen.getByRole('button', { name: 'Report it' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Report it' })).toBeNull());
+      expect(requests().at(-1)).toEqual(['CatalogFeedbackReport', { id: 'f1', reason: 'UNTRUE', details: null }]);
+      expect(told).toContainEqual([
+        'notification/show',
+        { message: 'Thank you. The shop looks at it.', tone: 'positive' },
+      ]);
+      expect(asked).toEqual([]);
+    });
+
+    it('is reported by a guest after signing in, and asks nothing of the server before', async () => {
+      const { user, asked, requests } = await open();
+      await user.click(await button());
+      expect([asked.length, requests().length]).toEqual([1, 1]);
+      expect(screen.queryByRole('button', { name: 'Report it' })).toBeNull();
+      act(() => asked[0]?.onSignedIn?.());
+      expect(await screen.findByRole('button', { name: 'Report it' })).toBeTruthy();
+    });
   });
 
   it('has pages with URLs', async () => {

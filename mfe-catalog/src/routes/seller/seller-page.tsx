@@ -11,6 +11,7 @@ import { useLoaderData } from 'react-router';
 import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison-bar.tsx';
 import { PageIntro } from '#mfe-catalog/features/content/page-intro.tsx';
 import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
+import { FeedbackReports } from '#mfe-catalog/features/seller/feedback-reports.tsx';
 import { sellerPath } from '#mfe-catalog/features/seller/seller-path.ts';
 import { loadSellerFeedback, SellerFeedbackIsland } from '#mfe-catalog/features/seller/seller-feedback-island.ts';
 import { toAnswerTime } from '#mfe-catalog/features/seller/seller-view.model.ts';
@@ -111,11 +112,13 @@ export function Component() {
           }}
         />
       </Listings>
-      <SellerFeedbackIsland
-        key={`feedback ${seller.username} ${seller.feedback.entries[0]?.id}`}
-        username={seller.username}
-        feedback={seller.feedback}
-      />
+      <FeedbackReports>
+        <SellerFeedbackIsland
+          key={`feedback ${seller.username} ${seller.feedback.entries[0]?.id}`}
+          seller={seller}
+          feedback={seller.feedback}
+        />
+      </FeedbackReports>
       <LazyComparisonBar />
     </>
   );

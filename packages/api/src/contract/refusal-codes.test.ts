@@ -138,6 +138,13 @@ const REFUSALS: readonly Refusal[] = [
   ['listingMove', 'customer', `id: ${ID}, version: 1, action: END`, 'not-found'],
   ['listingMove', 'customer', `id: ${ID}, version: 1, action: SEND_BACK`, 'reason'],
   ['listingMove', 'customer', `id: ${ID}, version: 1, action: PAUSE`, 'until'],
+  // Replies
+  ['savedReplySave', 'customer', 'reply: { title: "", textEn: "Hello" }', 'title'],
+  ['savedReplySave', 'customer', 'reply: { title: "Hello" }', 'text'],
+  ['savedReplySave', 'customer', `id: ${ID}, reply: { title: "Hello", textEn: "Hello" }`, 'not-found'],
+  ['savedReplyRemove', 'customer', `id: ${ID}`, 'not-found'],
+  ['awayReplySet', 'customer', 'reply: { until: "2099-01-01", textEn: "Away" }', 'until'],
+  ['awayReplySet', 'customer', 'reply: { until: "2026-11-24" }', 'text'],
   // Portfolio
   ['portfolioItemCreate', 'customer', 'portfolioItem: { brand: "", model: "Telecaster" }', 'invalid'],
   [
@@ -149,6 +156,8 @@ const REFUSALS: readonly Refusal[] = [
   ['portfolioItemRemove', 'customer', `id: ${ID}`, 'not-found'],
   ['portfolioItemRestore', 'customer', `id: ${ID}`, 'not-found'],
   ['portfolioDocumentRemove', 'customer', `id: ${ID}`, 'not-found'],
+  ['portfolioPhotographsSet', 'customer', `id: ${ID}, photographIds: [], known: []`, 'not-found'],
+  ['listingPaperRemove', 'customer', `id: ${ID}, paperId: ${ID}`, 'not-found'],
   // Wishlist
   ['savedSearchCreate', 'customer', 'filter: {}, frequency: DAILY', 'empty'],
   [

@@ -24,6 +24,7 @@ export async function makeOwnThings(
       VALUES (${passkey}, ${accountId}, 'x', 'x', 0, '[]', false, 'A secret passkey')`,
     sql`INSERT INTO listing_drafts (id, seller_account_id, state, document, title, version)
       VALUES (${draft}, ${accountId}, 'INITIAL', ${JSON.stringify(document)}, 'A secret draft', 1)`,
+    sql`INSERT INTO listing_papers VALUES (${draft}, ${paper})`,
     sql`INSERT INTO return_requests (id, order_id, line_item_id, reason, note, state, is_within_window)
       VALUES (${request}, ${sold.order}, ${sold.line}, 'OTHER', 'A secret reason', 'REQUESTED', false)`,
     // Nobody but its author reads it yet.

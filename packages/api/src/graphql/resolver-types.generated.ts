@@ -73,6 +73,8 @@ export type Query = {
   readonly notifications: NotificationConnection;
   readonly threads: ThreadConnection;
   readonly thread?: Maybe<Thread>;
+  readonly savedReplies: ReadonlyArray<SavedReply>;
+  readonly awayReply?: Maybe<AwayReply>;
   readonly threadAbout?: Maybe<ThreadStart>;
   readonly unsubscription?: Maybe<Unsubscription>;
   readonly cardFields: CardFields;
@@ -542,6 +544,10 @@ export type Mutation = {
   readonly notificationsMarkSeen: BasicResult;
   readonly messageSend: MessageResult;
   readonly threadMarkRead: ThreadResult;
+  readonly savedReplySave: SavedReplyResult;
+  readonly savedReplyRemove: BasicResult;
+  readonly awayReplySet: BasicResult;
+  readonly awayReplyClear: BasicResult;
   readonly accountBlock: BasicResult;
   readonly accountUnblock: BasicResult;
   readonly messageReport: BasicResult;
@@ -597,6 +603,7 @@ export type Mutation = {
   readonly portfolioItemUpdate: PortfolioItemResult;
   readonly portfolioItemRemove: BasicResult;
   readonly portfolioItemRestore: BasicResult;
+  readonly portfolioPhotographsSet: PortfolioPhotographsResult;
   readonly portfolioDocumentRemove: BasicResult;
   readonly savedSearchCreate: SavedSearchResult;
   readonly savedSearchUpdate: SavedSearchResult;
@@ -604,6 +611,7 @@ export type Mutation = {
   readonly savedSearchRestore: SavedSearchResult;
   readonly savedSearchMarkSeen: BasicResult;
   readonly listingCreate: ListingCreateResult;
+  readonly listingPaperRemove: BasicResult;
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
   readonly wishlistShare: WishlistShareResult;
@@ -810,6 +818,22 @@ export type MutationMessageSendArgs = {
 
 export type MutationThreadMarkReadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedReplySaveArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  reply: SavedReplyInput;
+};
+
+
+export type MutationSavedReplyRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAwayReplySetArgs = {
+  reply: AwayReplyInput;
 };
 
 
@@ -1138,6 +1162,13 @@ export type MutationPortfolioItemRestoreArgs = {
 };
 
 
+export type MutationPortfolioPhotographsSetArgs = {
+  id: Scalars['ID']['input'];
+  photographIds: ReadonlyArray<Scalars['ID']['input']>;
+  known: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type MutationPortfolioDocumentRemoveArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1177,6 +1208,12 @@ export type MutationListingCreateArgs = {
   kind: ListingKind;
   copyOf?: InputMaybe<Scalars['ID']['input']>;
   portfolioItemId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationListingPaperRemoveArgs = {
+  id: Scalars['ID']['input'];
+  paperId: Scalars['ID']['input'];
 };
 
 
@@ -1234,6 +1271,7 @@ export type PublicAccount = {
   readonly id: Scalars['ID']['output'];
   readonly username: Scalars['String']['output'];
   readonly displayName: Scalars['String']['output'];
+  readonly avatarUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type AccountImage = {
@@ -2185,6 +2223,7 @@ export type MessageAttachment = {
 export type Message = {
   readonly id: Scalars['ID']['output'];
   readonly isOwn: Scalars['Boolean']['output'];
+  readonly isAutomatic: Scalars['Boolean']['output'];
   readonly text: Scalars['String']['output'];
   readonly sentAt: Scalars['DateTime']['output'];
   readonly readAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2216,6 +2255,7 @@ export type Thread = {
   readonly lastMessage?: Maybe<Message>;
   readonly lastMessageAt: Scalars['DateTime']['output'];
   readonly messages: MessageConnection;
+  readonly replyFacts: ReplyFacts;
   readonly steps: ReadonlyArray<ThreadStep>;
   readonly isBlocked: Scalars['Boolean']['output'];
   readonly obstacle?: Maybe<Scalars['String']['output']>;
@@ -2285,6 +2325,45 @@ export type ThreadResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly thread?: Maybe<Thread>;
+};
+
+export type ReplyFacts = {
+  readonly item?: Maybe<Scalars['String']['output']>;
+  readonly price?: Maybe<Money>;
+  readonly shipAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SavedReply = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly textEn: Scalars['String']['output'];
+  readonly textFr: Scalars['String']['output'];
+};
+
+export type SavedReplyInput = {
+  readonly title: Scalars['String']['input'];
+  readonly textEn?: InputMaybe<Scalars['String']['input']>;
+  readonly textFr?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedReplyResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AwayReply = {
+  readonly textEn: Scalars['String']['output'];
+  readonly textFr: Scalars['String']['output'];
+  readonly until: Scalars['String']['output'];
+  readonly isOver: Scalars['Boolean']['output'];
+};
+
+export type AwayReplyInput = {
+  readonly textEn?: InputMaybe<Scalars['String']['input']>;
+  readonly textFr?: InputMaybe<Scalars['String']['input']>;
+  readonly until: Scalars['String']['input'];
 };
 
 export type ReportReason =
@@ -3130,6 +3209,7 @@ export type PortfolioItem = {
   readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly value?: Maybe<PortfolioItemValue>;
   readonly comparables: ReadonlyArray<PastSale>;
+  readonly photographs: ReadonlyArray<Photograph>;
   readonly documents: ReadonlyArray<PortfolioDocument>;
 };
 
@@ -3174,6 +3254,13 @@ export type PortfolioItemResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<PortfolioField>;
+  readonly portfolioItem?: Maybe<PortfolioItem>;
+};
+
+export type PortfolioPhotographsResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly portfolioItem?: Maybe<PortfolioItem>;
 };
 
@@ -3326,7 +3413,15 @@ export type ListingEditor = {
   readonly problems: ReadonlyArray<ListingProblem>;
   readonly isAdopted: Scalars['Boolean']['output'];
   readonly photographs: ReadonlyArray<Photograph>;
+  readonly papers: ReadonlyArray<ListingPaper>;
   readonly steps: ReadonlyArray<ListingStep>;
+};
+
+export type ListingPaper = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly isPicture: Scalars['Boolean']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 export type ListingEditorResult = MutationResult & {
@@ -3478,6 +3573,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( SavedReplyResult )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
     | ( CartAnswer )
@@ -3489,6 +3585,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<_RefType['ReturnRequest']> } )
     | ( Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
+    | ( Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
     | ( Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
     | ( Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<_RefType['ListingEditor']> } )
     | ( ListingCreateResult )
@@ -3648,6 +3745,12 @@ export type ResolversTypes = {
   ContactDetail: ResolverTypeWrapper<ContactDetail>;
   MessageResult: ResolverTypeWrapper<Omit<MessageResult, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   ThreadResult: ResolverTypeWrapper<Omit<ThreadResult, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  ReplyFacts: ResolverTypeWrapper<ReplyFacts>;
+  SavedReply: ResolverTypeWrapper<SavedReply>;
+  SavedReplyInput: SavedReplyInput;
+  SavedReplyResult: ResolverTypeWrapper<SavedReplyResult>;
+  AwayReply: ResolverTypeWrapper<AwayReply>;
+  AwayReplyInput: AwayReplyInput;
   ReportReason: ReportReason;
   PaymentStatus: PaymentStatus;
   ReversalState: ReversalState;
@@ -3763,6 +3866,7 @@ export type ResolversTypes = {
   PortfolioField: PortfolioField;
   PortfolioItemInput: PortfolioItemInput;
   PortfolioItemResult: ResolverTypeWrapper<Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversTypes['PortfolioItem']> }>;
+  PortfolioPhotographsResult: ResolverTypeWrapper<Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversTypes['PortfolioItem']> }>;
   SavedSearchFrequency: SavedSearchFrequency;
   SavedSearchCriterion: ResolverTypeWrapper<SavedSearchCriterion>;
   SavedSearchHits: ResolverTypeWrapper<Omit<SavedSearchHits, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Listing']> }>;
@@ -3780,6 +3884,7 @@ export type ResolversTypes = {
   SellerListingConnection: ResolverTypeWrapper<Omit<SellerListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SellerListingEdge']> }>;
   SellerListingCount: ResolverTypeWrapper<SellerListingCount>;
   ListingEditor: ResolverTypeWrapper<OwnListing>;
+  ListingPaper: ResolverTypeWrapper<ListingPaper>;
   ListingEditorResult: ResolverTypeWrapper<Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversTypes['ListingEditor']> }>;
   ListingCreateResult: ResolverTypeWrapper<ListingCreateResult>;
   KnownName: ResolverTypeWrapper<KnownName>;
@@ -3919,6 +4024,12 @@ export type ResolversParentTypes = {
   ContactDetail: ContactDetail;
   MessageResult: Omit<MessageResult, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   ThreadResult: Omit<ThreadResult, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  ReplyFacts: ReplyFacts;
+  SavedReply: SavedReply;
+  SavedReplyInput: SavedReplyInput;
+  SavedReplyResult: SavedReplyResult;
+  AwayReply: AwayReply;
+  AwayReplyInput: AwayReplyInput;
   PaymentReversal: ReversalView;
   Payment: ResolversInterfaceTypes<ResolversParentTypes>['Payment'];
   PaymentCard: PaymentCard;
@@ -4004,6 +4115,7 @@ export type ResolversParentTypes = {
   Portfolio: Omit<Portfolio, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PortfolioItem']> };
   PortfolioItemInput: PortfolioItemInput;
   PortfolioItemResult: Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
+  PortfolioPhotographsResult: Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
   SavedSearchCriterion: SavedSearchCriterion;
   SavedSearchHits: Omit<SavedSearchHits, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Listing']> };
   SavedSearch: SavedSearchRow;
@@ -4016,6 +4128,7 @@ export type ResolversParentTypes = {
   SellerListingConnection: Omit<SellerListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SellerListingEdge']> };
   SellerListingCount: SellerListingCount;
   ListingEditor: OwnListing;
+  ListingPaper: ListingPaper;
   ListingEditorResult: Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversParentTypes['ListingEditor']> };
   ListingCreateResult: ListingCreateResult;
   KnownName: KnownName;
@@ -4082,6 +4195,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'filter'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
+  savedReplies?: Resolver<ReadonlyArray<ResolversTypes['SavedReply']>, ParentType, ContextType>;
+  awayReply?: Resolver<Maybe<ResolversTypes['AwayReply']>, ParentType, ContextType>;
   threadAbout?: Resolver<Maybe<ResolversTypes['ThreadStart']>, ParentType, ContextType, RequireFields<QueryThreadAboutArgs, 'subject'>>;
   unsubscription?: Resolver<Maybe<ResolversTypes['Unsubscription']>, ParentType, ContextType, RequireFields<QueryUnsubscriptionArgs, 'token'>>;
   cardFields?: Resolver<ResolversTypes['CardFields'], ParentType, ContextType>;
@@ -4176,6 +4291,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   notificationsMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   messageSend?: Resolver<ResolversTypes['MessageResult'], ParentType, ContextType, RequireFields<MutationMessageSendArgs, 'message'>>;
   threadMarkRead?: Resolver<ResolversTypes['ThreadResult'], ParentType, ContextType, RequireFields<MutationThreadMarkReadArgs, 'id'>>;
+  savedReplySave?: Resolver<ResolversTypes['SavedReplyResult'], ParentType, ContextType, RequireFields<MutationSavedReplySaveArgs, 'reply'>>;
+  savedReplyRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSavedReplyRemoveArgs, 'id'>>;
+  awayReplySet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAwayReplySetArgs, 'reply'>>;
+  awayReplyClear?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountBlock?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountBlockArgs, 'id'>>;
   accountUnblock?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUnblockArgs, 'id'>>;
   messageReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationMessageReportArgs, 'id' | 'reason'>>;
@@ -4231,6 +4350,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   portfolioItemUpdate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemUpdateArgs, 'id' | 'portfolioItem'>>;
   portfolioItemRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRemoveArgs, 'id'>>;
   portfolioItemRestore?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRestoreArgs, 'id'>>;
+  portfolioPhotographsSet?: Resolver<ResolversTypes['PortfolioPhotographsResult'], ParentType, ContextType, RequireFields<MutationPortfolioPhotographsSetArgs, 'id' | 'photographIds' | 'known'>>;
   portfolioDocumentRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioDocumentRemoveArgs, 'id'>>;
   savedSearchCreate?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchCreateArgs, 'filter' | 'frequency'>>;
   savedSearchUpdate?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchUpdateArgs, 'id'>>;
@@ -4238,6 +4358,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   savedSearchRestore?: Resolver<ResolversTypes['SavedSearchResult'], ParentType, ContextType, RequireFields<MutationSavedSearchRestoreArgs, 'id'>>;
   savedSearchMarkSeen?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSavedSearchMarkSeenArgs, 'id' | 'upTo'>>;
   listingCreate?: Resolver<ResolversTypes['ListingCreateResult'], ParentType, ContextType, RequireFields<MutationListingCreateArgs, 'kind'>>;
+  listingPaperRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingPaperRemoveArgs, 'id' | 'paperId'>>;
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
   wishlistShare?: Resolver<ResolversTypes['WishlistShareResult'], ParentType, ContextType, RequireFields<MutationWishlistShareArgs, 'showsName'>>;
@@ -4247,7 +4368,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -4268,6 +4389,7 @@ export type PublicAccountResolvers<ContextType = GraphQLContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AccountImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountImage'] = ResolversParentTypes['AccountImage']> = {
@@ -4991,6 +5113,7 @@ export type MessageAttachmentResolvers<ContextType = GraphQLContext, ParentType 
 export type MessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5022,6 +5145,7 @@ export type ThreadResolvers<ContextType = GraphQLContext, ParentType extends Res
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ThreadMessagesArgs, 'first'>>;
+  replyFacts?: Resolver<ResolversTypes['ReplyFacts'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['ThreadStep']>, ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5066,6 +5190,34 @@ export type ThreadResultResolvers<ContextType = GraphQLContext, ParentType exten
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyFactsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReplyFacts'] = ResolversParentTypes['ReplyFacts']> = {
+  item?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SavedReplyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedReplyResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedReplyResult'] = ResolversParentTypes['SavedReplyResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AwayReplyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AwayReply'] = ResolversParentTypes['AwayReply']> = {
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentReversalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentReversal'] = ResolversParentTypes['PaymentReversal']> = {
@@ -5706,6 +5858,7 @@ export type PortfolioItemResolvers<ContextType = GraphQLContext, ParentType exte
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['PortfolioItemValue']>, ParentType, ContextType>;
   comparables?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['PortfolioDocument']>, ParentType, ContextType>;
 };
 
@@ -5726,6 +5879,14 @@ export type PortfolioItemResultResolvers<ContextType = GraphQLContext, ParentTyp
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['PortfolioField']>, ParentType, ContextType>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PortfolioPhotographsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioPhotographsResult'] = ResolversParentTypes['PortfolioPhotographsResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5836,7 +5997,15 @@ export type ListingEditorResolvers<ContextType = GraphQLContext, ParentType exte
   problems?: Resolver<ReadonlyArray<ResolversTypes['ListingProblem']>, ParentType, ContextType>;
   isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
+  papers?: Resolver<ReadonlyArray<ResolversTypes['ListingPaper']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['ListingStep']>, ParentType, ContextType>;
+};
+
+export type ListingPaperResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingPaper'] = ResolversParentTypes['ListingPaper']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ListingEditorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingEditorResult'] = ResolversParentTypes['ListingEditorResult']> = {
@@ -6034,6 +6203,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContactDetail?: ContactDetailResolvers<ContextType>;
   MessageResult?: MessageResultResolvers<ContextType>;
   ThreadResult?: ThreadResultResolvers<ContextType>;
+  ReplyFacts?: ReplyFactsResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
+  SavedReplyResult?: SavedReplyResultResolvers<ContextType>;
+  AwayReply?: AwayReplyResolvers<ContextType>;
   PaymentReversal?: PaymentReversalResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentCard?: PaymentCardResolvers<ContextType>;
@@ -6116,6 +6289,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioItemResult?: PortfolioItemResultResolvers<ContextType>;
+  PortfolioPhotographsResult?: PortfolioPhotographsResultResolvers<ContextType>;
   SavedSearchCriterion?: SavedSearchCriterionResolvers<ContextType>;
   SavedSearchHits?: SavedSearchHitsResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
@@ -6128,6 +6302,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SellerListingConnection?: SellerListingConnectionResolvers<ContextType>;
   SellerListingCount?: SellerListingCountResolvers<ContextType>;
   ListingEditor?: ListingEditorResolvers<ContextType>;
+  ListingPaper?: ListingPaperResolvers<ContextType>;
   ListingEditorResult?: ListingEditorResultResolvers<ContextType>;
   ListingCreateResult?: ListingCreateResultResolvers<ContextType>;
   KnownName?: KnownNameResolvers<ContextType>;

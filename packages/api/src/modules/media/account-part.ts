@@ -24,7 +24,7 @@ export const accountPart: AccountPart = {
     return rows.map(({ id, master_image_id: image }) => ({ path: `photographs/${id}.jpg`, key: photographKey(image) }));
   },
   erase: async (trx, { id }) => {
-    await sql`DELETE FROM photograph_uses WHERE used_by LIKE 'draft:%' AND photograph_id IN (
+    await sql`DELETE FROM photograph_uses WHERE (used_by LIKE 'draft:%' OR used_by LIKE 'portfolio:%') AND photograph_id IN (
       SELECT id FROM photographs WHERE account_id = ${id})`.execute(trx);
     // Old enough for the next sweep, which leaves what something shows.
     await sql`UPDATE photographs SET touched_at = 'epoch' WHERE account_id = ${id}`.execute(trx);

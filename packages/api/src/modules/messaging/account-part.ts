@@ -19,6 +19,8 @@ export const accountPart: AccountPart = {
       leftOut: 'Secrets of links in mails, which act without a sign-in.',
       whenDeleted: 'deleted',
     },
+    saved_replies: { title: { en: 'Saved replies', fr: 'Réponses enregistrées' }, isOwn, whenDeleted: 'deleted' },
+    away_replies: { title: { en: 'Away reply', fr: 'Réponse d’absence' }, isOwn, whenDeleted: 'deleted' },
     threads: {
       title: { en: 'Conversations', fr: 'Conversations' },
       isOwn: (accountId) => sql`${accountId} IN (first_account_id, second_account_id)`,
@@ -60,7 +62,14 @@ export const accountPart: AccountPart = {
     });
   },
   erase: async (trx, { id }) => {
-    for (const table of ['notification_choices', 'notifications', 'unsubscribe_links', 'live_events'] as const)
+    for (const table of [
+      'notification_choices',
+      'notifications',
+      'unsubscribe_links',
+      'live_events',
+      'saved_replies',
+      'away_replies',
+    ] as const)
       await trx.deleteFrom(table).where('account_id', '=', id).execute();
     await trx
       .deleteFrom('account_blocks')

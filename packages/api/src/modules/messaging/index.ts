@@ -18,6 +18,8 @@ export { type NewsletterList, registerNewsletterList } from './notifications/new
 export { channelsFor, type Role } from './notifications/audience.ts';
 export { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';
 export { countUnread } from './threads/find-thread.ts';
+export type { AwayReplyRow } from './replies/away-reply.ts';
+export type { SavedReplyRow } from './replies/saved-replies.ts';
 export type { MessageRow } from './threads/message-row.ts';
 export { type AttachmentView, toAttachmentView } from './threads/message-views.ts';
 export type { ThreadView } from './threads/thread-views.ts';
@@ -26,6 +28,7 @@ export {
   type Parties,
   registerSubjects,
   type Step,
+  type SubjectFacts,
   type SubjectSource,
   type SubjectView,
   viewsOfItems,

@@ -24,6 +24,14 @@ const en = {
   notBlockable: 'The shop itself cannot be blocked.',
   contactDetails:
     'Your message contains contact details. Outside the shop neither of you is protected. Send it as it is, or change it.',
+  replyTitle: (most: number) => `Give the reply a name of 1 to ${most} characters.`,
+  replyTitleTaken: 'You have a reply of this name. Choose another one.',
+  replyText: (most: number) => `Write it in at least one language, in at most ${most} characters.`,
+  repliesFull: (most: number) => `You keep ${most} replies. Remove one to add another.`,
+  replyNotFound: 'This reply was not found.',
+  awayUntil: 'Choose a day from today to a year from now.',
+  awayContactDetails:
+    'An automatic answer goes to everybody: it cannot hold an e-mail address, a telephone number or a link.',
   keyInvalid: 'The key of the message is not valid.',
   keyReused: 'This message was already sent with another text. Reload the page.',
   detailsTooLong: (most: number) => `Please describe it in at most ${most} characters.`,
@@ -59,6 +67,14 @@ const fr: typeof en = {
   notBlockable: 'La boutique elle-même ne peut pas être bloquée.',
   contactDetails:
     'Votre message contient des coordonnées. Hors de la boutique, aucun de vous deux n’est protégé. Envoyez-le tel quel, ou modifiez-le.',
+  replyTitle: (most) => `Donnez à la réponse un nom de 1 à ${most} caractères.`,
+  replyTitleTaken: 'Vous avez déjà une réponse de ce nom. Choisissez-en un autre.',
+  replyText: (most) => `Écrivez-la dans une langue au moins, en ${most} caractères au plus.`,
+  repliesFull: (most) => `Vous gardez ${most} réponses. Retirez-en une pour en ajouter une autre.`,
+  replyNotFound: 'Cette réponse est introuvable.',
+  awayUntil: 'Choisissez un jour entre aujourd’hui et dans un an.',
+  awayContactDetails:
+    'Une réponse automatique va à tout le monde : elle ne peut contenir ni adresse e-mail, ni numéro de téléphone, ni lien.',
   keyInvalid: 'La clé du message n’est pas valable.',
   keyReused: 'Ce message a déjà été envoyé avec un autre texte. Rechargez la page.',
   detailsTooLong: (most) => `Décrivez-le en ${most} caractères au plus.`,

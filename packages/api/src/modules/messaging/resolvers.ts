@@ -4,12 +4,15 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
+import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { blockAccount, unblockAccount } from './blocks/blocks.ts';
 import { messagingMessages } from './messages.ts';
 import { loadNotifications, markNotificationsSeen, notificationPage } from './notifications/list-notifications.ts';
 import { choose, readPreferences, updatePreferences } from './notifications/preferences.ts';
 import { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';
+import { clearAwayReply, readAwayReply, setAwayReply } from './replies/away-reply.ts';
+import { readReplies, removeReply, saveReply, type SavedReplyRow } from './replies/saved-replies.ts';
 import { continueThread, obstacleOf } from './threads/begin-thread.ts';
 import { ContactDetailsError } from './threads/check-message.ts';
 import { countUnread, findOwnThread, type ThreadRow } from './threads/find-thread.ts';
@@ -27,6 +30,8 @@ const toRef = ({ kind, id }: { readonly kind: keyof typeof kinds; readonly id: s
   kind: kinds[kind],
   id,
 });
+
+const toReply = ({ id, title, text_en: textEn, text_fr: textFr }: SavedReplyRow) => ({ id, title, textEn, textFr });
 
 async function showThread(actor: ActorContext, row: ThreadRow | undefined) {
   return row ? ((await toThreadViews(actor, [row]))[0] ?? null) : null;
@@ -68,6 +73,10 @@ export const resolvers = {
       const views = await toMessageViews(actor, [...(await loadMessages(actor, ids)).values()]);
       return toConnection(page, ({ id }) => views.get(id));
     },
+    replyFacts: async ({ row }, _args, { actor }) => {
+      const facts = await sourceOf(row.subject_kind).factsOf(actor.db, row.subject_id, actor.locale);
+      return { ...facts, price: facts.priceCents === null ? null : toMoney(facts.priceCents) };
+    },
     steps: ({ row }, _args, { actor }) => sourceOf(row.subject_kind).stepsOf(actor.db, row.subject_id, actor.locale),
     obstacle: async ({ id }, _args, { actor }) =>
       (await obstacleOf(actor, await continueThread(actor, id)))?.message ?? null,
@@ -93,6 +102,13 @@ export const resolvers = {
       return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
     },
     thread: async (_source, { id }, { actor }) => showThread(actor, await findOwnThread(actor, id)),
+    savedReplies: async (_source, _args, { actor }) => (await readReplies(actor)).map(toReply),
+    awayReply: async (_source, _args, { actor }) => {
+      const away = await readAwayReply(actor);
+      if (!away) return null;
+      const { text_en: textEn, text_fr: textFr, until_day: until, ends_at: endsAt } = away;
+      return { textEn, textFr, until, isOver: endsAt <= actor.now };
+    },
     threadAbout: (_source, { subject }, { actor }) => startOfThread(actor, toRef(subject)),
     unsubscription: async (_source, { token }, { actor }) => {
       const found = await readUnsubscription(actor.db, token);
@@ -110,6 +126,13 @@ export const resolvers = {
       const outcome = await attempt(() => markRead(actor, id));
       return { ...toAnswer(outcome), thread: outcome.ok ? await showThread(actor, outcome.value) : null };
     },
+    savedReplySave: async (_source, { id, reply }, { actor }) => {
+      const outcome = await attempt(() => saveReply(actor, id ?? null, reply));
+      return { ...toAnswer(outcome), id: outcome.ok ? outcome.value : null };
+    },
+    savedReplyRemove: (_source, { id }, { actor }) => answer(() => removeReply(actor, id)),
+    awayReplySet: (_source, { reply }, { actor, config }) => answer(() => setAwayReply(actor, config.publicUrl, reply)),
+    awayReplyClear: (_source, _args, { actor }) => answer(() => clearAwayReply(actor)),
     accountBlock: (_source, { id }, { actor }) => answer(() => blockAccount(actor, id)),
     accountUnblock: (_source, { id }, { actor }) => answer(() => unblockAccount(actor, id)),
     messageReport: (_source, { id, reason, details }, { actor }) =>

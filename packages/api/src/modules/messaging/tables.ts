@@ -48,7 +48,9 @@ export type MessagesTable = {
   /** 1 to 2,000 characters. */
   body: string;
   idempotency_key: string;
-  created_at: CreatedAt;
+  /** Answered for somebody who is away; nobody typed it. */
+  is_automatic: Defaulted<boolean>;
+  created_at: Defaulted<Date>;
   read_at: Defaulted<Date | null>;
 };
 
@@ -88,7 +90,29 @@ export type LiveEventsTable = {
   created_at: CreatedAt;
 };
 
+/** A text that somebody keeps to answer with; one of the two languages may be empty. */
+export type SavedRepliesTable = {
+  id: string;
+  account_id: string;
+  title: string;
+  text_en: string;
+  text_fr: string;
+  created_at: CreatedAt;
+};
+
+/** What is answered for somebody who is away. */
+export type AwayRepliesTable = {
+  account_id: string;
+  text_en: string;
+  text_fr: string;
+  /** The last day, as `2026-11-23`. */
+  until_day: string;
+  ends_at: Date;
+};
+
 export type MessagingTables = {
+  saved_replies: SavedRepliesTable;
+  away_replies: AwayRepliesTable;
   notification_choices: NotificationChoicesTable;
   notifications: NotificationsTable;
   unsubscribe_links: UnsubscribeLinksTable;

@@ -1,3 +1,7 @@
 import * as baseline from './migrations/2026-11-23-1500-baseline.ts';
+import * as photographs from './migrations/2026-11-23-1800-portfolio-photographs.ts';
 
-export const migrations = { '2026-11-23-1500-baseline': baseline };
+export const migrations = {
+  '2026-11-23-1500-baseline': baseline,
+  '2026-11-23-1800-portfolio-photographs': photographs,
+};

@@ -8,5 +8,6 @@ export const permissions = {
   'Mutation.portfolioItemUpdate': 'member',
   'Mutation.portfolioItemRemove': 'member',
   'Mutation.portfolioItemRestore': 'member',
+  'Mutation.portfolioPhotographsSet': 'member',
   'Mutation.portfolioDocumentRemove': 'member',
 } satisfies PermissionMap;

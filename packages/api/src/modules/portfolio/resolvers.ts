@@ -15,6 +15,7 @@ import {
   setRemoved,
 } from './items/portfolio.ts';
 import { type PortfolioItemView, titleOf, viewPortfolio } from './items/portfolio-view.ts';
+import { setPhotographs } from './photographs/set-photographs.ts';
 import { portfolioValues } from './value/portfolio-value.model.ts';
 
 const money = (cents: number | null) => (cents === null ? null : toMoney(cents));
@@ -57,6 +58,7 @@ export const resolvers = {
         salesCount: value.salesCount,
       },
     comparables: ({ row }, _args, { actor }) => (row.model_key === null ? [] : pastSalesOf(actor, row.model_key)),
+    photographs: ({ photographs }) => [...photographs],
     documents: ({ documents }) => documents.map(toDocumentView),
   },
   Query: {
@@ -83,6 +85,11 @@ export const resolvers = {
       }),
     portfolioItemRemove: (_source, { id }, { actor }) => answer(() => setRemoved(actor, id, true)),
     portfolioItemRestore: (_source, { id }, { actor }) => answer(() => setRemoved(actor, id, false)),
+    portfolioPhotographsSet: async (_source, { id, photographIds, known }, { actor }) => {
+      const outcome = await attempt(() => setPhotographs(actor, id, photographIds, known));
+      const portfolioItem = await show(actor, id);
+      return { ...(outcome.ok ? done : refused(outcome.message, outcome.code)), portfolioItem };
+    },
     portfolioDocumentRemove: (_source, { id }, { actor, storage }) =>
       answer(() => removeDocument({ storage }, actor, id)),
   },

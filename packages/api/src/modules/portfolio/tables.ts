@@ -23,6 +23,8 @@ export type PortfolioItemsTable = {
   /** What it is insured for. */
   insured_cents: number | null;
   notes: string;
+  /** In their order; the first stands for it. */
+  photograph_ids: Defaulted<string[]>;
   created_at: CreatedAt;
   /** When its owner took it out; a purchase stays as a row, so that it does not come back. */
   removed_at: Defaulted<Date | null>;

@@ -11,6 +11,11 @@ export const accountPart: AccountPart = {
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       whenDeleted: soldStays,
     },
+    listing_papers: {
+      title: { en: 'Papers with your listings', fr: 'Documents joints à vos annonces' },
+      isOwn: (accountId) => sql`listing_id IN (SELECT id FROM listing_drafts WHERE seller_account_id = ${accountId})`,
+      whenDeleted: 'deleted',
+    },
     listing_steps: {
       title: { en: 'What happened to your listings', fr: 'Ce qui est arrivé à vos annonces' },
       isOwn: (accountId) => sql`listing_id IN (SELECT id FROM listing_drafts WHERE seller_account_id = ${accountId})`,
@@ -19,6 +24,8 @@ export const accountPart: AccountPart = {
     },
   },
   erase: async (trx, { id }) => {
+    await sql`DELETE FROM listing_papers USING listing_drafts
+      WHERE listing_drafts.id = listing_papers.listing_id AND seller_account_id = ${id}`.execute(trx);
     await trx.deleteFrom('listing_drafts').where('seller_account_id', '=', id).where('published', 'is', null).execute();
     await sql`
       UPDATE listing_drafts SET document = published, submitted_at = NULL, paused_until = NULL,

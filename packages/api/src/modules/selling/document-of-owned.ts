@@ -1,6 +1,7 @@
 import { emptyListing, type ListingDocument } from '@headstock/contracts/listing-document';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { readWrittenItem } from '#api/modules/catalog/index.ts';
+import { loadPhotographs } from '#api/modules/media/index.ts';
 import { findPortfolioItem } from '#api/modules/portfolio/index.ts';
 import { documentOfItem } from './document-of-item.ts';
 
@@ -20,8 +21,8 @@ async function knownOf({ db }: ActorContext, itemId: string | null): Promise<Lis
 }
 
 /**
- * The listing of an instrument of the actor's portfolio, filled in as far as its owner and the shop know it. What may have changed since,
- * and what another seller wrote, is asked anew: condition, originality, texts, photographs, price. Undefined for others' instruments.
+ * The listing of an instrument of the actor's portfolio, filled in as far as its owner and the shop know it, with its owner's photographs.
+ * What may have changed since, and what another seller wrote, is asked anew: condition, originality, texts, price. Undefined for others' instruments.
  */
 export async function documentOfOwned(
   actor: ActorContext,
@@ -29,6 +30,7 @@ export async function documentOfOwned(
 ): Promise<ListingDocument | undefined> {
   const owned = await findPortfolioItem(actor, portfolioItemId);
   if (!owned) return undefined;
+  const photographs = await loadPhotographs(actor.db, owned.photograph_ids);
   const known = await knownOf(actor, owned.item_id);
   const finish = { en: '', fr: '', [actor.locale]: owned.finish };
   return {
@@ -48,5 +50,9 @@ export async function documentOfOwned(
     measures: known.measures,
     shippingClass: known.shippingClass,
     shippingGrams: known.shippingGrams,
+    photographs: owned.photograph_ids.flatMap((id) => {
+      const photograph = photographs.get(id);
+      return photograph ? [{ id, imageId: photograph.imageId, shot: null }] : [];
+    }),
   };
 }

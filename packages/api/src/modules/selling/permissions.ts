@@ -11,4 +11,5 @@ export const permissions = {
   'Mutation.listingCreate': 'member',
   'Mutation.listingSave': 'member',
   'Mutation.listingMove': 'member',
+  'Mutation.listingPaperRemove': 'member',
 } satisfies PermissionMap;

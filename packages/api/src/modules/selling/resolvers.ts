@@ -1,3 +1,4 @@
+import { answer as answerBasic } from '#api/platform/answer-mutation.ts';
 import { listingProblems } from '@headstock/contracts/listing-problems';
 import { isSeller } from '@headstock/contracts/session';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
@@ -12,6 +13,7 @@ import { findListing, isAdopted, type OwnListing } from './find-listing.ts';
 import { ListingFault } from './listing-fault.ts';
 import { countListings, type ListingRow, loadListingRows, readListings } from './listing-lists.ts';
 import { actionsOf, askedOf, canEdit } from './listing-states.model.ts';
+import { papersOf, removePaper } from './listing-papers.ts';
 import { loadSteps } from './load-steps.ts';
 import { sellingMessages } from './messages.ts';
 import { moveListing } from './move-listing.ts';
@@ -110,9 +112,11 @@ export const resolvers = {
       const known = await loadPhotographs(actor.db, ids);
       return ids.flatMap((id) => known.get(id) ?? []);
     },
+    papers: ({ id }, _args, { actor }) => papersOf(actor.db, id),
     steps: ({ id }, _args, { actor }) => loadSteps(actor, id),
   },
   Mutation: {
+    listingPaperRemove: (_source, { id, paperId }, { actor }) => answerBasic(() => removePaper(actor, id, paperId)),
     listingCreate: async (_source, { kind, copyOf, portfolioItemId }, { actor }) => {
       const outcome = await attempt(() =>
         createListing(actor, kind === 'GOODS' ? 'goods' : 'instrument', { copyOf, portfolioItemId }),

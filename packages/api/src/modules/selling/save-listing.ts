@@ -13,6 +13,7 @@ import { hasVerifiedEmail } from '#api/modules/accounts/index.ts';
 import { documentOfOwned } from './document-of-owned.ts';
 import { ensureRow, findListing, type OwnListing } from './find-listing.ts';
 import { ListingFault } from './listing-fault.ts';
+import { takePapers } from './listing-papers.ts';
 import { canEdit } from './listing-states.model.ts';
 import { sellingMessages } from './messages.ts';
 
@@ -87,7 +88,15 @@ export async function createListing(
     if (portfolioItemId) {
       const owned = await documentOfOwned({ ...actor, db: trx }, portfolioItemId);
       if (!owned) throw new DomainError('not-found', messages.notFound);
-      return insertDraft(trx, accountId, owned);
+      const id = await insertDraft(trx, accountId, owned);
+      await keepPhotographs(
+        trx,
+        actor,
+        `draft:${id}`,
+        owned.photographs.map((photograph) => photograph.id),
+      );
+      await takePapers(trx, id, portfolioItemId);
+      return id;
     }
     if (!copyOf) return insertDraft(trx, accountId, emptyListing(kind));
     const source = await findListing(trx, actor.principal, copyOf);

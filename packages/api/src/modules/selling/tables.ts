@@ -38,7 +38,14 @@ export type ListingStepsTable = {
   created_at: CreatedAt;
 };
 
-export type SellingTables = { listing_drafts: ListingDraftsTable; listing_steps: ListingStepsTable };
+/** A paper of the seller's portfolio that a listing has with it: for its seller and the shop, never for buyers. */
+export type ListingPapersTable = { listing_id: string; document_id: string };
+
+export type SellingTables = {
+  listing_drafts: ListingDraftsTable;
+  listing_steps: ListingStepsTable;
+  listing_papers: ListingPapersTable;
+};
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends SellingTables {}

@@ -17,6 +17,8 @@ export type AttachmentView = {
 export type MessageView = {
   readonly id: string;
   readonly isOwn: boolean;
+  /** Answered for somebody who is away. */
+  readonly isAutomatic: boolean;
   readonly text: string;
   readonly sentAt: Date;
   readonly readAt: Date | null;
@@ -50,6 +52,7 @@ export async function toMessageViews(
       {
         id: row.id,
         isOwn: row.sender_account_id === own,
+        isAutomatic: row.is_automatic,
         text: row.body,
         sentAt: row.created_at,
         readAt: row.read_at,

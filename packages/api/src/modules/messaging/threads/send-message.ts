@@ -8,6 +8,7 @@ import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import { announce } from '#api/modules/messaging/live/announce.ts';
 import { messagingMessages } from '#api/modules/messaging/messages.ts';
 import { claimAttachments } from '#api/modules/messaging/attachments/attachment-store.ts';
+import { answerForAway } from '#api/modules/messaging/replies/answer-for-away.ts';
 import { type Conversation, continueThread, converse, ensureThread, obstacleOf } from './begin-thread.ts';
 import { ContactDetailsError, contactDetailsIn, readMessage, takeMessageLimits } from './check-message.ts';
 import type { ThreadRow } from './find-thread.ts';
@@ -85,6 +86,7 @@ async function write(
       const entry = { action: 'message.send', subjectKind: 'thread', subjectId: thread.id, detail: {} };
       await recordAudit(trx, actorOf(actor), entry);
     }
+    await answerForAway(trx, message);
     await announce(trx, [own, counterpartId], 'messages', thread.id);
     await notifyOfMessage(trx, conversation.subject, message, baseUrl);
     return { thread, message };

@@ -25,6 +25,14 @@ export type SubjectView = {
   readonly imageId: string | null;
 };
 
+/** What a saved reply fills in; null for what the subject does not have. */
+export type SubjectFacts = {
+  readonly item: string | null;
+  readonly priceCents: number | null;
+  /** When it was or has to be sent. */
+  readonly shipAt: Date | null;
+};
+
 /** Something that happened to an order or offer, as a line in its thread. */
 export type Step = { readonly id: string; readonly at: Date; readonly text: string };
 
@@ -33,6 +41,7 @@ export type SubjectSource = {
   /** Who an order or offer concerns; undefined for an unknown one. */
   readonly partiesOf: (db: Db, id: string) => Promise<Parties | undefined>;
   readonly viewsOf: (db: Db, ids: readonly string[], locale: Locale) => Promise<ReadonlyMap<string, SubjectView>>;
+  readonly factsOf: (db: Db, id: string, locale: Locale) => Promise<SubjectFacts>;
   /** A condition on `threads` about this kind: a name or number of the subject is like the pattern. */
   readonly isLike: (pattern: string) => RawBuilder<boolean>;
   /** What happened, oldest first. */
@@ -73,7 +82,19 @@ export async function viewsOfItems(
   );
 }
 
+async function factsOfItem(db: Db, id: string, locale: Locale): Promise<SubjectFacts> {
+  const listing = await db
+    .selectFrom('listings')
+    .select('asking_cents')
+    .where('item_id', '=', id)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+  const item = (await viewsOfItems(db, [id], locale)).get(id);
+  return { item: item?.title ?? null, priceCents: listing?.asking_cents ?? null, shipAt: null };
+}
+
 const item: SubjectSource = {
+  factsOf: factsOfItem,
   partiesOf: partiesOfItem,
   viewsOf: viewsOfItems,
   isLike: (pattern) => sql`EXISTS (

@@ -91,11 +91,28 @@ async function findDocument({ db, principal }: ActorContext, id: string): Promis
     .executeTakeFirst();
 }
 
+/** Papers by id, the oldest first; the caller has checked who may see them. */
+export async function loadDocuments(db: Db, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('portfolio_documents')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A paper with its bytes; undefined where its file is gone. The caller has checked who may see it. */
+export async function readDocumentFile({ storage }: Pick<Store, 'storage'>, row: DocumentRow) {
+  const bytes = await storage.get(documentKey(row));
+  return bytes && { kind: row.kind, fileName: row.file_name, bytes };
+}
+
 /** A paper with its bytes; undefined for every id that is not the actor's. */
-export async function readDocument({ storage }: Pick<Store, 'storage'>, actor: ActorContext, id: string) {
+export async function readDocument(store: Pick<Store, 'storage'>, actor: ActorContext, id: string) {
   const row = await findDocument(actor, id);
-  const bytes = row && (await storage.get(documentKey(row)));
-  return row && bytes ? { kind: row.kind, fileName: row.file_name, bytes } : undefined;
+  return row && readDocumentFile(store, row);
 }
 
 /** Removes a paper and its file. Throws a DomainError unless it is of the actor's own instrument. */

@@ -11,11 +11,12 @@ import { readPortfolio } from '#api/modules/portfolio/items/portfolio.ts';
 import { type PortfolioItemView, titleOf, viewPortfolio } from '#api/modules/portfolio/items/portfolio-view.ts';
 import { insuranceCopy } from './insurance-copy.ts';
 
-/** The picture of an instrument for print, or null where it has none that can be had now. */
-async function pictureOf(images: ImageService, { item }: PortfolioItemView): Promise<Buffer | null> {
-  const image = item?.images.find(({ view }) => view === 'FULL') ?? item?.images[0];
-  if (!image) return null;
-  const bytes = await images.read(image.id, { width: 320, format: 'jpeg' }).catch(() => undefined);
+/** The picture of an instrument for print, its owner's own before the shop's, or null where it has none that can be had now. */
+async function pictureOf(images: ImageService, { item, photographs }: PortfolioItemView): Promise<Buffer | null> {
+  const ofShop = item?.images.find(({ view }) => view === 'FULL') ?? item?.images[0];
+  const imageId = photographs[0]?.imageId ?? ofShop?.id;
+  if (imageId === undefined) return null;
+  const bytes = await images.read(imageId, { width: 320, format: 'jpeg' }).catch(() => undefined);
   return bytes ? Buffer.from(bytes) : null;
 }
 

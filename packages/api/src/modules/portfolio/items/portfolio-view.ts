@@ -1,6 +1,7 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { lastMonths, monthAt } from '#api/platform/shop-months.ts';
 import { type ItemSource, loadItems, loadModelValues, type ModelValue } from '#api/modules/catalog/index.ts';
+import { loadPhotographs, type PhotographSource } from '#api/modules/media/index.ts';
 import { type DocumentRow, documentsOf } from '#api/modules/portfolio/documents/document-store.ts';
 import { type ItemValue, type Valued, valueOf } from '#api/modules/portfolio/value/portfolio-value.model.ts';
 import type { PortfolioRow } from './portfolio.ts';
@@ -13,6 +14,8 @@ export type PortfolioItemView = {
   readonly row: PortfolioRow;
   readonly item: ItemSource | null;
   readonly orderId: string | null;
+  /** In their order. */
+  readonly photographs: readonly PhotographSource[];
   readonly documents: readonly DocumentRow[];
   readonly valued: Valued;
   /** Null where too few of its model were sold to say. */
@@ -40,13 +43,15 @@ export async function viewPortfolio(actor: ActorContext, rows: readonly Portfoli
   const months = lastMonths(VALUED_MONTHS);
   const itemIds = rows.flatMap(({ item_id: id }) => id ?? []);
   const modelKeys = rows.flatMap(({ model_key: key }) => key ?? []);
-  const [items, orders, documents, modelValues] = await Promise.all([
+  const photographIds = rows.flatMap(({ photograph_ids: ids }) => ids);
+  const [items, orders, documents, photographs, modelValues] = await Promise.all([
     loadItems(db, itemIds, locale),
     ordersOf(actor, rows),
     documentsOf(
       db,
       rows.map(({ id }) => id),
     ),
+    loadPhotographs(db, photographIds),
     loadModelValues(db, modelKeys, VALUED_MONTHS),
   ]);
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -60,6 +65,7 @@ export async function viewPortfolio(actor: ActorContext, rows: readonly Portfoli
       row,
       item: byId.get(row.item_id ?? '') ?? null,
       orderId: orders.get(row.line_item_id ?? '') ?? null,
+      photographs: row.photograph_ids.flatMap((id) => photographs.get(id) ?? []),
       documents: documents.get(row.id) ?? [],
       valued,
       value: valueOf(valued, months.at(-1) ?? '', modelValues),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   type Parties,
   type Step,
+  type SubjectFacts,
   type SubjectSource,
   type SubjectView,
   viewsOfItems,
@@ -43,6 +44,18 @@ async function viewsOf(db: Db, ids: readonly string[], locale: Locale): Promise<
   );
 }
 
+async function factsOf(db: Db, id: string, locale: Locale): Promise<SubjectFacts> {
+  const offer = await db
+    .selectFrom('offers')
+    .innerJoin('listings', 'listings.id', 'offers.listing_id')
+    .select(['offers.amount_cents', 'listings.item_id'])
+    .where('offers.id', '=', id)
+    .executeTakeFirst();
+  const items = await viewsOfItems(db, offer ? [offer.item_id] : [], locale);
+  const item = items.get(offer?.item_id ?? '')?.title ?? null;
+  return { item, priceCents: offer?.amount_cents ?? null, shipAt: null };
+}
+
 const isLike: SubjectSource['isLike'] = (pattern) => sql`EXISTS (
   SELECT FROM offers JOIN listings ON listings.id = offers.listing_id
     JOIN item_texts ON item_texts.item_id = listings.item_id
@@ -64,4 +77,4 @@ async function stepsOf(db: Db, id: string, locale: Locale): Promise<readonly Ste
 }
 
 /** Offers as what messages are about. */
-export const offerSubject: SubjectSource = { partiesOf, viewsOf, isLike, stepsOf };
+export const offerSubject: SubjectSource = { partiesOf, viewsOf, factsOf, isLike, stepsOf };

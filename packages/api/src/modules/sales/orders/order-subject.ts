@@ -1,9 +1,11 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { sql } from 'kysely';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import {
   type Parties,
   type Step,
+  type SubjectFacts,
   type SubjectSource,
   type SubjectView,
   viewsOfItems,
@@ -13,6 +15,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { returnStepsOf } from '#api/modules/sales/returns/return-steps.ts';
+import { shipByOf } from './ship-by.model.ts';
 import { threadMessages } from '#api/modules/sales/thread-messages.ts';
 
 /** So long after it was placed an order can be spoken about, whoever blocked whom. */
@@ -27,6 +30,25 @@ async function partiesOf(db: Db, id: string): Promise<Parties | undefined> {
     FROM orders WHERE id = ${id} AND completed_at IS NOT NULL
   `.execute(db);
   return rows[0];
+}
+
+async function factsOf(db: Db, id: string, locale: Locale): Promise<SubjectFacts> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['total_cents', 'ship_date', 'fully_paid_at', 'ship_option'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const { rows } = await sql<{ itemId: string }>`
+    SELECT listings.item_id AS "itemId" FROM line_items JOIN listings ON listings.id = line_items.listing_id
+    WHERE line_items.order_id = ${id} ORDER BY line_items.id LIMIT 1`.execute(db);
+  const itemId = rows[0]?.itemId ?? '';
+  const items = await viewsOfItems(db, itemId === '' ? [] : [itemId], locale);
+  const paidAt = order?.ship_option === 'home' ? order.fully_paid_at : null;
+  return {
+    item: items.get(itemId)?.title ?? null,
+    priceCents: order?.total_cents ?? null,
+    shipAt: order?.ship_date ?? (paidAt && shipByOf(paidAt, storeProfile.timeZone)),
+  };
 }
 
 async function viewsOf(db: Db, ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, SubjectView>> {
@@ -93,7 +115,7 @@ const isLike: SubjectSource['isLike'] = (pattern) => sql`EXISTS (
     AND (item_texts.title ILIKE ${pattern} OR orders.reference ILIKE ${pattern} OR orders.number ILIKE ${pattern}))`;
 
 /** Placed orders as what messages are about. */
-export const orderSubject: SubjectSource = { partiesOf, viewsOf, isLike, stepsOf };
+export const orderSubject: SubjectSource = { partiesOf, viewsOf, factsOf, isLike, stepsOf };
 
 /** Whether two accounts have an order with each other that was placed and not cancelled. */
 export async function haveTraded(db: Db, one: string, other: string): Promise<boolean> {

@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { FormError } from '@headstock/ui/form-error';
+import { Heading } from '@headstock/ui/heading';
+import { TextButton } from '@headstock/ui/text-button';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { ReplyForm } from './reply-form.tsx';
+import { textIn } from './reply-text.model.ts';
+import { AccountReplyRemoveDocument, type SavedReplyFactsFragment } from './replies.generated.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  & > ul {
+    width: 100%;
+    max-width: 720px;
+    border-block: 1px solid var(--hs-line);
+    & > li {
+      display: grid;
+      gap: 6px;
+      padding-block: 14px;
+      overflow-wrap: anywhere;
+      & + li {
+        border-top: 1px solid var(--hs-line);
+      }
+      & > .text {
+        white-space: pre-wrap;
+      }
+      & > .acts {
+        display: flex;
+        gap: 20px;
+      }
+    }
+  }
+`;
+
+/** The viewer's saved replies: to add, to change, to remove. Renders a `<section>`. */
+export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFactsFragment[] }): ReactNode {
+  const client = useGraphQLClient();
+  const { formatMessage, locale } = useIntl();
+  const { revalidate } = useRevalidator();
+  /** The id of the one that is changed; `new` for one that is added. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = (): void => setOpen(null);
+  const saved = (): void => {
+    close();
+    void revalidate();
+  };
+  const remove = async (id: string): Promise<void> => {
+    setProblem(null);
+    try {
+      const { savedReplyRemove: answer } = await client.mutate(AccountReplyRemoveDocument, { id });
+      if (!answer.success) setProblem(answer.message ?? formatMessage({ id: 'replies.failed' }));
+      await revalidate();
+    } catch {
+      setProblem(formatMessage({ id: 'replies.failed' }));
+    }
+  };
+  return (
+    <Root aria-labelledby="replies-saved">
+      <header>
+        <Heading level={2} step="2" id="replies-saved">
+          <FormattedMessage id="replies.saved" />
+        </Heading>
+        <p className="hs-mute">
+          <FormattedMessage id={`replies.${replies.length === 0 ? 'none' : 'lead'}`} />
+        </p>
+      </header>
+      {replies.length > 0 && (
+        <ul>
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              {open === reply.id ? (
+                <ReplyForm reply={reply} onSaved={saved} onCancel={close} />
+              ) : (
+                <>
+                  <b>{reply.title}</b>
+                  <p className="text">{textIn(reply, locale)}</p>
+                  <p className="acts">
+                    <TextButton
+                      aria-label={formatMessage({ id: 'replies.changeLabel' }, { name: reply.title })}
+                      onClick={() => setOpen(reply.id)}
+                    >
+                      <FormattedMessage id="replies.change" />
+                    </TextButton>
+                    <TextButton
+                      aria-label={formatMessage({ id: 'replies.removeLabel' }, { name: reply.title })}
+                      onClick={() => void remove(reply.id)}
+                    >
+                      <FormattedMessage id="replies.remove" />
+                    </TextButton>
+                  </p>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem !== null && <FormError alert>{problem}</FormError>}
+      {open === 'new' ? (
+        <ReplyForm reply={null} onSaved={saved} onCancel={close} />
+      ) : (
+        <Button variant="outline" size="small" onClick={() => setOpen('new')}>
+          <FormattedMessage id="replies.add" />
+        </Button>
+      )}
+    </Root>
+  );
+}
