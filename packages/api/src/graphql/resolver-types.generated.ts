@@ -1646,6 +1646,7 @@ export type Listing = {
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly isPaymentPending: Scalars['Boolean']['output'];
   readonly isPendingSale: Scalars['Boolean']['output'];
+  readonly viewerOfferUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2589,6 +2590,7 @@ export type ListingHold = {
   readonly secondsLeft: Scalars['Int']['output'];
   readonly isPaymentPending: Scalars['Boolean']['output'];
   readonly isPendingSale: Scalars['Boolean']['output'];
+  readonly viewerOfferUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly isAvailable: Scalars['Boolean']['output'];
   readonly waitlistCount: Scalars['Int']['output'];
   readonly waitlistEntry?: Maybe<WaitlistEntry>;
@@ -4579,6 +4581,7 @@ export type ListingResolvers<ContextType = GraphQLContext, ParentType extends Re
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPendingSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerOfferUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -5316,6 +5319,7 @@ export type ListingHoldResolvers<ContextType = GraphQLContext, ParentType extend
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPendingSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerOfferUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;

@@ -178,6 +178,29 @@ describe('offers over HTTP', () => {
       `{ listingHold(listingId: "${listingId}") { isPendingSale isAvailable } }`,
     );
     expect(listed).toEqual({ listingHold: { isPendingSale: true, isAvailable: true } });
+    const { item_id: itemId } = await api.services.db
+      .selectFrom('listings')
+      .select('item_id')
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    const card = `{ item(id: "${itemId}") { listing { isPendingSale heldUntil viewerOfferUntil } }
+      listingHold(listingId: "${listingId}") { viewerOfferUntil } }`;
+    const time = expect.any(String);
+    const none = { viewerOfferUntil: null };
+    for (const visitor of [api.visitor(), stranger, seller, await signIn(harness.shop.houseId)])
+      expect(await run(visitor, card)).toEqual({
+        item: { listing: { isPendingSale: true, heldUntil: time, viewerOfferUntil: null } },
+        listingHold: none,
+      });
+    expect(await run(buyer, card)).toEqual({
+      item: { listing: { isPendingSale: true, heldUntil: null, viewerOfferUntil: time } },
+      listingHold: { viewerOfferUntil: time },
+    });
+    await harness.runOut(offer.id);
+    expect(await run(buyer, card)).toEqual({
+      item: { listing: { isPendingSale: false, heldUntil: null, viewerOfferUntil: null } },
+      listingHold: none,
+    });
   });
 
   it('come in pages, newest first, and admins see those of every seller', async () => {
