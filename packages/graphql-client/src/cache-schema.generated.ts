@@ -81,6 +81,7 @@ export const valueTypes = [
   'NotificationConnection',
   'NotificationEdge',
   'NotificationPreferences',
+  'OfferAutomaticAnswer',
   'OfferConnection',
   'OfferCounts',
   'OfferEdge',

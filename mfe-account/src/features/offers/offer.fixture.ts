@@ -19,6 +19,7 @@ export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenO
     secondsLeft: 90_000,
     orderedAt: null,
     placeInLine: null,
+    automaticAnswer: null,
     sellerNet: null,
     buyerUnpaidOffers: null,
     actions: [],

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
 import { addressWith } from '#mfe-account/features/list-page/list-address.model.ts';
+import { AutomaticAnswer } from './automatic-answer.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { OfferMoves } from './offer-moves.tsx';
@@ -90,6 +91,7 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
           />
         </p>
       )}
+      <AutomaticAnswer offer={offer} />
       <OfferActions offer={offer} side={side} />
       <Heading level={3} step="3">
         <FormattedMessage id="offers.history" />

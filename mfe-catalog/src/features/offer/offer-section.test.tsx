@@ -129,16 +129,6 @@ describe('an offer on the product page', () => {
     expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
   });
 
-  it('that is declined at once keeps what was typed for another try', async () => {
-    const { user } = await open(made({ state: 'DECLINED', declinedBy: 'AUTOMATIC', actions: [] }));
-    await user.click(await button('Make an offer'));
-    await user.type(await screen.findByLabelText('Your offer in US dollars'), '100');
-    await user.click(await button('Send the offer'));
-    expect(await screen.findByText('A little too far apart')).toBeTruthy();
-    await user.click(await button('Try another amount'));
-    expect((await screen.findByLabelText<HTMLInputElement>('Your offer in US dollars')).value).toBe('100');
-  });
-
   it('keeps what was typed while the visitor signs in again', async () => {
     const { user, asked, signIn } = await open({
       CatalogOfferCreate: () => {

@@ -14,7 +14,7 @@ export type OfferState =
   | 'EXPIRED'
   | 'WITHDRAWN';
 
-/** Who declined: the shop at once because the amount was too low, one of the two, or the sale to somebody else. */
+/** Who declined: the shop for the seller because the amount was too low, one of the two, or the sale to somebody else. */
 export type OfferDeclinedBy =
   | 'AUTOMATIC'
   | 'SELLER'

@@ -2703,9 +2703,20 @@ export type Offer = {
   readonly placeInLine?: Maybe<Scalars['Int']['output']>;
   readonly moves: ReadonlyArray<OfferMove>;
   readonly sellerNet?: Maybe<Money>;
+  readonly automaticAnswer?: Maybe<OfferAutomaticAnswer>;
   readonly buyerUnpaidOffers?: Maybe<Scalars['Int']['output']>;
   readonly orderedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly actions: ReadonlyArray<OfferAction>;
+};
+
+export type OfferAutomaticKind =
+  | 'DECLINE'
+  | 'COUNTER';
+
+export type OfferAutomaticAnswer = {
+  readonly kind: OfferAutomaticKind;
+  readonly amount?: Maybe<Money>;
+  readonly at: Scalars['DateTime']['output'];
 };
 
 export type OfferEdge = {
@@ -3704,6 +3715,8 @@ export type ResolversTypes = {
   OfferMove: ResolverTypeWrapper<OfferMove>;
   OfferField: OfferField;
   Offer: ResolverTypeWrapper<OfferView>;
+  OfferAutomaticKind: OfferAutomaticKind;
+  OfferAutomaticAnswer: ResolverTypeWrapper<OfferAutomaticAnswer>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferEdge']> }>;
   OfferResult: ResolverTypeWrapper<Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
@@ -3961,6 +3974,7 @@ export type ResolversParentTypes = {
   Layaway: Layaway;
   OfferMove: OfferMove;
   Offer: OfferView;
+  OfferAutomaticAnswer: OfferAutomaticAnswer;
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
   OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
@@ -5379,9 +5393,16 @@ export type OfferResolvers<ContextType = GraphQLContext, ParentType extends Reso
   placeInLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OfferMove']>, ParentType, ContextType>;
   sellerNet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  automaticAnswer?: Resolver<Maybe<ResolversTypes['OfferAutomaticAnswer']>, ParentType, ContextType>;
   buyerUnpaidOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actions?: Resolver<ReadonlyArray<ResolversTypes['OfferAction']>, ParentType, ContextType>;
+};
+
+export type OfferAutomaticAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferAutomaticAnswer'] = ResolversParentTypes['OfferAutomaticAnswer']> = {
+  kind?: Resolver<ResolversTypes['OfferAutomaticKind'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OfferEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
@@ -6076,6 +6097,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Layaway?: LayawayResolvers<ContextType>;
   OfferMove?: OfferMoveResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferAutomaticAnswer?: OfferAutomaticAnswerResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferResult?: OfferResultResolvers<ContextType>;

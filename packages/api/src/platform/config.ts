@@ -99,6 +99,21 @@ export const environmentSchema = z.object({
     }),
   ASSISTANT_KEY: z.string().min(1).optional().meta({ description: 'Bearer key of that endpoint, when it wants one.' }),
   ASSISTANT_MODEL: z.string().min(1).optional().meta({ description: 'Name of the model there.' }),
+  OFFER_ANSWER_SECONDS: z
+    .string()
+    .regex(/^\d{1,5}-\d{1,5}$/)
+    .transform((range) => range.split('-').map(Number))
+    .check(
+      z.refine(
+        ([least = 0, most = 0]) => least <= most && most <= 43_200,
+        'The second is at least the first, and 43200 at most.',
+      ),
+    )
+    .default([1200, 5400])
+    .meta({
+      description:
+        'How long the shop waits before it answers an offer by a rule of its seller, in seconds: a random time between two numbers, such as 1200-5400, so that the speed of the answer says nothing.',
+    }),
   PRERENDER_IMAGES: z.enum(['all', 'first', 'none']).default('all').meta({
     description:
       'Which card images are rendered ahead of requests: `first` those of the first pages, before the shop reports ready; `all` then the others, too; `none` renders each when it is requested.',
@@ -139,6 +154,8 @@ export type Config = {
   botCheckWork: number;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
+  /** Between these times the shop answers offers for their sellers. */
+  offerAnswerDelay: { leastSeconds: number; mostSeconds: number };
   prerenderImages: 'all' | 'first' | 'none';
   /** Days that security events are kept. */
   securityLogDays: number;
@@ -188,6 +205,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
         : undefined,
+    offerAnswerDelay: {
+      leastSeconds: data.OFFER_ANSWER_SECONDS[0] ?? 0,
+      mostSeconds: data.OFFER_ANSWER_SECONDS[1] ?? 0,
+    },
     prerenderImages: data.PRERENDER_IMAGES,
     securityLogDays: data.SECURITY_LOG_DAYS,
     logLevel: data.LOG_LEVEL,

@@ -47,6 +47,8 @@ export const accountPart: AccountPart = {
     offers: {
       title: { en: 'Offers', fr: 'Offres' },
       isOwn: ofTwo,
+      // What a seller's rules are about to answer is no buyer's business.
+      without: ['automatic_at', 'automatic_kind', 'automatic_cents'],
       whenDeleted: offersStay,
     },
     offer_moves: {

@@ -2,6 +2,7 @@ import { type Selectable, type Updateable, sql } from 'kysely';
 import { type AuditActor, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import {
+  type AutomaticKind,
   type MoveName,
   type OfferMoveKind,
   offerMoves,
@@ -48,6 +49,12 @@ export async function noteMove(
   `.execute(trx);
 }
 
+/** What an offer has when nobody answers it for its seller. */
+export const noAutomaticAnswer = { automatic_at: null, automatic_kind: null, automatic_cents: null } as const;
+
+const isDue = (kind: AutomaticKind) =>
+  sql<boolean>`automatic_kind = ${kind} AND automatic_at <= now() AND expires_at > now()`;
+
 /**
  * Moves an offer on: one conditional write, so that of two who move it at the same moment one does. Gives the moved offer,
  * or undefined when it does not stand where the move begins, has expired (or, to expire, has not), or was bought. Writes
@@ -64,10 +71,12 @@ export async function moveOffer(
   const { from, to, by, kind } = offerMoves[name];
   let query = trx
     .updateTable('offers')
-    .set({ ...change, state: to, changed_at: new Date(), reminded_at: null })
+    .set({ ...change, ...noAutomaticAnswer, state: to, changed_at: new Date(), reminded_at: null })
     .where('id', '=', offerId)
     .where('state', 'in', [...from])
     .where('ordered_at', 'is', null);
+  if (name === 'declineAutomatically') query = query.where(isDue('DECLINE'));
+  if (name === 'counterAutomatically') query = query.where(isDue('COUNTER'));
   if (name === 'extend') query = query.where('extended_at', 'is', null);
   if (name === 'expire') query = query.where('expires_at', '<=', sql<Date>`now()`);
   else if (by !== 'shop') query = query.where('expires_at', '>', sql<Date>`now()`);

@@ -7,7 +7,7 @@ import type { OfferRow } from './move-offer.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
 import type { OfferState } from './offer-states.model.ts';
 
-/** What a list of offers holds. Those that were declined at once are no seller's business. */
+/** What a list of offers holds. Those that the shop declined for the seller are done with. */
 export type OfferFilter = PageArgs & { readonly state?: OfferState | null };
 
 /** The state as it is now, also before the job has expired what is due. */

@@ -68,7 +68,13 @@ async function describe(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
   };
 }
 
-async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
+/** Tells one side of an offer what happened to it, as far as it hears of the event and wants to. */
+export async function queueOfferMail(
+  trx: Tx,
+  offer: OfferRow,
+  [event, side]: readonly [OfferEvent, Side],
+  baseUrl: URL,
+): Promise<void> {
   if (!copyFor(event, side, offer.locale)) return;
   await notify(
     trx,
@@ -87,6 +93,6 @@ async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
 
 /** Tells both sides of an offer what happened to it, as far as each hears of the event and wants to. */
 export async function queueOfferMails(trx: Tx, offer: OfferRow, event: OfferEvent, baseUrl: URL): Promise<void> {
-  await queueOne(trx, offer, event, 'buyer', baseUrl);
-  await queueOne(trx, offer, event, 'seller', baseUrl);
+  await queueOfferMail(trx, offer, [event, 'buyer'], baseUrl);
+  await queueOfferMail(trx, offer, [event, 'seller'], baseUrl);
 }

@@ -110,11 +110,18 @@ describe('offers over HTTP', () => {
   it('do not reveal the threshold, nor to trial and error: four a day on one listing', async () => {
     const listingId = await harness.listing();
     const buyer = await member();
-    for (let round = 0; round < 4; round += 1)
-      expect((await make(buyer, listingId, 10_000 + round)).offer).toMatchObject({
-        state: 'DECLINED',
-        declinedBy: 'AUTOMATIC',
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
+    for (let round = 0; round < 4; round += 1) {
+      const { offer } = await make(buyer, listingId, 10_000 + round);
+      expect(offer).toMatchObject({ state: 'RECEIVED', declinedBy: null, actions: ['WITHDRAW'] });
+      const plan = `{ offer(id: "${offer.id}") { automaticAnswer { kind amount { amountCents } at } } }`;
+      expect(await run(buyer, plan)).toEqual({ offer: { automaticAnswer: null } });
+      expect(await run(await member(), plan)).toEqual({ offer: null });
+      expect(await run(seller, plan)).toEqual({
+        offer: { automaticAnswer: { kind: 'DECLINE', amount: null, at: expect.any(String) } },
       });
+      await mutate(buyer, `offerWithdraw(id: "${offer.id}")`);
+    }
     expect(await make(buyer, listingId, 90_000)).toMatchObject({ success: false, field: null, offer: null });
     const asked = await run<{ viewerOffer: Shown }>(
       buyer,

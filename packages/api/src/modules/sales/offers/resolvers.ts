@@ -46,6 +46,7 @@ export const resolvers = {
   Offer: {
     moves: ({ id }, _args, { actor }) => offerLoadersOf(actor).moves.load(id),
     placeInLine: async ({ id }, _args, { actor }) => (await offerLoadersOf(actor).place.load(id)) ?? null,
+    automaticAnswer: ({ side, automatic }) => (side === 'seller' ? automatic : null),
     sellerNet: sellerNetOf,
     buyerUnpaidOffers: async ({ side, buyer }, _args, { actor }) =>
       side === 'seller' ? offerLoadersOf(actor).unpaid.load(buyer.id) : null,
@@ -77,7 +78,7 @@ export const resolvers = {
       answer(context, async (actor, baseUrl) => {
         const { listingId } = checkGiven(given, actor.locale);
         await takeOfferLimits(actor, context.secret, listingId);
-        return createOffer(actor, baseUrl, given);
+        return createOffer(actor, baseUrl, given, context.config.offerAnswerDelay);
       }),
     offerWithdraw: (_source, { id }, context) => answer(context, (actor, baseUrl) => withdrawOffer(actor, baseUrl, id)),
     offerAccept: (_source, { id }, context) => answer(context, (actor, baseUrl) => acceptOffer(actor, baseUrl, id)),
