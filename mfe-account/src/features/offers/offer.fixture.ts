@@ -10,6 +10,7 @@ export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenO
     id,
     state: 'RECEIVED',
     declinedBy: null,
+    isFromSeller: false,
     amountOffered: money(90_000),
     counterAmount: null,
     agreedAmount: null,

@@ -102,7 +102,7 @@ export function belowAskingPercent(offer: OfferRow): number {
 
 /** The prices between which another one may be, in cents; the ends of the seller's include the asking price. */
 export function counterRange(offer: OfferRow, side: OfferSide): { readonly above: number; readonly below: number } {
-  const above = offer.amountOffered.amountCents;
+  const above = offer.isFromSeller ? 0 : offer.amountOffered.amountCents;
   return side === 'buying'
     ? { above, below: offer.counterAmount?.amountCents ?? offer.listing.askingPrice.amountCents }
     : { above, below: offer.listing.askingPrice.amountCents + 1 };

@@ -31,6 +31,7 @@ const offer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
   id: 'offer-1',
   state: 'RECEIVED',
   declinedBy: null,
+  isFromSeller: false,
   amountOffered: { amount: 22_000, amountCents: 2_200_000 },
   counterAmount: null,
   agreedAmount: null,

@@ -30,5 +30,5 @@ export const countSelling = (db: Db, accountId: string | null): Promise<OfferCou
   countWhere(
     db,
     sql<boolean>`${accountId === null ? sql`true` : sql`seller_account_id = ${accountId}`}
-      AND declined_by IS DISTINCT FROM 'AUTOMATIC'`,
+      AND declined_by IS DISTINCT FROM 'AUTOMATIC' AND NOT is_hidden`,
   );

@@ -32,6 +32,13 @@ const priceOf = ({ state, agreed_cents: agreed, counter_cents: counter, amount_c
   return state === 'COUNTERED' ? (counter ?? amount) : amount;
 };
 
+/** Whether an offer is a seller's to which its buyer has named no amount: what it is about is the seller's price. */
+export const isUnansweredSellers = ({ made_by: by, rounds }: Pick<OfferRow, 'made_by' | 'rounds'>): boolean =>
+  by === 'SELLER' && rounds === 0;
+
+/** The moves by which a buyer takes up what a seller began, and shows who they are. */
+const showsBuyer = (name: MoveName): boolean => name === 'acceptCounter' || name === 'counterBack';
+
 /** Writes down a move of an offer whose row is locked, as it is after the move. */
 export async function noteMove(
   trx: Tx,
@@ -72,6 +79,7 @@ export async function moveOffer(
   let query = trx
     .updateTable('offers')
     .set({ ...change, ...noAutomaticAnswer, state: to, changed_at: new Date(), reminded_at: null })
+    .$if(showsBuyer(name), (update) => update.set({ is_hidden: false }))
     .where('id', '=', offerId)
     .where('state', 'in', [...from])
     .where('ordered_at', 'is', null);

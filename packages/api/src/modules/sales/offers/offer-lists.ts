@@ -30,7 +30,7 @@ export function offersBuying(db: Db, accountId: string, filter: OfferFilter): Pr
 /** The offers on an account's listings, newest first; null: on everybody's. */
 export function offersSelling(db: Db, accountId: string | null, filter: OfferFilter): Promise<CountedPage> {
   const whose = accountId === null ? sql<boolean>`true` : sql<boolean>`seller_account_id = ${accountId}`;
-  return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC'`, filter);
+  return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC' AND NOT is_hidden`, filter);
 }
 
 /** Rows of offers by id, in any sequence. */

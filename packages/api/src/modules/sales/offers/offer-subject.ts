@@ -16,6 +16,8 @@ async function partiesOf(db: Db, id: string): Promise<Parties | undefined> {
     .selectFrom('offers')
     .select(['buyer_account_id as buyerId', 'seller_account_id as sellerId'])
     .where('id', '=', id)
+    // The buyer of a seller's offer is unknown to the seller until it is taken up.
+    .where('is_hidden', '=', false)
     .executeTakeFirst();
   return row && { ...row, isOpenOrder: false };
 }

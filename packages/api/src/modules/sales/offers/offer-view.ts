@@ -4,7 +4,7 @@ import { loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { sideOf } from './answer-offer.ts';
-import type { OfferRow } from './move-offer.ts';
+import { isUnansweredSellers, type OfferRow } from './move-offer.ts';
 import {
   actionsFor,
   type AutomaticKind,
@@ -35,6 +35,8 @@ export type OfferView = {
   readonly orderedAt: Date | null;
   readonly actions: readonly OfferAction[];
   readonly secondsLeft: number;
+  /** A seller's, to which its buyer has named no amount. */
+  readonly isFromSeller: boolean;
   /** What the shop answers for the seller, and when; null when the seller answers. For the seller alone. */
   readonly automatic: { readonly kind: AutomaticKind; readonly amount: Money | null; readonly at: Date } | null;
   /** Which side the viewer is on; null for nobody's. */
@@ -53,7 +55,8 @@ function actionsOf(
   const side = principal.accountId === null ? null : sideOf(row, principal);
   if (!side) return [];
   const standing = { state, isOrdered: row.ordered_at !== null, isExtended: row.extended_at !== null };
-  const actions = actionsFor(side, standing);
+  // There is nothing of the buyer's to withdraw.
+  const actions = actionsFor(side, standing).filter((action) => action !== 'WITHDRAW' || !isUnansweredSellers(row));
   return listing.isAvailable ? actions : actions.filter((action) => action === 'WITHDRAW' || action === 'DECLINE');
 }
 
@@ -103,6 +106,7 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
         orderedAt: row.ordered_at,
         actions: actionsOf(row, listing, state, actor),
         secondsLeft: secondsLeftOf(row, state, now),
+        isFromSeller: isUnansweredSellers(row),
         automatic: automaticOf(row, state),
         side: sideOf(row, actor.principal),
       },

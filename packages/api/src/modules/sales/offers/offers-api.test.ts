@@ -210,6 +210,58 @@ describe('offers over HTTP', () => {
     });
   });
 
+  it('have rules that the seller and admins set, and go to watchers whom the seller does not see', async () => {
+    const listingId = await harness.listing();
+    const watcher = await member();
+    const stranger = await member();
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
+    const admin = await signIn(harness.shop.houseId);
+    const { db } = api.services;
+    const { item_id: itemId } = await db
+      .selectFrom('listings')
+      .select('item_id')
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    await run(watcher, `mutation { wishlistAddItem(itemId: "${itemId}") { success } }`);
+    const rule = (args: string) =>
+      `mutation { offerRuleSet(listingId: "${listingId}"${args}) { success code field listing { rule { belowPercent counterPercent } } } }`;
+    const toWatchers = `mutation { offerToWatchers(listingId: "${listingId}", amountCents: 90000) { success code count } }`;
+    const none = { success: false, code: 'not-found' };
+    for (const operation of [rule(', belowPercent: 90, counterPercent: 95'), toWatchers])
+      expect((await api.visitor().query(operation)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    for (const visitor of [stranger, watcher]) {
+      expect(await run(visitor, rule(', belowPercent: 90, counterPercent: 95'))).toMatchObject({ offerRuleSet: none });
+      expect(await run(visitor, toWatchers)).toMatchObject({ offerToWatchers: { ...none, count: 0 } });
+    }
+    expect(await run(seller, rule(', belowPercent: 90'))).toMatchObject({
+      offerRuleSet: { success: false, code: 'counter', field: 'COUNTER', listing: null },
+    });
+    const set = { rule: { belowPercent: 90, counterPercent: 95 } };
+    for (const visitor of [seller, admin])
+      expect(await run(visitor, rule(', belowPercent: 90, counterPercent: 95'))).toMatchObject({
+        offerRuleSet: { success: true, field: null, listing: set },
+      });
+    const listed = '{ offerListings(first: 100) { edges { node { id watchersLeft rule { belowPercent } } } } }';
+    expect(await run(stranger, listed)).toEqual({ offerListings: { edges: [] } });
+    expect(JSON.stringify(await run(seller, listed))).toContain(
+      JSON.stringify({ id: listingId, watchersLeft: 1, rule: { belowPercent: 90 } }),
+    );
+    expect(await run(seller, rule(''))).toMatchObject({ offerRuleSet: { success: true, listing: { rule: null } } });
+
+    expect(await run(seller, toWatchers)).toEqual({ offerToWatchers: { success: true, code: null, count: 1 } });
+    const made = await run<{ viewerOffer: Shown & { isFromSeller: boolean } }>(
+      watcher,
+      `{ viewerOffer(listingId: "${listingId}") { id isFromSeller state actions } }`,
+    );
+    expect(made.viewerOffer).toMatchObject({ isFromSeller: true, state: 'COUNTERED' });
+    expect(made.viewerOffer.actions).toEqual(['ACCEPT', 'COUNTER', 'DECLINE']);
+    const seen = `{ offer(id: "${made.viewerOffer.id}") { buyer { displayName } } }`;
+    for (const visitor of [seller, admin, stranger]) expect(await run(visitor, seen)).toEqual({ offer: null });
+    expect(await mutate(seller, `offerDecline(id: "${made.viewerOffer.id}")`)).toMatchObject({ success: false });
+    expect(await mutate(watcher, `offerAccept(id: "${made.viewerOffer.id}")`)).toMatchObject({ success: true });
+    expect(await run(seller, seen)).toEqual({ offer: { buyer: { displayName: expect.any(String) } } });
+  });
+
   it('come in pages, newest first, and admins see those of every seller', async () => {
     const buyer = await member();
     const ids: string[] = [];

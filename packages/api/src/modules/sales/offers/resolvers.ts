@@ -8,6 +8,7 @@ import { done, refused } from '#api/platform/mutation-result.ts';
 import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
 import { checkGiven, createOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
+import { listingResolvers } from './listing-resolvers.ts';
 import { takeOfferLimits } from './offer-limits.ts';
 import { countBuying, countSelling } from './count-offers.ts';
 import { findVisibleOffer, newestOffer, offerRows, offersBuying, offersSelling } from './offer-lists.ts';
@@ -55,6 +56,7 @@ export const resolvers = {
     offer: ({ offer }) => offer && { ...offer, amount: toMoney(offer.agreedCents) },
   },
   Query: {
+    ...listingResolvers.Query,
     offersBuyingCounts: (_source, _args, { actor }) => countBuying(actor.db, requireAccountId(actor)),
     offersSellingCounts: (_source, { everySeller }, { actor }) => {
       const isAll = everySeller && actor.principal.rights.isAdmin;
@@ -73,6 +75,7 @@ export const resolvers = {
     },
   },
   Mutation: {
+    ...listingResolvers.Mutation,
     offerExtend: (_source, { id }, context) => answer(context, (actor, baseUrl) => extendOffer(actor, baseUrl, id)),
     offerCreate: (_source, given, context) =>
       answer(context, async (actor, baseUrl) => {

@@ -48,6 +48,10 @@ export type OffersTable = {
   automatic_kind: Defaulted<AutomaticKind | null>;
   /** The price that it answers with; null for a refusal. */
   automatic_cents: Defaulted<number | null>;
+  /** Who began it: a seller begins one with somebody who watches the listing. */
+  made_by: Defaulted<'BUYER' | 'SELLER'>;
+  /** A seller's that its buyer has not taken up: the seller must not learn who it is. */
+  is_hidden: Defaulted<boolean>;
 };
 
 /** By which rule the shop answers offers on a listing with another price. Shares of the asking price, in percent. */
