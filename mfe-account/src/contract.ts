@@ -78,7 +78,7 @@ export const contract: RemoteContract = {
     'page-dashboard': 4,
     'page-portfolio': 4,
     'page-portfolio-item': 6,
-    'page-buying': 4,
+    'page-buying': 5.5,
     'page-purchases': 5,
     'page-offers-buying': 8,
     'page-saved-searches': 4.5,

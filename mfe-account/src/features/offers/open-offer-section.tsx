@@ -12,7 +12,7 @@ import { OfferClock } from './offer-clock.tsx';
 import { OfferMoves } from './offer-moves.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
-import type { OfferSide, OpenOffer } from './offer.model.ts';
+import { threadPath, type OfferSide, type OpenOffer } from './offer.model.ts';
 
 const Root = styled.section`
   padding: clamp(16px, 2.5vw, 28px);
@@ -98,6 +98,12 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
       </Heading>
       <OfferMoves moves={offer.moves} side={side} />
       <footer>
+        <Link to={threadPath(offer)}>
+          <FormattedMessage
+            id="offers.toThread"
+            values={{ name: (side === 'buying' ? offer.seller : offer.buyer).displayName, title: item.title }}
+          />
+        </Link>
         <Link to={pathOfItem(item)}>
           <FormattedMessage id="offers.toItem" />
         </Link>

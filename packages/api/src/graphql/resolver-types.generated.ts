@@ -330,6 +330,7 @@ export type QueryOffersBuyingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<OfferState>;
+  live?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4193,7 +4194,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   offersSellingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType, RequireFields<QueryOffersSellingCountsArgs, 'everySeller'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   viewerOffer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryViewerOfferArgs, 'listingId'>>;
-  offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, Partial<QueryOffersBuyingArgs>>;
+  offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersBuyingArgs, 'live'>>;
   offersSelling?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersSellingArgs, 'everySeller'>>;
   offerListings?: Resolver<ResolversTypes['OfferListingConnection'], ParentType, ContextType, RequireFields<QueryOfferListingsArgs, 'everySeller'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;

@@ -267,6 +267,12 @@ describe('offers over HTTP', () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1)
       ids.unshift((await make(buyer, await harness.listing(), 90_000 + index)).offer.id);
+    await mutate(buyer, `offerWithdraw(id: "${ids[1]}")`);
+    const { offersBuying: live } = await run<{ offersBuying: Listed }>(
+      buyer,
+      '{ offersBuying(live: true) { totalCount edges { node { id } } } }',
+    );
+    expect(live.edges.map(({ node }) => node.id)).toEqual([ids[0], ids[2]]);
     const page = (args: string) =>
       run<{ offersBuying: Listed }>(
         buyer,
