@@ -19,7 +19,7 @@ export default async function startJourneyShop({ workers }: FullConfig): Promise
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-journeys-'));
   // Some journeys start shells of their own: the API takes changes from their pages, too.
   const shells = portsOfWorkers(workers).map((port) => `http://localhost:${port}`);
-  const env = { ALLOWED_ORIGINS: shells.join(','), PRERENDER_IMAGES: 'none' };
+  const env = { ALLOWED_ORIGINS: shells.join(','), PRERENDER_IMAGES: 'none', OFFER_ANSWER_SECONDS: '1-2' };
   const shop = await startShop({ dataFolder, pictures: PICTURES, env });
   announceShop(shop);
   return async () => {

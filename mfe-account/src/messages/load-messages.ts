@@ -263,6 +263,20 @@ export const offersMessages: MessageGroup = {
     ).default,
 };
 
+/** The page of the rules for offers, and of offers to watchers. */
+export const offerRulesMessages: MessageGroup = {
+  name: 'offer-rules',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-offer-rules-fr" */ './offer-rules.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-offer-rules-en" */ './offer-rules.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 /** The pages of returns, of both sides. */
 export const returnsMessages: MessageGroup = {
   name: 'returns',

@@ -16,6 +16,8 @@ import {
 import {
   checkoutContextOf,
   checkOrderTotals,
+  answerAutomatically,
+  hasDueAnswers,
   expireOffers,
   expireReturns,
   hasDueTaxReports,
@@ -62,6 +64,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
     ['report-taxes', { everySeconds: 5, onlyIf: hasDueTaxReports }, () => reportTaxes(checkoutContextOf(services))],
     ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
+    ['answer-offers', { everySeconds: 5, onlyIf: hasDueAnswers }, () => answerAutomatically(db, publicUrl)],
     ['expire-offers', { everySeconds: 30 }, () => expireOffers(db, publicUrl)],
     ['expire-returns', { everySeconds: 60 }, () => expireReturns(db, publicUrl)],
     ['remind-of-offers', { everySeconds: 60 }, () => remindOfOffers(db, publicUrl)],

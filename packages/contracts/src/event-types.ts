@@ -47,6 +47,7 @@ export const eventTypes = {
   'order.refunded': { group: 'orders', mail: 'always', bell: 'on' },
   'payment.failed': { group: 'orders', mail: 'always', bell: 'always' },
   'offer.received': { group: 'offers', mail: 'on', bell: 'on' },
+  'offer.fromSeller': { group: 'offers', mail: 'on', bell: 'on' },
   'offer.countered': { group: 'offers', mail: 'on', bell: 'on' },
   'offer.accepted': { group: 'offers', mail: 'on', bell: 'on' },
   'offer.declined': { group: 'offers', mail: 'on', bell: 'on' },

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
 import { addressWith } from '#mfe-account/features/list-page/list-address.model.ts';
 import { RowCard } from '#mfe-account/features/list-page/row-card.tsx';
+import { AutomaticAnswer } from './automatic-answer.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
@@ -36,6 +37,7 @@ export function OfferCard({ offer, side }: { readonly offer: OfferRow; readonly 
       </header>
       <OfferPrices offer={offer} />
       <OfferClock {...offer} />
+      <AutomaticAnswer offer={offer} />
     </RowCard>
   );
 }

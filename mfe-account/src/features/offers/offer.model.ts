@@ -102,8 +102,21 @@ export function belowAskingPercent(offer: OfferRow): number {
 
 /** The prices between which another one may be, in cents; the ends of the seller's include the asking price. */
 export function counterRange(offer: OfferRow, side: OfferSide): { readonly above: number; readonly below: number } {
-  const above = offer.amountOffered.amountCents;
+  const above = offer.isFromSeller ? 0 : offer.amountOffered.amountCents;
   return side === 'buying'
     ? { above, below: offer.counterAmount?.amountCents ?? offer.listing.askingPrice.amountCents }
     : { above, below: offer.listing.askingPrice.amountCents + 1 };
 }
+
+/** Live offers of a buyer: those that wait for the buyer first, then by the time that is left. */
+export const byUrgency = (offers: readonly OfferRow[]): OfferRow[] =>
+  offers.toSorted(
+    (one, other) =>
+      Number(one.state === 'RECEIVED') - Number(other.state === 'RECEIVED') || one.secondsLeft - other.secondsLeft,
+  );
+
+/** Where the thread of an offer is read or begun. A seller's that was not taken up has none: its thread is the item's. */
+export const threadPath = ({ id, isFromSeller, state, listing }: OfferRow): string =>
+  isFromSeller && state !== 'ACCEPTED'
+    ? `/profile/messages/new?about=item&id=${listing.item.id}`
+    : `/profile/messages/new?about=offer&id=${id}`;

@@ -33,6 +33,13 @@ export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
       <Heading level={1} step="1">
         <FormattedMessage id={`offers.title.${side}`} />
       </Heading>
+      {side === 'selling' && (
+        <p>
+          <Link to="/profile/selling/offers/rules">
+            <FormattedMessage id="offers.toRules" />
+          </Link>
+        </p>
+      )}
       {side === 'selling' && <SellerFilter everySeller={page.isEverySeller} />}
       {open && <OpenOfferSection key={open.id} offer={open} side={side} />}
       {offerId !== null && !open && (

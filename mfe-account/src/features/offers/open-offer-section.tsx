@@ -6,12 +6,13 @@ import { Link, useSearchParams } from 'react-router';
 import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
 import { addressWith } from '#mfe-account/features/list-page/list-address.model.ts';
+import { AutomaticAnswer } from './automatic-answer.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { OfferMoves } from './offer-moves.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
-import type { OfferSide, OpenOffer } from './offer.model.ts';
+import { threadPath, type OfferSide, type OpenOffer } from './offer.model.ts';
 
 const Root = styled.section`
   padding: clamp(16px, 2.5vw, 28px);
@@ -90,12 +91,19 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
           />
         </p>
       )}
+      <AutomaticAnswer offer={offer} />
       <OfferActions offer={offer} side={side} />
       <Heading level={3} step="3">
         <FormattedMessage id="offers.history" />
       </Heading>
       <OfferMoves moves={offer.moves} side={side} />
       <footer>
+        <Link to={threadPath(offer)}>
+          <FormattedMessage
+            id="offers.toThread"
+            values={{ name: (side === 'buying' ? offer.seller : offer.buyer).displayName, title: item.title }}
+          />
+        </Link>
         <Link to={pathOfItem(item)}>
           <FormattedMessage id="offers.toItem" />
         </Link>

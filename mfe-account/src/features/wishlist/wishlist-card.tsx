@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ratingOf } from '@headstock/commerce-client/item';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ProductCard } from '@headstock/ui/product-card';
@@ -44,9 +45,19 @@ export interface WishlistCardProps {
 }
 
 /** The texts of the price tag, and the note under it. */
-function useTag({ state, cents, condition, soldAt }: WishlistItem): { price: string; note: string | undefined } {
+function useTag({ state, cents, condition, soldAt, isPending, yoursUntil }: WishlistItem): {
+  price: string;
+  note: string | undefined;
+} {
   const intl = useIntl();
+  const formatDate = useShopDate();
   const grade = condition ? intl.formatMessage({ id: `wishlist.condition.${condition}` }) : undefined;
+  if (isPending && cents !== null) {
+    const kept = yoursUntil
+      ? intl.formatMessage({ id: 'wishlist.yours' }, { moment: formatDate(yoursUntil, 'moment') })
+      : intl.formatMessage({ id: 'wishlist.pendingSale' });
+    return { price: formatMoney(cents, intl), note: kept };
+  }
   if (state === 'sold' || state === 'soldOut' || state === 'unavailable' || cents === null) {
     const said = intl.formatMessage({ id: `wishlist.${state}` });
     return { price: said, note: soldAt ? intl.formatDate(soldAt, { dateStyle: 'medium' }) : grade };

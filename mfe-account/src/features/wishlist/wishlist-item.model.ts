@@ -29,6 +29,10 @@ export interface WishlistItem {
   /** How much the price fell since the item was saved; otherwise 0. */
   readonly savedCents: number;
   readonly soldAt: string | null;
+  /** Kept for somebody who has yet to pay, or being paid. */
+  readonly isPending: boolean;
+  /** Until when the viewer's own accepted offer keeps it; null without one. */
+  readonly yoursUntil: string | null;
 }
 
 /** The link by which others see a list. */
@@ -49,6 +53,7 @@ export interface WishlistPage {
 function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
   if (!listing) return 'unavailable';
   if (listing.isAvailable) return hasVariants ? 'choose' : 'available';
+  if (listing.isPaymentPending) return 'unavailable';
   if (listing.soldAt === null) return 'unavailable';
   return category.slug === 'merch' ? 'soldOut' : 'sold';
 }
@@ -74,6 +79,8 @@ export function toWishlistItem(item: Item, centsWhenAdded: number | null): Wishl
     cents,
     savedCents: Math.max(0, before),
     soldAt: item.listing?.soldAt ?? null,
+    isPending: item.listing !== null && (item.listing.isPendingSale || item.listing.isPaymentPending),
+    yoursUntil: item.listing?.viewerOfferUntil ?? null,
   };
 }
 

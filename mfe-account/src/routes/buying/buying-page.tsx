@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
+import { LiveOfferCard } from '#mfe-account/features/offers/live-offer-card.tsx';
 import { PurchaseCard } from '#mfe-account/features/purchases/purchase-card.tsx';
 import { PurchasesEmpty } from '#mfe-account/features/purchases/purchases-empty.tsx';
 import type { BuyingView } from './buying-loader.ts';
 
 /** `/profile/buying`: what is open for the buyer now, and the newest purchases. */
 export function Component(): ReactNode {
-  const { open, latest, totalCount } = useLoaderData<BuyingView>();
+  const { offers, open, latest, totalCount } = useLoaderData<BuyingView>();
   const { formatMessage } = useIntl();
   return (
     <ListPage>
@@ -23,6 +24,23 @@ export function Component(): ReactNode {
           <FormattedMessage id="buying.intro" />
         </p>
       </header>
+      {offers.length > 0 && (
+        <section aria-labelledby="buying-offers">
+          <header>
+            <Heading level={2} step="2" id="buying-offers">
+              <FormattedMessage id="buying.offers" />
+            </Heading>
+            <Link to="/profile/buying/offers">
+              <FormattedMessage id="buying.allOffers" />
+            </Link>
+          </header>
+          <Rows>
+            {offers.map((offer) => (
+              <LiveOfferCard key={offer.id} offer={offer} />
+            ))}
+          </Rows>
+        </section>
+      )}
       {totalCount === 0 ? (
         <PurchasesEmpty none />
       ) : (

@@ -3,13 +3,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { orderFacts, orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
 import type { PurchaseFactsFragment } from '#mfe-account/features/purchases/purchases.generated.ts';
+import { offerDetails } from '#mfe-account/features/offers/offer.fixture.ts';
+import type { OfferRow } from '#mfe-account/features/offers/offer.model.ts';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
 
 afterEach(cleanup);
 
 const counts = { toPay: 1, onTheWay: 1, delivered: 0, cancelled: 0 };
 const noMore = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
-const page = (orders: readonly PurchaseFactsFragment[], pageInfo = noMore) => ({
+const page = (orders: readonly (OfferRow | PurchaseFactsFragment)[], pageInfo = noMore) => ({
   totalCount: orders.length,
   pageInfo,
   edges: orders.map((node) => ({ node })),
@@ -111,7 +113,7 @@ describe('buying', () => {
   it('begins with what is to be paid, and does not repeat it', async () => {
     const unpaid = orderFacts('A', { stage: 'TO_PAY', amountRemaining: money(100), viewerActions: ['PAY'] });
     await renderAccount('/profile/buying', {
-      AccountBuying: { open: page([unpaid]), latest: page([unpaid, orderFacts('B')]) },
+      AccountBuying: { offers: page([]), open: page([unpaid]), latest: page([unpaid, orderFacts('B')]) },
     });
     const names = (region: string) =>
       within(screen.getByRole('region', { name: region }))
@@ -119,5 +121,30 @@ describe('buying', () => {
         .map(({ textContent }) => textContent);
     expect(names('Needs you now')).toEqual(['Order HS-A']);
     expect(names('Newest orders')).toEqual(['Order HS-B']);
+  });
+
+  it('shows live offers with their clocks and threads, what waits for the buyer first', async () => {
+    const waiting = offerDetails('waiting', { secondsLeft: 100 });
+    const countered = offerDetails('countered', { state: 'COUNTERED', counterAmount: { amountCents: 95_000 } });
+    const fromSeller = offerDetails('watched', { state: 'COUNTERED', isFromSeller: true, secondsLeft: 3_700 });
+    await renderAccount('/profile/buying', {
+      AccountBuying: { offers: page([waiting, countered, fromSeller]), open: page([]), latest: page([]) },
+    });
+    const region = within(screen.getByRole('region', { name: 'Your live offers' }));
+    expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Offer watched',
+      'Offer countered',
+      'Offer waiting',
+    ]);
+    expect(region.getAllByRole('timer')[0]?.textContent).toContain('1 hour 1 minute left');
+    expect(region.getByRole('link', { name: 'Offer waiting' }).getAttribute('href')).toBe(
+      '/profile/buying/offers?offer=waiting',
+    );
+    const threads = region.getAllByRole('link', { name: /^Messages with Ridge Guitars/ });
+    expect(threads.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/profile\/messages\/new\?about=item&id=/),
+      '/profile/messages/new?about=offer&id=countered',
+      '/profile/messages/new?about=offer&id=waiting',
+    ]);
   });
 });

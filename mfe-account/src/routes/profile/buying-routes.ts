@@ -19,7 +19,7 @@ export const buyingRoutes = (locale: Locale): RouteObject[] => [
       chunk: 'page-buying',
       load: () => import(/* webpackChunkName: "page-buying" */ '#mfe-account/routes/buying/buying-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-buying" */ '#mfe-account/routes/buying/buying-loader.ts'),
-      messages: [listMessages, buyingMessages],
+      messages: [listMessages, buyingMessages, offersMessages],
     }),
   },
   {

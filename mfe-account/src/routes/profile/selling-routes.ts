@@ -5,6 +5,7 @@ import {
   listingEditorMessages,
   listingsMessages,
   listMessages,
+  offerRulesMessages,
   offersMessages,
   payoutsMessages,
   photographsMessages,
@@ -52,6 +53,17 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       loader: () =>
         import(/* webpackChunkName: "loader-offers-selling" */ '#mfe-account/routes/selling/offers-loader.ts'),
       messages: [listMessages, offersMessages],
+    }),
+  },
+  {
+    id: 'account-offer-rules',
+    path: 'selling/offers/rules',
+    ...lazyPage(locale, {
+      chunk: 'page-offer-rules',
+      load: () => import(/* webpackChunkName: "page-offer-rules" */ '#mfe-account/routes/selling/offer-rules-page.tsx'),
+      loader: () =>
+        import(/* webpackChunkName: "loader-offer-rules" */ '#mfe-account/routes/selling/offer-rules-loader.ts'),
+      messages: [listMessages, offerRulesMessages],
     }),
   },
   {

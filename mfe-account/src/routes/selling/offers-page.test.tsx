@@ -92,6 +92,13 @@ describe('an offer of the seller', () => {
     expect(requests().filter(([name]) => name === 'AccountOfferAccept')).toHaveLength(1);
   });
 
+  it('says what the shop is about to answer for the seller, who can answer first', async () => {
+    const automaticAnswer = { kind: 'DECLINE', amount: null, at: '2026-11-21T19:00:00.000Z' } as const;
+    await openSelling({ ...received, automaticAnswer });
+    expect(section().getByText(/the shop declines it for you at Nov 21st 2026, 01:00 PM/)).toBeTruthy();
+    expect(section().getByRole('button', { name: 'Accept' })).toBeTruthy();
+  });
+
   it('of somebody else is not found, and the list stands below', async () => {
     await openSelling(null);
     expect(screen.getByText('This offer was not found.')).toBeTruthy();

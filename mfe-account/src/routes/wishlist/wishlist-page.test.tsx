@@ -17,7 +17,15 @@ import type { AccountWishlistQuery } from '#mfe-account/features/wishlist/wishli
 afterEach(cleanup);
 
 type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
-const listing = { id: 'l-strat', isAvailable: true, soldAt: null, askingPrice: { amountCents: 900_000 } };
+const listing = {
+  id: 'l-strat',
+  isAvailable: true,
+  soldAt: null,
+  isPendingSale: false,
+  isPaymentPending: false,
+  viewerOfferUntil: null,
+  askingPrice: { amountCents: 900_000 },
+};
 
 const node = (name: string, change: Partial<Node['item']> = {}, was: number | null = null): Node => ({
   id: `n-${name}`,
@@ -112,6 +120,19 @@ describe('the wishlist', () => {
     expect(within(item('1962 Fender Tee')).getByRole('link', { name: 'Choose a size' })).toBeTruthy();
     expect(within(item('1962 Fender Lost')).getByText('Not for sale')).toBeTruthy();
     expect(screen.getByText('5 items, newest first')).toBeTruthy();
+  });
+
+  it('says what is a pending sale, and what is kept for the viewer', async () => {
+    const until = '2026-11-21T21:45:00Z';
+    await open([
+      node('Strat', { listing: { ...listing, isPendingSale: true } }),
+      node('Tele', { listing: { ...listing, id: 'l-tele', isPendingSale: true, viewerOfferUntil: until } }),
+      node('Jag', { listing: { ...listing, id: 'l-jag', isAvailable: false, isPaymentPending: true, soldAt: until } }),
+    ]);
+    expect(within(item('1962 Fender Strat')).getByText('Pending sale')).toBeTruthy();
+    expect(within(item('1962 Fender Strat')).getByText('$9,000')).toBeTruthy();
+    expect(item('1962 Fender Tele').textContent).toContain('Held for you until Nov 21st 2026, 03:45 PM (CST)');
+    expect(within(item('1962 Fender Jag')).getByText('Pending sale')).toBeTruthy();
   });
 
   it('replaces a removed item by an undo button that has the focus', async () => {

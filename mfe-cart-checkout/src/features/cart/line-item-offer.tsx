@@ -11,9 +11,18 @@ const Root = styled.p`
   }
 `;
 
-/** That a line has the price of the shopper's offer, and until when; or that the asking price applies again. Renders a `<p>`, or nothing. */
-export function LineItemOffer({ line: { offer } }: { readonly line: PricedLineItem }) {
+/**
+ * That a line has the price of the shopper's offer, and until when; that the asking price applies again; or that it is a pending
+ * sale to somebody else. Renders a `<p>`, or nothing.
+ */
+export function LineItemOffer({ line: { offer, listing } }: { readonly line: PricedLineItem }) {
   const writeDate = useShopDate();
+  if (listing.isPendingSale && listing.viewerOfferUntil === null && !offer?.holds)
+    return (
+      <Root className="offer" data-over>
+        <FormattedMessage id="cart.offer.pendingSale" />
+      </Root>
+    );
   if (!offer) return null;
   return (
     <Root className="offer" data-over={!offer.holds || undefined}>

@@ -15,6 +15,8 @@ const line = (id: string, quantity: number): PurchasedOrder['lineItems'][number]
   amount: cents(2500 * quantity),
   listing: {
     id: `l-${id}`,
+    isPendingSale: false,
+    viewerOfferUntil: null,
     askingPrice: cents(2500),
     item: {
       id: `i-${id}`,

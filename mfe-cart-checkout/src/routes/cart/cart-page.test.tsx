@@ -59,9 +59,12 @@ describe('the cart page', () => {
       CartContents: () => {
         const line = lineItemOf(guitar);
         const offer = { id: 'offer', expiresAt: '2026-11-23T16:15:00.000Z', holds: true };
+        const [other, mine] = [lineItemOf({ id: 'c' }), lineItemOf({ id: 'd' })];
         const lines = [
           { ...line, offer },
           { ...lineItemOf(tee), offer: { ...offer, id: 'old-offer', holds: false } },
+          { ...other, listing: { ...other.listing, isPendingSale: true } },
+          { ...mine, listing: { ...mine.listing, isPendingSale: true, viewerOfferUntil: offer.expiresAt } },
         ];
         return { cart: cartOf(1, orderOf('one', lines)) };
       },
@@ -69,6 +72,7 @@ describe('the cart page', () => {
     await renderShop('/cart', client);
     expect(screen.getByText(/^Your offer was accepted. The price holds until Nov 23rd 2026/)).toBeTruthy();
     expect(screen.getByText(/^Your offer ran out on Nov 23rd 2026.*The asking price applies again.$/)).toBeTruthy();
+    expect(screen.getAllByText(/^Pending sale:/)).toHaveLength(1);
   });
 
   it('offers a quantity only where there is more than one', async () => {

@@ -11,7 +11,8 @@ export function useCompareRows(columns: readonly CompareColumn[]): CompareRow[] 
   const say = (id: string): string => intl.formatMessage({ id });
   return compareRows(columns, {
     price: ({ cents }) => formatMoney(cents, { locale: intl.locale }),
-    availability: ({ isSold, soldAt, condition }) => {
+    availability: ({ isSold, isPending, soldAt, condition }) => {
+      if (isPending) return say('catalog.pendingSale');
       if (!isSold) return say('compare.available');
       if (soldAt) return intl.formatMessage({ id: 'compare.soldOn' }, { date: formatDate(soldAt) });
       return say(condition ? 'catalog.sold' : 'catalog.soldOut');

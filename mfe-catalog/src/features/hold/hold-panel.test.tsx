@@ -21,6 +21,7 @@ const free: HoldStatus = {
   secondsLeft: 0,
   isPaymentPending: false,
   isPendingSale: false,
+  viewerOfferUntil: null,
   isAvailable: true,
   waitlistCount: 0,
   waitlistEntry: null,
@@ -97,6 +98,14 @@ describe('the place for it on the page', () => {
 });
 
 describe('what is on hold', () => {
+  it('is kept for the buyer whose offer was accepted, without a waitlist', async () => {
+    await showPart({ ...free, viewerOfferUntil: held.heldUntil });
+    expect(screen.getByRole('heading').textContent).toBe(
+      'Your offer was accepted: it is kept for you until Nov 21st 2026, 03:45 PM (CST)',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('is a pending sale, with its day, where the seller agreed on an offer', async () => {
     await showPart({ ...held, isPendingSale: true, secondsLeft: 90_000 });
     expect(screen.getByRole('heading').textContent).toBe('Pending sale until Nov 21st 2026, 03:45 PM (CST)');

@@ -48,6 +48,8 @@ function Standing({ hold, hasEnded }: { readonly hold: HoldStatus; readonly hasE
   if (hasEnded) return <FormattedMessage id={hold.isAvailable ? 'hold.availableAgain' : 'hold.sold'} />;
   if (hold.viewerHoldUntil)
     return <FormattedMessage id="hold.yours" values={{ time: formatDate(hold.viewerHoldUntil, 'time') }} />;
+  if (hold.viewerOfferUntil)
+    return <FormattedMessage id="hold.yourOffer" values={{ moment: formatDate(hold.viewerOfferUntil, 'moment') }} />;
   if (hold.isPendingSale && hold.heldUntil)
     return <FormattedMessage id="hold.pendingSale" values={{ moment: formatDate(hold.heldUntil, 'moment') }} />;
   return hold.heldUntil ? (
@@ -78,7 +80,7 @@ export function HoldPanel({ listingId, initialStatus, onEnd }: HoldPanelProps) {
   useEffect(() => {
     if (hasEnded) tellEnd();
   }, [hasEnded]);
-  const isOthers = !hasEnded && !hold.viewerHoldUntil;
+  const isOthers = !hasEnded && !hold.viewerHoldUntil && !hold.viewerOfferUntil;
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby="hold">
       <h2 id="hold" aria-live="polite">

@@ -4,7 +4,8 @@ import { CatalogHoldStatusText, type CatalogHoldStatusQuery } from './hold-statu
 export type HoldStatus = NonNullable<CatalogHoldStatusQuery['listingHold']>;
 
 /** Whether the listing is on hold or being paid for. */
-export const isHeld = ({ secondsLeft, isPaymentPending }: HoldStatus): boolean => secondsLeft > 0 || isPaymentPending;
+export const isHeld = ({ secondsLeft, isPaymentPending, viewerOfferUntil }: HoldStatus): boolean =>
+  secondsLeft > 0 || isPaymentPending || viewerOfferUntil !== null;
 
 /**
  * Fetches whether a listing is on hold, which the cached page cannot know. A plain request, so that no page

@@ -25,6 +25,16 @@ describe('cardOf', () => {
     expect(cardOf(merch.item, merch)).not.toHaveProperty('condition');
   });
 
+  it('says what is kept for a buyer or being paid, which is not sold yet', () => {
+    const pending = listingNode('a', { isPendingSale: true });
+    expect(cardOf(pending.item, pending)).toMatchObject({ isPending: true, cents: 2_450_000 });
+    const paid = listingNode('a', { isAvailable: false, isPaymentPending: true, soldAt: '2026-11-03T18:00:00.000Z' });
+    const card = cardOf(paid.item, paid);
+    expect(card).toMatchObject({ isPending: true });
+    expect(card).not.toHaveProperty('isSold');
+    expect(card).not.toHaveProperty('soldAt');
+  });
+
   it('is nothing without a listing', () => {
     expect(cardOf(listingNode('a').item, null)).toBeNull();
   });

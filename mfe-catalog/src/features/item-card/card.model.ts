@@ -26,6 +26,8 @@ export interface CardView {
   readonly cents: number;
   /** Absent for merch, which has no grade. */
   readonly condition?: Condition;
+  /** Kept for a buyer who has yet to pay, or being paid. */
+  readonly isPending?: true;
   /** Sold or out of stock. */
   readonly isSold?: true;
   /** When it was sold, in UTC. */
@@ -35,6 +37,7 @@ export interface CardView {
 /** The card of an item, or null where nothing offers it. */
 export function cardOf(item: ItemFacts, listing: ListingFacts | null, view: ImageView = 'CARD'): CardView | null {
   if (!listing) return null;
+  const isSold = !listing.isAvailable && !listing.isPaymentPending;
   return {
     id: item.id,
     slug: item.slug,
@@ -46,7 +49,8 @@ export function cardOf(item: ItemFacts, listing: ListingFacts | null, view: Imag
     ...(hasPhotograph(item.images) ? { isPhoto: true } : {}),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
-    ...(listing.isAvailable ? {} : { isSold: true }),
-    ...(listing.soldAt && !listing.isAvailable ? { soldAt: listing.soldAt } : {}),
+    ...(listing.isPendingSale || listing.isPaymentPending ? { isPending: true } : {}),
+    ...(isSold ? { isSold } : {}),
+    ...(listing.soldAt && isSold ? { soldAt: listing.soldAt } : {}),
   };
 }

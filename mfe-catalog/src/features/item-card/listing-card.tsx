@@ -26,6 +26,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
   const price = card.isSold
     ? intl.formatMessage({ id: sold || card.condition !== undefined ? 'catalog.sold' : 'catalog.soldOut' })
     : formatMoney(card.cents, { locale: intl.locale });
+  const pending = card.isPending && intl.formatMessage({ id: 'catalog.pendingSale' });
   return (
     <ProductCard
       to={itemPath(card)}
@@ -36,7 +37,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
       picture={{ id: card.picture, alt: card.name, view: card.isPhoto ? 'photo' : feature ? 'full' : 'card' }}
       sizes={sizes}
       price={price}
-      note={card.soldAt ? formatDate(card.soldAt) : grade}
+      note={card.soldAt ? formatDate(card.soldAt) : (pending ?? grade)}
       sold={card.isSold}
       condition={
         card.condition && card.condition !== 'NEW' ? { strings: ratingOf(card.condition), label: grade } : undefined

@@ -14,7 +14,9 @@ const Root = styled.div`
 `;
 
 /** The message about how an offer ended; undefined when there is nothing to say. */
-function endingOf({ state, declinedBy }: OwnOffer): string | undefined {
+function endingOf({ state, declinedBy, isFromSeller }: OwnOffer): string | undefined {
+  // It was the seller's: nothing of the visitor's ended.
+  if (isFromSeller && state !== 'DECLINED') return undefined;
   if (state === 'EXPIRED') return 'offer.last.expired';
   if (state === 'WITHDRAWN') return 'offer.last.withdrawn';
   if (state !== 'DECLINED' || declinedBy === 'SALE') return undefined;

@@ -23,7 +23,7 @@ export interface OfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends offers. `created` is the offer that the last one became, until `reset`. */
+/** Sends offers. `created` is the offer that was made. */
 function useCreateOffer({ subject, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
   const client = useGraphQLClient();
   const intl = useIntl();
@@ -57,32 +57,30 @@ function useCreateOffer({ subject, onMade, onReload, onSignIn, onClose }: OfferD
       return {};
     }
   };
-  return { created, send, reset: () => setCreated(null) };
+  return { created, send };
 }
 
 /** The dialog to make an offer: the form, then what became of the offer. Renders a `Dialog`. */
 export function OfferDialog(props: OfferDialogProps) {
   const { subject, draft, onDraft, onClose } = props;
   const intl = useIntl();
-  const { created, send, reset } = useCreateOffer(props);
-  const isTooLow = created?.state === 'DECLINED';
-  const step = created ? (isTooLow ? 'low' : 'sent') : 'form';
+  const { created, send } = useCreateOffer(props);
   const amount = formatMoney(created?.amountOffered.amountCents ?? 0, intl);
   return (
     <Dialog
       open
       onClose={onClose}
       title={<FormattedMessage id="product.makeOffer" />}
-      greeting={<FormattedMessage id={`offer.greeting.${step}`} />}
+      greeting={<FormattedMessage id={`offer.greeting.${created ? 'sent' : 'form'}`} />}
       closeLabel={intl.formatMessage({ id: 'offer.close' })}
     >
       {created ? (
         <div className="hs-stack" role="status">
           <p>
-            <FormattedMessage id={isTooLow ? 'offer.belowMinimum' : 'offer.sent'} values={{ amount }} />
+            <FormattedMessage id="offer.sent" values={{ amount }} />
           </p>
-          <Button wide data-autofocus onClick={isTooLow ? reset : onClose}>
-            <FormattedMessage id={isTooLow ? 'offer.again' : 'offer.done'} />
+          <Button wide data-autofocus onClick={onClose}>
+            <FormattedMessage id="offer.done" />
           </Button>
         </div>
       ) : (

@@ -31,6 +31,7 @@ const offer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
   id: 'offer-1',
   state: 'RECEIVED',
   declinedBy: null,
+  isFromSeller: false,
   amountOffered: { amount: 22_000, amountCents: 2_200_000 },
   counterAmount: null,
   agreedAmount: null,
@@ -127,16 +128,6 @@ describe('an offer on the product page', () => {
     await user.click(await button('Done'));
     expect(screen.getByRole('region', { name: 'Your offer' }).textContent).toContain('Nov 28th 2026, 10:15 AM (CST)');
     expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
-  });
-
-  it('that is declined at once keeps what was typed for another try', async () => {
-    const { user } = await open(made({ state: 'DECLINED', declinedBy: 'AUTOMATIC', actions: [] }));
-    await user.click(await button('Make an offer'));
-    await user.type(await screen.findByLabelText('Your offer in US dollars'), '100');
-    await user.click(await button('Send the offer'));
-    expect(await screen.findByText('A little too far apart')).toBeTruthy();
-    await user.click(await button('Try another amount'));
-    expect((await screen.findByLabelText<HTMLInputElement>('Your offer in US dollars')).value).toBe('100');
   });
 
   it('keeps what was typed while the visitor signs in again', async () => {

@@ -55,7 +55,13 @@ export function OwnOfferPanel({ ref, ...props }: OwnOfferProps & { readonly ref?
         <>
           <p>
             <FormattedMessage
-              id={offer.state === 'COUNTERED' ? 'offer.countered' : 'offer.received'}
+              id={
+                offer.isFromSeller
+                  ? 'offer.fromSeller'
+                  : offer.state === 'COUNTERED'
+                    ? 'offer.countered'
+                    : 'offer.received'
+              }
               values={{
                 amount: <b className="hs-num">{money(offer.amountOffered)}</b>,
                 counter: <b className="hs-num">{money(offer.counterAmount)}</b>,

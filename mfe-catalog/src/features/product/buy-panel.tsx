@@ -104,9 +104,11 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
             ? formatDate(option.soldAt)
             : option?.isPaymentPending
               ? onHold
-              : product.isMerch
-                ? undefined
-                : grade
+              : option?.isPendingSale
+                ? intl.formatMessage({ id: 'catalog.pendingSale' })
+                : product.isMerch
+                  ? undefined
+                  : grade
         }
       />
       {strings > 0 && product.report.length > 0 && (

@@ -13,7 +13,9 @@ import type { PurchaseOption, ProductView } from './product-view.model.ts';
 const schemaCondition = (condition: Condition) =>
   `https://schema.org/${condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}` as const;
 
-function availabilityOf({ stock, soldAt }: PurchaseOption, { localPickupOnly }: ProductView) {
+function availabilityOf(option: PurchaseOption, { localPickupOnly }: ProductView) {
+  const { stock, soldAt, isPendingSale, isPaymentPending } = option;
+  if (isPendingSale || isPaymentPending) return 'https://schema.org/Reserved' as const;
   if (stock > 0) return `https://schema.org/${localPickupOnly ? 'InStoreOnly' : 'InStock'}` as const;
   return `https://schema.org/${soldAt ? 'SoldOut' : 'OutOfStock'}` as const;
 }

@@ -21,6 +21,8 @@ export interface PurchaseOption {
   readonly soldAt: string | null;
   /** A payment for the last piece is under way: it cannot be bought, and is not sold yet. */
   readonly isPaymentPending: boolean;
+  /** Its seller agreed on an offer that has yet to be paid. */
+  readonly isPendingSale: boolean;
   /** Which of the product's galleries shows it. */
   readonly gallery: number;
 }
@@ -126,7 +128,7 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
   if (item.variants.length === 0) {
     if (!own) return [];
     const stock = stockOf(own, item.retail.stockLevel);
-    const { id: listingId, askingPrice, soldAt, isPaymentPending } = own;
+    const { id: listingId, askingPrice, soldAt, isPaymentPending, isPendingSale } = own;
     return [
       {
         id: item.id,
@@ -137,6 +139,7 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
         stock,
         soldAt: isPaymentPending ? null : soldAt,
         isPaymentPending,
+        isPendingSale,
         gallery: 0,
       },
     ];
@@ -153,6 +156,7 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
             stock: stockOf(listing, retail.stockLevel),
             soldAt: listing.soldAt,
             isPaymentPending: false,
+            isPendingSale: false,
             gallery: placeOf(galleries, galleryOf(images)),
           },
         ]

@@ -70,7 +70,14 @@ describe('the product page', () => {
   it('does not call sold what somebody is paying for, but on hold, and is bought from again when nothing comes of it', async () => {
     const listing = { ...productItem().listing!, isAvailable: false, soldAt: '2026-11-21T12:00:00.000Z' };
     let item = productItem({ listing: { ...listing, isPaymentPending: true }, retail: { stockLevel: 0 } });
-    const hold = { heldUntil: null, viewerHoldUntil: null, waitlistCount: 0, waitlistEntry: null, isAvailable: false };
+    const hold = {
+      heldUntil: null,
+      viewerHoldUntil: null,
+      viewerOfferUntil: null,
+      waitlistCount: 0,
+      waitlistEntry: null,
+      isAvailable: false,
+    };
     let seen = { ...hold, secondsLeft: 1, heldUntil: '2026-11-21T21:45:00Z', isPaymentPending: true };
     const before = globalThis.fetch;
     Object.assign(globalThis, { fetch: async () => ({ json: async () => ({ data: { listingHold: seen } }) }) });
@@ -147,6 +154,14 @@ describe('the product page', () => {
       offers: { price: '24500.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
     expect(data['@graph'][1].itemListElement).toHaveLength(4);
+  });
+
+  it('says that it is a pending sale, to readers and to search engines', async () => {
+    const listing = { ...productItem().listing!, isPendingSale: true };
+    const { container } = await renderRoute(path, product(productItem({ listing })));
+    expect(screen.getAllByText('Pending sale').length).toBeGreaterThan(0);
+    const data = JSON.parse(container.querySelector('script[type="application/ld+json"]')!.innerHTML);
+    expect(data['@graph'][0].offers.availability).toBe('https://schema.org/Reserved');
   });
 
   it('keeps the page of a sold thing, without a way into the cart', async () => {

@@ -23,6 +23,8 @@ const listing = (name: string): Listing => ({
   id: `l-${name}`,
   isAvailable: true,
   soldAt: null,
+  isPendingSale: false,
+  isPaymentPending: false,
   askingPrice: { amountCents: 900_000 },
   item: {
     id: `i-${name}`,

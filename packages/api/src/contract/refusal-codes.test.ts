@@ -99,6 +99,8 @@ const REFUSALS: readonly Refusal[] = [
   ['offerDecline', 'customer', `id: ${ID}`, 'not-found'],
   ['offerCounter', 'customer', `id: ${ID}, amountCents: 5`, 'not-found'],
   ['offerExtend', 'customer', `id: ${ID}`, 'not-found'],
+  ['offerRuleSet', 'customer', `listingId: ${ID}, belowPercent: 90, counterPercent: 95`, 'not-found'],
+  ['offerToWatchers', 'customer', `listingId: ${ID}, amountCents: 5`, 'not-found'],
   // Orders
   ['orderSetContact', 'admin', `id: ${ID}, contactId: ${ID}`, 'not-found'],
   ['orderSetSalesperson', 'admin', `id: ${ID}`, 'not-found'],

@@ -15,6 +15,15 @@ import { readStripeTaxSettings, type StripeTaxSettings } from './config/stripe-t
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+/** A range of seconds such as `1200-5400`. */
+function readDelay(range: string): { leastSeconds: number; mostSeconds: number } {
+  const [least, most] = range.split('-').map(Number);
+  return { leastSeconds: least ?? 0, mostSeconds: most ?? 0 };
+}
+
+const isDelay = ({ leastSeconds, mostSeconds }: ReturnType<typeof readDelay>): boolean =>
+  leastSeconds <= mostSeconds && mostSeconds <= 43_200;
+
 /** The environment variables, each with its meaning. */
 export const environmentSchema = z.object({
   PORT: port.optional().meta({ description: 'Port of the HTTP server; 3001 when neither this nor API_PORT is set.' }),
@@ -99,6 +108,15 @@ export const environmentSchema = z.object({
     }),
   ASSISTANT_KEY: z.string().min(1).optional().meta({ description: 'Bearer key of that endpoint, when it wants one.' }),
   ASSISTANT_MODEL: z.string().min(1).optional().meta({ description: 'Name of the model there.' }),
+  OFFER_ANSWER_SECONDS: z
+    .string()
+    .regex(/^\d{1,5}-\d{1,5}$/)
+    .refine((range) => isDelay(readDelay(range)), 'The second is at least the first, and 43200 at most.')
+    .default('1200-5400')
+    .meta({
+      description:
+        'How long the shop waits before it answers an offer by a rule of its seller, in seconds: a random time between two numbers, so that the speed of the answer says nothing.',
+    }),
   PRERENDER_IMAGES: z.enum(['all', 'first', 'none']).default('all').meta({
     description:
       'Which card images are rendered ahead of requests: `first` those of the first pages, before the shop reports ready; `all` then the others, too; `none` renders each when it is requested.',
@@ -139,6 +157,8 @@ export type Config = {
   botCheckWork: number;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
+  /** Between these times the shop answers offers for their sellers. */
+  offerAnswerDelay: { leastSeconds: number; mostSeconds: number };
   prerenderImages: 'all' | 'first' | 'none';
   /** Days that security events are kept. */
   securityLogDays: number;
@@ -188,6 +208,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
         : undefined,
+    offerAnswerDelay: readDelay(data.OFFER_ANSWER_SECONDS),
     prerenderImages: data.PRERENDER_IMAGES,
     securityLogDays: data.SECURITY_LOG_DAYS,
     logLevel: data.LOG_LEVEL,

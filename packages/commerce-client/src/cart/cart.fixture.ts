@@ -31,6 +31,8 @@ export function lineItemOf({
     offer: null,
     listing: {
       id: `listing-${id}`,
+      isPendingSale: false,
+      viewerOfferUntil: null,
       askingPrice: money(unitCents),
       item: {
         id: `item-${id}`,

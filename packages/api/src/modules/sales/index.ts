@@ -19,9 +19,17 @@ export { sweepHolds } from './holds/sweep-holds.ts';
 export type { HoldsTables } from './holds/tables.ts';
 export { remindOfInstalments } from './layaway/remind-of-instalments.ts';
 export type { LayawayTables } from './layaway/tables.ts';
+export { answerAutomatically, hasDueAnswers } from './offers/answer-automatically.ts';
 export { expireOffers } from './offers/expire-offers.ts';
 export { ACCEPTED_MS, OPEN_MS } from './offers/offer-rules.model.ts';
-export type { DeclinedBy, OfferMoveKind, OfferMover, OfferReason, OfferState } from './offers/offer-states.model.ts';
+export type {
+  AutomaticKind,
+  DeclinedBy,
+  OfferMoveKind,
+  OfferMover,
+  OfferReason,
+  OfferState,
+} from './offers/offer-states.model.ts';
 export type { OfferView } from './offers/offer-view.ts';
 export { endOffers } from './offers/settle-offers.ts';
 export { isPendingSale } from './offers/accepted-hold.ts';

@@ -79,6 +79,14 @@ const en = {
   counterTooLow: (price: string) => `Enter more than the ${price} that was offered. To take that, accept the offer.`,
   counterTooHigh: (price: string) => `Enter no more than the asking price of ${price}.`,
   textTooLong: (most: number) => `Keep it within ${most} characters.`,
+  offerBelow: (price: string) => `Enter less than the ${price} of the seller.`,
+  rulePercent: 'Enter a whole number from 1 to 99.',
+  ruleAboveThreshold: (percent: number) =>
+    `Enter more than ${percent} percent: offers below that are declined for you already.`,
+  ruleCounter: 'Enter a percentage from the first one up to 100.',
+  watcherPrice: (price: string) => `Enter a price above zero and below the asking price of ${price}.`,
+  noWatchers: 'There is nobody to offer it to: who watches it has an offer already, or wants none.',
+  tooManyWatcherOffers: 'You have made many such offers in a short time. Try again in an hour.',
   offerAlreadyOpen: 'You have an open offer on this one. Withdraw it to make another.',
   counterBetween: (from: string, to: string) => `Enter an amount between ${from} and ${to}.`,
   pendingSale: (title: string) =>
@@ -189,6 +197,14 @@ const fr: typeof en = {
   counterTooLow: (price) => `Saisissez plus que les ${price} proposés. Pour les prendre, acceptez l’offre.`,
   counterTooHigh: (price) => `Saisissez au plus le prix demandé de ${price}.`,
   textTooLong: (most) => `Tenez-vous à ${most} caractères.`,
+  offerBelow: (price) => `Saisissez moins que les ${price} du vendeur.`,
+  rulePercent: 'Saisissez un nombre entier de 1 à 99.',
+  ruleAboveThreshold: (percent) =>
+    `Saisissez plus de ${percent} pour cent : les offres en dessous sont déjà refusées pour vous.`,
+  ruleCounter: 'Saisissez un pourcentage entre le premier et 100.',
+  watcherPrice: (price) => `Saisissez un prix supérieur à zéro et inférieur au prix demandé de ${price}.`,
+  noWatchers: 'Il n’y a personne à qui le proposer : ceux qui le suivent ont déjà une offre, ou n’en veulent pas.',
+  tooManyWatcherOffers: 'Cela fait beaucoup d’offres de ce genre en peu de temps. Réessayez dans une heure.',
   offerAlreadyOpen: 'Vous avez une offre en cours pour cet article. Retirez-la pour en faire une autre.',
   counterBetween: (from, to) => `Saisissez un montant entre ${from} et ${to}.`,
   pendingSale: (title) =>

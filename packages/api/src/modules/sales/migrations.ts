@@ -2,10 +2,14 @@ import * as baseline from './migrations/2026-11-22-0400-baseline.ts';
 import * as offerMoves from './migrations/2026-11-23-0900-offer-moves.ts';
 import * as sellerName from './migrations/2026-11-23-1515-seller-name.ts';
 import * as returnRequests from './migrations/2026-11-23-1545-return-requests.ts';
+import * as automaticAnswers from './migrations/2026-11-23-1600-automatic-answers.ts';
+import * as watcherOffers from './migrations/2026-11-23-1610-watcher-offers.ts';
 
 export const migrations = {
   '2026-11-22-0400-baseline': baseline,
   '2026-11-23-0900-offer-moves': offerMoves,
   '2026-11-23-1515-seller-name': sellerName,
   '2026-11-23-1545-return-requests': returnRequests,
+  '2026-11-23-1600-automatic-answers': automaticAnswers,
+  '2026-11-23-1610-watcher-offers': watcherOffers,
 };

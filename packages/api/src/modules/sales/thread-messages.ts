@@ -21,7 +21,12 @@ const en = {
   orderRefunded: (amount: string) => `${amount} were refunded.`,
   offerTitle: (item: string) => `Offer on ${item}`,
   offerSteps: {
-    OFFER: ({ amount, isFirst }) => (isFirst ? `The buyer offered ${amount}.` : `The buyer now offers ${amount}.`),
+    OFFER: ({ by, amount, isFirst }) =>
+      by === 'SELLER'
+        ? `The seller offered it for ${amount}.`
+        : isFirst
+          ? `The buyer offered ${amount}.`
+          : `The buyer now offers ${amount}.`,
     COUNTER: ({ amount }) => `The seller asks ${amount}.`,
     ACCEPT: ({ by, amount }) =>
       by === 'BUYER' ? `The buyer took the seller’s price: ${amount}.` : `The seller accepted: ${amount}.`,
@@ -46,8 +51,12 @@ const fr: typeof en = {
   orderRefunded: (amount) => `${amount} ont été remboursés.`,
   offerTitle: (item) => `Offre pour ${item}`,
   offerSteps: {
-    OFFER: ({ amount, isFirst }) =>
-      isFirst ? `L’acheteur a proposé ${amount}.` : `L’acheteur propose maintenant ${amount}.`,
+    OFFER: ({ by, amount, isFirst }) =>
+      by === 'SELLER'
+        ? `Le vendeur l’a proposé à ${amount}.`
+        : isFirst
+          ? `L’acheteur a proposé ${amount}.`
+          : `L’acheteur propose maintenant ${amount}.`,
     COUNTER: ({ amount }) => `Le vendeur demande ${amount}.`,
     ACCEPT: ({ by, amount }) =>
       by === 'BUYER' ? `L’acheteur a accepté le prix du vendeur : ${amount}.` : `Le vendeur a accepté : ${amount}.`,

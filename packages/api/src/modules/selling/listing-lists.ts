@@ -95,7 +95,7 @@ export async function loadListingRows(db: Db, ids: readonly string[]): Promise<M
       (SELECT count(*)::integer FROM wishlist_items
         WHERE wishlist_items.item_id = listings.item_id AND removed_at IS NULL) AS watchers,
       (SELECT count(*)::integer FROM offers
-        WHERE offers.listing_id = listings.id AND offers.state = 'RECEIVED' AND expires_at > now()) AS "openOffers",
+        WHERE offers.listing_id = listings.id AND offers.state = 'RECEIVED' AND expires_at > now() AND automatic_at IS NULL) AS "openOffers",
       (seller.is_private_seller AND NOT seller.is_professional_seller AND NOT seller.is_admin) AS "isConsignment"
     FROM unnest(${[...ids]}::text[]) AS wanted (id)
     LEFT JOIN listing_drafts own ON own.id = wanted.id

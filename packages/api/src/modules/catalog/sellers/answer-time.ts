@@ -25,7 +25,8 @@ export async function readAnswerMinutes(db: Db, sellerId: string): Promise<numbe
       FROM written AS w WHERE NOT w.is_seller AND (w.before IS NULL OR w.before = ${sellerId})
       UNION ALL
       SELECT o.created_at, (SELECT min(move.created_at) FROM offer_moves AS move WHERE move.offer_id = o.id AND move.made_by = 'SELLER')
-      FROM offers AS o WHERE o.seller_account_id = ${sellerId} AND o.declined_by IS DISTINCT FROM 'AUTOMATIC'
+      FROM offers AS o WHERE o.seller_account_id = ${sellerId} AND o.declined_by IS DISTINCT FROM 'AUTOMATIC' AND o.made_by = 'BUYER'
+        AND NOT EXISTS (SELECT FROM offer_moves AS ruled WHERE ruled.offer_id = o.id AND ruled.reason = 'rule')
         AND o.created_at > now() - make_interval(days => ${DAYS})
     ), timed AS (
       SELECT least(extract(epoch FROM coalesce(answered, now()) - at) / 60, ${LONGEST_MINUTES}) AS minutes

@@ -3,7 +3,9 @@ import { type AccountPart, keptByLaw } from '#api/platform/account-data/account-
 import { eraseSales, lockSales } from './erase.ts';
 import { findObstacles } from './obstacles.ts';
 
-const ofTwo = (accountId: string) => sql<boolean>`${accountId} IN (buyer_account_id, seller_account_id)`;
+/** A seller's own offers are the seller's only once they were taken up: before, they say who watches. */
+const ofTwo = (accountId: string) =>
+  sql<boolean>`(buyer_account_id = ${accountId} OR (seller_account_id = ${accountId} AND NOT is_hidden))`;
 const ofOwnOrder = (accountId: string) =>
   sql<boolean>`order_id IN (SELECT id FROM orders WHERE ${accountId} IN (account_id, seller_account_id))`;
 
@@ -47,6 +49,8 @@ export const accountPart: AccountPart = {
     offers: {
       title: { en: 'Offers', fr: 'Offres' },
       isOwn: ofTwo,
+      // What a seller's rules are about to answer is no buyer's business.
+      without: ['automatic_at', 'automatic_kind', 'automatic_cents', 'is_hidden'],
       whenDeleted: offersStay,
     },
     offer_moves: {

@@ -17,9 +17,9 @@ export async function findObstacles(db: Db, accountId: string, when: 'asked' | '
       (SELECT count(*)::integer FROM orders AS o WHERE ${accountId} IN (o.account_id, o.seller_account_id)
         AND o.completed_at IS NULL AND o.paying_payment_id IS NOT NULL) AS payments,
       (SELECT count(*)::integer FROM offers WHERE buyer_account_id = ${accountId} AND ordered_at IS NULL
-        AND state = ANY (${waiting}::text[]) AND expires_at > now()) AS bought,
+        AND state = ANY (${waiting}::text[]) AND expires_at > now() AND NOT is_hidden) AS bought,
       (SELECT count(*)::integer FROM offers WHERE seller_account_id = ${accountId} AND ordered_at IS NULL
-        AND state = ANY (${waiting}::text[]) AND expires_at > now()) AS sold`.execute(db);
+        AND state = ANY (${waiting}::text[]) AND expires_at > now() AND NOT is_hidden) AS sold`.execute(db);
   const { purchases = 0, sales = 0, payments = 0, bought = 0, sold = 0 } = rows[0] ?? {};
   return standing([
     { kind: 'purchases', count: purchases, path: '/profile/buying/purchases' },

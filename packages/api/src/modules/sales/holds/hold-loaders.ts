@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { listingsBeingPaid, pendingSales } from './listing-state.ts';
+import { listingsBeingPaid, type PendingSale, pendingSales } from './listing-state.ts';
 import { holdsOn, type SeenHold } from './read-holds.ts';
 
 /** What many listings are asked at once. Nothing is cached: a mutation changes it, and what follows in the request sees that. */
@@ -9,8 +9,8 @@ export type HoldLoaders = {
   readonly hold: DataLoader<string, SeenHold | undefined>;
   /** Whether somebody is paying for the last piece of a listing. */
   readonly isBeingPaid: DataLoader<string, boolean>;
-  /** Whether a listing is a pending sale. */
-  readonly isPendingSale: DataLoader<string, boolean>;
+  /** The accepted offer that makes a listing a pending sale. */
+  readonly pendingSale: DataLoader<string, PendingSale | undefined>;
 };
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
@@ -31,10 +31,10 @@ function createLoaders({ db, principal }: ActorContext): HoldLoaders {
       },
       { cache: false },
     ),
-    isPendingSale: new DataLoader(
+    pendingSale: new DataLoader(
       async (ids) => {
         const pending = await pendingSales(db, unique(ids));
-        return ids.map((id) => pending.has(id));
+        return ids.map((id) => pending.get(id));
       },
       { cache: false },
     ),

@@ -1,6 +1,6 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
-import { listingState } from './listing-state.ts';
+import { listingState, pendingSales } from './listing-state.ts';
 import { holdsOn } from './read-holds.ts';
 
 /** Whether a listing is on hold, as the resolvers of the schema's type `ListingHold` read it. */
@@ -12,6 +12,7 @@ export type ListingHoldView = {
   readonly isAvailable: boolean;
   readonly isPaymentPending: boolean;
   readonly isPendingSale: boolean;
+  readonly viewerOfferUntil: Date | null;
 };
 
 /** Whether the shopper is paying for a listing at this moment. */
@@ -33,6 +34,8 @@ export async function showListingHold(actor: ActorContext, listingId: string): P
   const state = await listingState(db, listingId);
   if (!state) return null;
   const hold = state.held ? (await holdsOn(db, [listingId], principal)).get(listingId) : undefined;
+  const sale = state.held ? (await pendingSales(db, [listingId])).get(listingId) : undefined;
+  const isOwnSale = principal.accountId !== null && sale?.buyerId === principal.accountId;
   return {
     listingId,
     heldUntil: hold && !hold.isOwn ? hold.until : null,
@@ -40,6 +43,7 @@ export async function showListingHold(actor: ActorContext, listingId: string): P
     secondsLeft: hold?.secondsLeft ?? 0,
     isAvailable: state.status === 'live' && state.stockLevel > 0,
     isPendingSale: hold?.isPendingSale ?? false,
+    viewerOfferUntil: sale && isOwnSale ? sale.until : null,
     isPaymentPending: state.paying && !(await isPaying(actor, listingId)),
   };
 }

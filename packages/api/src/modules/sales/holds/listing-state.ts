@@ -24,16 +24,19 @@ export const isBeingPaid = sql<boolean>`EXISTS (
 /** A condition on `listings`: somebody is about to pay for it, or it is a pending sale. */
 export const isHeld = sql<boolean>`(EXISTS (SELECT FROM holds WHERE holds.listing_id = listings.id AND ${isLive}) OR ${isPendingSale})`;
 
-/** Those listings that are pending sales. */
-export async function pendingSales(db: Db, listingIds: readonly string[]): Promise<Set<string>> {
-  if (listingIds.length === 0) return new Set();
+/** Whose accepted offer keeps a listing, and until when. */
+export type PendingSale = { readonly buyerId: string; readonly until: Date };
+
+/** The accepted offers that make listings pending sales, by listing. */
+export async function pendingSales(db: Db, listingIds: readonly string[]): Promise<Map<string, PendingSale>> {
+  if (listingIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('offers')
-    .select('listing_id')
+    .select(['listing_id', 'buyer_account_id as buyerId', 'expires_at as until'])
     .where('listing_id', 'in', listingIds)
     .where(holdsItem)
     .execute();
-  return new Set(rows.map(({ listing_id: id }) => id));
+  return new Map(rows.map(({ listing_id: id, ...sale }) => [id, sale]));
 }
 
 /** The state of a listing; undefined for an unknown one. */

@@ -63,8 +63,13 @@ export const resolvers = {
       const seen = await holdLoadersOf(actor).hold.load(id);
       return seen?.isOwn ? seen.until : null;
     },
-    isPendingSale: ({ id, isAvailable }, _args, { actor }) =>
-      isAvailable && holdLoadersOf(actor).isPendingSale.load(id),
+    isPendingSale: async ({ id, isAvailable }, _args, { actor }) =>
+      isAvailable && (await holdLoadersOf(actor).pendingSale.load(id)) !== undefined,
+    viewerOfferUntil: async ({ id, isAvailable }, _args, { actor }) => {
+      const { accountId } = actor.principal;
+      const sale = isAvailable && accountId !== null ? await holdLoadersOf(actor).pendingSale.load(id) : undefined;
+      return sale?.buyerId === accountId ? sale.until : null;
+    },
     isPaymentPending: ({ id, isAvailable }, _args, { actor }) =>
       !isAvailable && holdLoadersOf(actor).isBeingPaid.load(id),
   },

@@ -10,18 +10,22 @@ import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
+import { isUnansweredSellers, moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
 import type { OfferEvent } from './offer-mail-copy.ts';
 
-/** Which side somebody is on in an offer; null for strangers. Admins stand in for every seller. */
+/**
+ * Which side somebody is on in an offer; null for strangers, and for the seller of one that its buyer has not taken up. Admins
+ * stand in for every seller.
+ */
 export function sideOf(
-  offer: Pick<OfferRow, 'buyer_account_id' | 'seller_account_id'>,
+  offer: Pick<OfferRow, 'buyer_account_id' | 'is_hidden' | 'seller_account_id'>,
   { accountId, rights }: Principal,
 ): Side | null {
   if (offer.buyer_account_id === accountId) return 'buyer';
+  if (offer.is_hidden) return null;
   return rights.isAdmin || offer.seller_account_id === accountId ? 'seller' : null;
 }
 
@@ -149,7 +153,11 @@ async function counterAsBuyer(
 ) {
   const messages = salesMessages(actor.locale);
   const money = (amount: number): string => formatMoney(amount, actor.locale, 'short');
-  if (offer.counter_cents !== null && (cents <= offer.amount_cents || cents >= offer.counter_cents))
+  if (cents < 1) throw new DomainError('amount', messages.offerAmountMissing);
+  if (isUnansweredSellers(offer) && cents >= offer.amount_cents)
+    throw new DomainError('amount', messages.offerBelow(money(offer.amount_cents)));
+  const least = isUnansweredSellers(offer) ? 0 : offer.amount_cents;
+  if (offer.counter_cents !== null && (cents <= least || cents >= offer.counter_cents))
     throw new DomainError('amount', messages.counterBetween(money(offer.amount_cents), money(offer.counter_cents)));
   await lockLive(trx, actor, offer.listing_id);
   return move(trx, actor, baseUrl, offer, ['counterBack', 'received'], {

@@ -30,6 +30,7 @@ function waitingOn(trx: Tx, listingId: string) {
     .selectAll()
     .where('listing_id', '=', listingId)
     .where('state', 'in', ['RECEIVED', 'COUNTERED'])
+    .where('is_hidden', '=', false)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at')
     .orderBy('id')
@@ -65,11 +66,12 @@ export async function placesInLine(db: Db, offerIds: readonly string[]): Promise
   const { rows } = await sql<{ id: string; place: number }>`
     SELECT offers.id, (
       SELECT count(*)::integer FROM offers AS earlier
-      WHERE earlier.listing_id = offers.listing_id AND earlier.state IN ('RECEIVED', 'COUNTERED')
+      WHERE earlier.listing_id = offers.listing_id AND earlier.state IN ('RECEIVED', 'COUNTERED') AND NOT earlier.is_hidden
         AND earlier.expires_at > now() AND (earlier.created_at, earlier.id) <= (offers.created_at, offers.id)
     ) AS place
     FROM offers
     WHERE offers.id = ANY (${[...offerIds]}::text[]) AND offers.state IN ('RECEIVED', 'COUNTERED') AND offers.expires_at > now()
+      AND NOT offers.is_hidden
       AND EXISTS (SELECT FROM offers AS accepted WHERE accepted.listing_id = offers.listing_id
         AND accepted.state = 'ACCEPTED' AND accepted.ordered_at IS NULL AND accepted.expires_at > now())
   `.execute(db);

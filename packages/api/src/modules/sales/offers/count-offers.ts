@@ -25,10 +25,10 @@ async function countWhere(db: Db, whose: ReturnType<typeof sql<boolean>>): Promi
 export const countBuying = (db: Db, accountId: string): Promise<OfferCounts> =>
   countWhere(db, sql<boolean>`buyer_account_id = ${accountId}`);
 
-/** Counts the offers on an account's listings, or on everybody's (null); those that were declined at once are left out. */
+/** Counts the offers on an account's listings, or on everybody's (null); those that the shop declined for the seller are left out. */
 export const countSelling = (db: Db, accountId: string | null): Promise<OfferCounts> =>
   countWhere(
     db,
     sql<boolean>`${accountId === null ? sql`true` : sql`seller_account_id = ${accountId}`}
-      AND declined_by IS DISTINCT FROM 'AUTOMATIC'`,
+      AND declined_by IS DISTINCT FROM 'AUTOMATIC' AND NOT is_hidden`,
   );

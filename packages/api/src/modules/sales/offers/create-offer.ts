@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -11,8 +12,8 @@ import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { clockBehind } from './back-up-offers.ts';
 import { noteMove, type OfferRow } from './move-offer.ts';
-import { queueOfferMails } from './offer-mails.ts';
-import { cleanMessage, isTooLow, MAXIMUM_TEXT } from './offer-rules.model.ts';
+import { queueOfferMail } from './offer-mails.ts';
+import { ANSWER_DELAY, type AnswerDelay, automaticAnswerTo, cleanMessage, MAXIMUM_TEXT } from './offer-rules.model.ts';
 
 /** An offer as it came. */
 export type OfferInput = {
@@ -26,6 +27,8 @@ async function lockListing(trx: Tx, listingId: string) {
   return trx
     .selectFrom('listings')
     .innerJoin('items', 'items.id', 'listings.item_id')
+    .leftJoin('offer_rules', 'offer_rules.listing_id', 'listings.id')
+    .select(['offer_rules.below_percent', 'offer_rules.counter_percent'])
     .select(['listings.id', 'listings.seller_account_id', 'listings.asking_cents', 'listings.status'])
     .select(['listings.stock_level', 'items.accepting_offers', 'items.offer_decline_threshold', 'items.has_variants'])
     .where('listings.id', '=', listingId)
@@ -63,36 +66,73 @@ export function checkGiven(given: OfferInput, locale: Locale): { listingId: stri
   return { listingId: given.listingId, message: checkText(given.message, locale) };
 }
 
-async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, given: OfferInput, message: string | null) {
-  const declined = isTooLow(given.amountCents, listing.asking_cents, listing.offer_decline_threshold);
+/** Whether a rule has answered the buyer on the listing before: it does so once. */
+async function wasAnsweredByRule(trx: Tx, buyerId: string, listingId: string): Promise<boolean> {
+  const move = await trx
+    .selectFrom('offer_moves')
+    .innerJoin('offers', 'offers.id', 'offer_moves.offer_id')
+    .select('offers.id')
+    .where('offers.buyer_account_id', '=', buyerId)
+    .where('offers.listing_id', '=', listingId)
+    .where('offer_moves.reason', '=', 'rule')
+    .executeTakeFirst();
+  return move !== undefined;
+}
+
+/** What the shop answers to an offer for its seller, and when; null when the seller answers. */
+async function planAnswer(trx: Tx, buyerId: string, listing: Listing, { given, delay }: Making) {
+  const { below_percent: belowPercent, counter_percent: counterPercent } = listing;
+  const answer = automaticAnswerTo(given.amountCents, {
+    askingCents: listing.asking_cents,
+    thresholdPercent: listing.offer_decline_threshold,
+    rule: belowPercent === null || counterPercent === null ? null : { belowPercent, counterPercent },
+  });
+  if (!answer || (answer.kind === 'COUNTER' && (await wasAnsweredByRule(trx, buyerId, listing.id)))) return null;
+  const seconds = randomInt(delay.leastSeconds, delay.mostSeconds + 1);
+  return {
+    automatic_at: new Date(Date.now() + seconds * 1_000),
+    automatic_kind: answer.kind,
+    automatic_cents: answer.kind === 'COUNTER' ? answer.cents : null,
+  };
+}
+
+type Making = { readonly given: OfferInput; readonly message: string | null; readonly delay: AnswerDelay };
+
+async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, making: Making) {
+  const buyerId = requireAccountId(actor);
+  const { given, message } = making;
   const offer = await trx
     .insertInto('offers')
     .values({
       id: newId(),
       listing_id: listing.id,
-      buyer_account_id: requireAccountId(actor),
+      buyer_account_id: buyerId,
       seller_account_id: listing.seller_account_id,
-      state: declined ? 'DECLINED' : 'RECEIVED',
-      declined_by: declined ? 'AUTOMATIC' : null,
+      state: 'RECEIVED',
       amount_cents: given.amountCents,
       message,
       locale: actor.locale,
       expires_at: await clockBehind(trx, listing.id),
+      ...(await planAnswer(trx, buyerId, listing, making)),
     })
     .onConflict((on) => on.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!offer) return undefined;
-  await noteMove(trx, offer, 'OFFER', 'buyer', { message });
-  if (declined) await noteMove(trx, offer, 'DECLINE', 'shop', { reason: 'threshold' });
+  if (offer) await noteMove(trx, offer, 'OFFER', 'buyer', { message });
   return offer;
 }
 
 /**
- * Makes an offer on a listing. One below the seller's threshold is declined at once, without a mail to the seller. Throws a
- * DomainError; its codes `amount` and `message` name the field that is to be corrected.
+ * Makes an offer on a listing. What the seller's rules answer, the shop answers after a while, without a mail to the seller before;
+ * until then it looks to the buyer as any other. Throws a DomainError; its codes `amount` and `message` name the field that is to
+ * be corrected.
  */
-export async function createOffer(actor: ActorContext, baseUrl: URL, given: OfferInput): Promise<OfferRow> {
+export async function createOffer(
+  actor: ActorContext,
+  baseUrl: URL,
+  given: OfferInput,
+  delay: AnswerDelay = ANSWER_DELAY,
+): Promise<OfferRow> {
   const messages = salesMessages(actor.locale);
   const { listingId, message } = checkGiven(given, actor.locale);
   await expireOffers(actor.db, baseUrl, listingId);
@@ -110,15 +150,16 @@ export async function createOffer(actor: ActorContext, baseUrl: URL, given: Offe
       .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
       .where('ordered_at', 'is', null)
       .executeTakeFirst();
-    const offer = open ? undefined : await insertOffer(trx, actor, listing, given, message);
+    const offer = open ? undefined : await insertOffer(trx, actor, listing, { given, message, delay });
     if (!offer) throw new DomainError('already-open', messages.offerAlreadyOpen);
     await recordAudit(trx, actorOf(actor), {
       action: 'offer.create',
       subjectKind: 'offer',
       subjectId: offer.id,
-      detail: { listingId, amountCents: offer.amount_cents, automaticallyDeclined: offer.state === 'DECLINED' },
+      detail: { listingId, amountCents: offer.amount_cents, automatic: offer.automatic_kind },
     });
-    if (offer.state === 'RECEIVED') await queueOfferMails(trx, offer, 'received', baseUrl);
+    await queueOfferMail(trx, offer, ['received', 'buyer'], baseUrl);
+    if (offer.automatic_at === null) await queueOfferMail(trx, offer, ['received', 'seller'], baseUrl);
     return offer;
   });
 }

@@ -2,6 +2,7 @@ import { type Selectable, type Updateable, sql } from 'kysely';
 import { type AuditActor, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import {
+  type AutomaticKind,
   type MoveName,
   type OfferMoveKind,
   offerMoves,
@@ -31,6 +32,13 @@ const priceOf = ({ state, agreed_cents: agreed, counter_cents: counter, amount_c
   return state === 'COUNTERED' ? (counter ?? amount) : amount;
 };
 
+/** Whether an offer is a seller's to which its buyer has named no amount: what it is about is the seller's price. */
+export const isUnansweredSellers = ({ made_by: by, rounds }: Pick<OfferRow, 'made_by' | 'rounds'>): boolean =>
+  by === 'SELLER' && rounds === 0;
+
+/** The moves by which a buyer takes up what a seller began, and shows who they are. */
+const showsBuyer = (name: MoveName): boolean => name === 'acceptCounter' || name === 'counterBack';
+
 /** Writes down a move of an offer whose row is locked, as it is after the move. */
 export async function noteMove(
   trx: Tx,
@@ -48,6 +56,12 @@ export async function noteMove(
   `.execute(trx);
 }
 
+/** What an offer has when nobody answers it for its seller. */
+export const noAutomaticAnswer = { automatic_at: null, automatic_kind: null, automatic_cents: null } as const;
+
+const isDue = (kind: AutomaticKind) =>
+  sql<boolean>`automatic_kind = ${kind} AND automatic_at <= now() AND expires_at > now()`;
+
 /**
  * Moves an offer on: one conditional write, so that of two who move it at the same moment one does. Gives the moved offer,
  * or undefined when it does not stand where the move begins, has expired (or, to expire, has not), or was bought. Writes
@@ -64,10 +78,13 @@ export async function moveOffer(
   const { from, to, by, kind } = offerMoves[name];
   let query = trx
     .updateTable('offers')
-    .set({ ...change, state: to, changed_at: new Date(), reminded_at: null })
+    .set({ ...change, ...noAutomaticAnswer, state: to, changed_at: new Date(), reminded_at: null })
+    .$if(showsBuyer(name), (update) => update.set({ is_hidden: false }))
     .where('id', '=', offerId)
     .where('state', 'in', [...from])
     .where('ordered_at', 'is', null);
+  if (name === 'declineAutomatically') query = query.where(isDue('DECLINE'));
+  if (name === 'counterAutomatically') query = query.where(isDue('COUNTER'));
   if (name === 'extend') query = query.where('extended_at', 'is', null);
   if (name === 'expire') query = query.where('expires_at', '<=', sql<Date>`now()`);
   else if (by !== 'shop') query = query.where('expires_at', '>', sql<Date>`now()`);

@@ -18,3 +18,12 @@ export async function takeOfferLimits(actor: ActorContext, secret: string, listi
   const here = await takeFromLimit(db, secret, onListing, `${accountId} ${listingId}`);
   if (!here.ok) throw new DomainError('too-many', messages.tooManyOffersOnListing);
 }
+
+/** Rounds of offers that a seller makes to watchers. */
+const toWatchers: Limit = { name: 'offer-watchers', max: 20, seconds: 3_600 };
+
+/** Counts a round of offers to watchers. Throws a DomainError when there were too many. */
+export async function takeWatcherLimit(actor: ActorContext, secret: string): Promise<void> {
+  const round = await takeFromLimit(actor.db, secret, toWatchers, requireAccountId(actor));
+  if (!round.ok) throw new DomainError('too-many', salesMessages(actor.locale).tooManyWatcherOffers);
+}

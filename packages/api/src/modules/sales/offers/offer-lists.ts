@@ -7,18 +7,23 @@ import type { OfferRow } from './move-offer.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
 import type { OfferState } from './offer-states.model.ts';
 
-/** What a list of offers holds. Those that were declined at once are no seller's business. */
-export type OfferFilter = PageArgs & { readonly state?: OfferState | null };
+/** What a list of offers holds. Those that the shop declined for the seller are done with. */
+export type OfferFilter = PageArgs & {
+  readonly state?: OfferState | null;
+  /** Only what waits for an answer or a payment. */
+  readonly live?: boolean | null;
+};
 
 /** The state as it is now, also before the job has expired what is due. */
 export const stateNow = sql<OfferState>`
   CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
     THEN 'EXPIRED' ELSE state END`;
 
-function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, { state = null, ...args }: OfferFilter) {
+function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, { state = null, live = false, ...args }: OfferFilter) {
   const source = sql`
     SELECT id, date_trunc('milliseconds', created_at) AS at, 'offer' AS kind
-    FROM offers WHERE ${whose} AND (${state}::text IS NULL OR ${stateNow} = ${state})`;
+    FROM offers WHERE ${whose} AND (${state}::text IS NULL OR ${stateNow} = ${state})
+      AND (NOT ${live ?? false} OR (${stateNow} IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL))`;
   return readCountedPage(db, source, args);
 }
 
@@ -30,7 +35,7 @@ export function offersBuying(db: Db, accountId: string, filter: OfferFilter): Pr
 /** The offers on an account's listings, newest first; null: on everybody's. */
 export function offersSelling(db: Db, accountId: string | null, filter: OfferFilter): Promise<CountedPage> {
   const whose = accountId === null ? sql<boolean>`true` : sql<boolean>`seller_account_id = ${accountId}`;
-  return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC'`, filter);
+  return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC' AND NOT is_hidden`, filter);
 }
 
 /** Rows of offers by id, in any sequence. */

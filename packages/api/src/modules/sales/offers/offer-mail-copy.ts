@@ -5,6 +5,7 @@ import type { Side } from './offer-states.model.ts';
 /** An event of an offer that is mailed. */
 export type OfferEvent =
   | 'received'
+  | 'fromSeller'
   | 'accepted'
   | 'counterAccepted'
   | 'countered'
@@ -44,6 +45,12 @@ const en: Readonly<Record<OfferEvent, CopyBySide>> = {
     seller: ({ title, amount, until }) => ({
       subject: `An offer on ${title}`,
       text: `Somebody offers ${amount}. Please answer by ${until}; after that the offer is void.`,
+    }),
+  },
+  fromSeller: {
+    buyer: ({ title, counter, until }) => ({
+      subject: `${title} for ${counter}`,
+      text: `It is on your wishlist, and its seller offers it to you for ${counter} until ${until}. Take it, name another price, or leave it. The seller learns who you are when you take it or name a price.`,
     }),
   },
   accepted: {
@@ -167,6 +174,12 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
     seller: ({ title, amount, until }) => ({
       subject: `Une offre pour ${title}`,
       text: `Quelqu’un propose ${amount}. Répondez d’ici au ${until} ; après, l’offre est caduque.`,
+    }),
+  },
+  fromSeller: {
+    buyer: ({ title, counter, until }) => ({
+      subject: `${title} à ${counter}`,
+      text: `Il est dans vos favoris, et son vendeur vous le propose à ${counter} jusqu’au ${until}. Acceptez, proposez un autre prix, ou n’en faites rien. Le vendeur apprend qui vous êtes si vous acceptez ou proposez un prix.`,
     }),
   },
   accepted: {
@@ -296,6 +309,7 @@ type Frame = {
 /** Which event of the shop's table a mail tells about. */
 export const offerEvents: Readonly<Record<OfferEvent, EventType>> = {
   received: 'offer.received',
+  fromSeller: 'offer.fromSeller',
   accepted: 'offer.accepted',
   counterAccepted: 'offer.accepted',
   countered: 'offer.countered',
@@ -316,6 +330,7 @@ export const offerEvents: Readonly<Record<OfferEvent, EventType>> = {
 /** Who caused an event; null where it was the shop's own doing. */
 export const causedBy: Readonly<Record<OfferEvent, Side | null>> = {
   received: 'buyer',
+  fromSeller: 'seller',
   accepted: 'seller',
   counterAccepted: 'buyer',
   countered: 'seller',

@@ -45,7 +45,9 @@ function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
 /** What the other side wrote with this event. */
 function wordsOf(offer: OfferRow, event: OfferEvent, side: Side): string | null {
   if (event === 'received' && side === 'seller') return offer.rounds > 0 ? offer.reply : offer.message;
-  return side === 'buyer' && (event === 'countered' || event === 'declined') ? offer.reply : null;
+  return side === 'buyer' && (event === 'countered' || event === 'declined' || event === 'fromSeller')
+    ? offer.reply
+    : null;
 }
 
 /** Names an event, so that it is mailed once: a second counter-offer, and a new clock after more time, are new events. */
@@ -68,7 +70,17 @@ async function describe(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
   };
 }
 
-async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
+/** What the buyer hears of a seller's offer that was not taken up; how it ends is told to nobody. */
+const heardOfHidden: ReadonlySet<OfferEvent> = new Set(['fromSeller', 'buyerDue']);
+
+/** Tells one side of an offer what happened to it, as far as it hears of the event and wants to. */
+export async function queueOfferMail(
+  trx: Tx,
+  offer: OfferRow,
+  [event, side]: readonly [OfferEvent, Side],
+  baseUrl: URL,
+): Promise<void> {
+  if (offer.is_hidden && (side === 'seller' || !heardOfHidden.has(event))) return;
   if (!copyFor(event, side, offer.locale)) return;
   await notify(
     trx,
@@ -87,6 +99,6 @@ async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
 
 /** Tells both sides of an offer what happened to it, as far as each hears of the event and wants to. */
 export async function queueOfferMails(trx: Tx, offer: OfferRow, event: OfferEvent, baseUrl: URL): Promise<void> {
-  await queueOne(trx, offer, event, 'buyer', baseUrl);
-  await queueOne(trx, offer, event, 'seller', baseUrl);
+  await queueOfferMail(trx, offer, [event, 'buyer'], baseUrl);
+  await queueOfferMail(trx, offer, [event, 'seller'], baseUrl);
 }

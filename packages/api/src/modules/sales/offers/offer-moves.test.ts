@@ -55,11 +55,6 @@ describe('the moves of an offer', () => {
     ]);
   });
 
-  it('say why the shop declined at once, in the same moment as the offer', async () => {
-    const { id } = await made(70_000);
-    expect(await harness.moves(id)).toEqual(['OFFER BUYER', 'DECLINE SHOP threshold']);
-  });
-
   it('have 48 hours each', async () => {
     const { id } = await made();
     const hours = async () => Math.round(((await harness.row(id)).expires_at.getTime() - Date.now()) / 3_600_000);

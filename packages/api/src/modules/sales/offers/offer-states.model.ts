@@ -14,6 +14,9 @@ export type OfferMoveKind = 'OFFER' | 'COUNTER' | 'ACCEPT' | 'DECLINE' | 'WITHDR
 /** Why the shop moved by itself, or for the seller. */
 export type OfferReason = 'threshold' | 'rule' | 'sold' | 'ended' | 'blocked' | 'lapsed_unpaid' | 'superseded';
 
+/** What the shop answers for a seller. */
+export type AutomaticKind = 'DECLINE' | 'COUNTER';
+
 type Move = {
   readonly from: readonly OfferState[];
   readonly to: OfferState;
@@ -28,6 +31,9 @@ export const offerMoves = {
   decline: { from: ['RECEIVED', 'COUNTERED'], to: 'DECLINED', by: 'seller', kind: 'DECLINE' },
   declineCounter: { from: ['COUNTERED'], to: 'DECLINED', by: 'buyer', kind: 'DECLINE' },
   counter: { from: ['RECEIVED'], to: 'COUNTERED', by: 'seller', kind: 'COUNTER' },
+  /** By the shop: below the seller's threshold, or by a rule of the seller. */
+  declineAutomatically: { from: ['RECEIVED'], to: 'DECLINED', by: 'shop', kind: 'DECLINE' },
+  counterAutomatically: { from: ['RECEIVED'], to: 'COUNTERED', by: 'shop', kind: 'COUNTER' },
   /** Another amount of the buyer's, between the two: it waits for the seller again. */
   counterBack: { from: ['COUNTERED'], to: 'RECEIVED', by: 'buyer', kind: 'OFFER' },
   /** More time to pay, once. */

@@ -17,8 +17,8 @@ async function partiesOf(db: Db, id: string): Promise<Parties | undefined> {
     .selectFrom('offers')
     .select(['buyer_account_id as buyerId', 'seller_account_id as sellerId'])
     .where('id', '=', id)
-    // One that was declined at once is no seller's business.
-    .where((is) => is.or([is('declined_by', 'is', null), is('declined_by', '<>', 'AUTOMATIC')]))
+    // The buyer of a seller's offer is unknown to the seller until it is taken up.
+    .where('is_hidden', '=', false)
     .executeTakeFirst();
   return row && { ...row, isOpenOrder: false };
 }

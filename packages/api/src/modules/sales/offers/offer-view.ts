@@ -4,9 +4,10 @@ import { loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { sideOf } from './answer-offer.ts';
-import type { OfferRow } from './move-offer.ts';
+import { isUnansweredSellers, type OfferRow } from './move-offer.ts';
 import {
   actionsFor,
+  type AutomaticKind,
   type DeclinedBy,
   type OfferAction,
   type OfferState,
@@ -34,6 +35,10 @@ export type OfferView = {
   readonly orderedAt: Date | null;
   readonly actions: readonly OfferAction[];
   readonly secondsLeft: number;
+  /** A seller's, to which its buyer has named no amount. */
+  readonly isFromSeller: boolean;
+  /** What the shop answers for the seller, and when; null when the seller answers. For the seller alone. */
+  readonly automatic: { readonly kind: AutomaticKind; readonly amount: Money | null; readonly at: Date } | null;
   /** Which side the viewer is on; null for nobody's. */
   readonly side: Side | null;
 };
@@ -50,7 +55,8 @@ function actionsOf(
   const side = principal.accountId === null ? null : sideOf(row, principal);
   if (!side) return [];
   const standing = { state, isOrdered: row.ordered_at !== null, isExtended: row.extended_at !== null };
-  const actions = actionsFor(side, standing);
+  // There is nothing of the buyer's to withdraw.
+  const actions = actionsFor(side, standing).filter((action) => action !== 'WITHDRAW' || !isUnansweredSellers(row));
   return listing.isAvailable ? actions : actions.filter((action) => action === 'WITHDRAW' || action === 'DECLINE');
 }
 
@@ -58,6 +64,10 @@ function actionsOf(
 function secondsLeftOf({ expires_at: end, ordered_at: orderedAt }: OfferRow, state: OfferState, now: Date): number {
   const isRunning = orderedAt === null && ['RECEIVED', 'COUNTERED', 'ACCEPTED'].includes(state);
   return isRunning ? Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1_000)) : 0;
+}
+
+function automaticOf({ automatic_at: at, automatic_kind: kind, automatic_cents: cents }: OfferRow, state: OfferState) {
+  return at === null || kind === null || state !== 'RECEIVED' ? null : { kind, amount: moneyOrNull(cents), at };
 }
 
 /** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
@@ -96,6 +106,8 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
         orderedAt: row.ordered_at,
         actions: actionsOf(row, listing, state, actor),
         secondsLeft: secondsLeftOf(row, state, now),
+        isFromSeller: isUnansweredSellers(row),
+        automatic: automaticOf(row, state),
         side: sideOf(row, actor.principal),
       },
     ];

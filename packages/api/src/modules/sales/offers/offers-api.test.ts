@@ -110,11 +110,18 @@ describe('offers over HTTP', () => {
   it('do not reveal the threshold, nor to trial and error: four a day on one listing', async () => {
     const listingId = await harness.listing();
     const buyer = await member();
-    for (let round = 0; round < 4; round += 1)
-      expect((await make(buyer, listingId, 10_000 + round)).offer).toMatchObject({
-        state: 'DECLINED',
-        declinedBy: 'AUTOMATIC',
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
+    for (let round = 0; round < 4; round += 1) {
+      const { offer } = await make(buyer, listingId, 10_000 + round);
+      expect(offer).toMatchObject({ state: 'RECEIVED', declinedBy: null, actions: ['WITHDRAW'] });
+      const plan = `{ offer(id: "${offer.id}") { automaticAnswer { kind amount { amountCents } at } } }`;
+      expect(await run(buyer, plan)).toEqual({ offer: { automaticAnswer: null } });
+      expect(await run(await member(), plan)).toEqual({ offer: null });
+      expect(await run(seller, plan)).toEqual({
+        offer: { automaticAnswer: { kind: 'DECLINE', amount: null, at: expect.any(String) } },
       });
+      await mutate(buyer, `offerWithdraw(id: "${offer.id}")`);
+    }
     expect(await make(buyer, listingId, 90_000)).toMatchObject({ success: false, field: null, offer: null });
     const asked = await run<{ viewerOffer: Shown }>(
       buyer,
@@ -178,6 +185,81 @@ describe('offers over HTTP', () => {
       `{ listingHold(listingId: "${listingId}") { isPendingSale isAvailable } }`,
     );
     expect(listed).toEqual({ listingHold: { isPendingSale: true, isAvailable: true } });
+    const { item_id: itemId } = await api.services.db
+      .selectFrom('listings')
+      .select('item_id')
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    const card = `{ item(id: "${itemId}") { listing { isPendingSale heldUntil viewerOfferUntil } }
+      listingHold(listingId: "${listingId}") { viewerOfferUntil } }`;
+    const time = expect.any(String);
+    const none = { viewerOfferUntil: null };
+    for (const visitor of [api.visitor(), stranger, seller, await signIn(harness.shop.houseId)])
+      expect(await run(visitor, card)).toEqual({
+        item: { listing: { isPendingSale: true, heldUntil: time, viewerOfferUntil: null } },
+        listingHold: none,
+      });
+    expect(await run(buyer, card)).toEqual({
+      item: { listing: { isPendingSale: true, heldUntil: null, viewerOfferUntil: time } },
+      listingHold: { viewerOfferUntil: time },
+    });
+    await harness.runOut(offer.id);
+    expect(await run(buyer, card)).toEqual({
+      item: { listing: { isPendingSale: false, heldUntil: null, viewerOfferUntil: null } },
+      listingHold: none,
+    });
+  });
+
+  it('have rules that the seller and admins set, and go to watchers whom the seller does not see', async () => {
+    const listingId = await harness.listing();
+    const watcher = await member();
+    const stranger = await member();
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
+    const admin = await signIn(harness.shop.houseId);
+    const { db } = api.services;
+    const { item_id: itemId } = await db
+      .selectFrom('listings')
+      .select('item_id')
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    await run(watcher, `mutation { wishlistAddItem(itemId: "${itemId}") { success } }`);
+    const rule = (args: string) =>
+      `mutation { offerRuleSet(listingId: "${listingId}"${args}) { success code field listing { rule { belowPercent counterPercent } } } }`;
+    const toWatchers = `mutation { offerToWatchers(listingId: "${listingId}", amountCents: 90000) { success code count } }`;
+    const none = { success: false, code: 'not-found' };
+    for (const operation of [rule(', belowPercent: 90, counterPercent: 95'), toWatchers])
+      expect((await api.visitor().query(operation)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    for (const visitor of [stranger, watcher]) {
+      expect(await run(visitor, rule(', belowPercent: 90, counterPercent: 95'))).toMatchObject({ offerRuleSet: none });
+      expect(await run(visitor, toWatchers)).toMatchObject({ offerToWatchers: { ...none, count: 0 } });
+    }
+    expect(await run(seller, rule(', belowPercent: 90'))).toMatchObject({
+      offerRuleSet: { success: false, code: 'counter', field: 'COUNTER', listing: null },
+    });
+    const set = { rule: { belowPercent: 90, counterPercent: 95 } };
+    for (const visitor of [seller, admin])
+      expect(await run(visitor, rule(', belowPercent: 90, counterPercent: 95'))).toMatchObject({
+        offerRuleSet: { success: true, field: null, listing: set },
+      });
+    const listed = '{ offerListings(first: 100) { edges { node { id watchersLeft rule { belowPercent } } } } }';
+    expect(await run(stranger, listed)).toEqual({ offerListings: { edges: [] } });
+    expect(JSON.stringify(await run(seller, listed))).toContain(
+      JSON.stringify({ id: listingId, watchersLeft: 1, rule: { belowPercent: 90 } }),
+    );
+    expect(await run(seller, rule(''))).toMatchObject({ offerRuleSet: { success: true, listing: { rule: null } } });
+
+    expect(await run(seller, toWatchers)).toEqual({ offerToWatchers: { success: true, code: null, count: 1 } });
+    const made = await run<{ viewerOffer: Shown & { isFromSeller: boolean } }>(
+      watcher,
+      `{ viewerOffer(listingId: "${listingId}") { id isFromSeller state actions } }`,
+    );
+    expect(made.viewerOffer).toMatchObject({ isFromSeller: true, state: 'COUNTERED' });
+    expect(made.viewerOffer.actions).toEqual(['ACCEPT', 'COUNTER', 'DECLINE']);
+    const seen = `{ offer(id: "${made.viewerOffer.id}") { buyer { displayName } } }`;
+    for (const visitor of [seller, admin, stranger]) expect(await run(visitor, seen)).toEqual({ offer: null });
+    expect(await mutate(seller, `offerDecline(id: "${made.viewerOffer.id}")`)).toMatchObject({ success: false });
+    expect(await mutate(watcher, `offerAccept(id: "${made.viewerOffer.id}")`)).toMatchObject({ success: true });
+    expect(await run(seller, seen)).toEqual({ offer: { buyer: { displayName: expect.any(String) } } });
   });
 
   it('come in pages, newest first, and admins see those of every seller', async () => {
@@ -185,6 +267,12 @@ describe('offers over HTTP', () => {
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1)
       ids.unshift((await make(buyer, await harness.listing(), 90_000 + index)).offer.id);
+    await mutate(buyer, `offerWithdraw(id: "${ids[1]}")`);
+    const { offersBuying: live } = await run<{ offersBuying: Listed }>(
+      buyer,
+      '{ offersBuying(live: true) { totalCount edges { node { id } } } }',
+    );
+    expect(live.edges.map(({ node }) => node.id)).toEqual([ids[0], ids[2]]);
     const page = (args: string) =>
       run<{ offersBuying: Listed }>(
         buyer,

@@ -33,6 +33,14 @@ export async function openOffersHarness(db: Db) {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where('id', '=', id)
       .execute();
+  /** Makes the shop's answer for the seller due. */
+  const answerDue = (id: string) =>
+    db
+      .updateTable('offers')
+      .set({ automatic_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .where('automatic_at', 'is not', null)
+      .execute();
   const mails = async (id: string): Promise<string[]> => {
     const rows = await db.selectFrom('outbox').select('event_key').orderBy('event_key').execute();
     const start = `offer:${id}:`;
@@ -43,7 +51,7 @@ export async function openOffersHarness(db: Db) {
     const query = db.selectFrom('offer_moves').selectAll().where('offer_id', '=', id).orderBy('position');
     return (await query.execute()).map(({ kind, made_by: by, reason }) => [kind, by, reason ?? ''].join(' ').trim());
   };
-  return { moves, shop, baseUrl, seller, listing, row, runOut, mails };
+  return { moves, shop, baseUrl, seller, listing, row, runOut, answerDue, mails };
 }
 
 export type OffersHarness = Awaited<ReturnType<typeof openOffersHarness>>;

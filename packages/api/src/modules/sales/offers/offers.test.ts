@@ -11,7 +11,7 @@ import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } f
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { moveOffer } from './move-offer.ts';
-import { findVisibleOffer, offersBuying, offersSelling } from './offer-lists.ts';
+import { findVisibleOffer, offersBuying } from './offer-lists.ts';
 import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
 
 let database: TestDatabase;
@@ -44,17 +44,6 @@ describe('an offer', () => {
     const { id } = await made();
     expect(await harness.row(id)).toMatchObject({ state: 'RECEIVED', amount_cents: 90_000, declined_by: null });
     expect(await harness.mails(id)).toEqual(['received:buyer', 'received:seller']);
-  });
-
-  it('is declined at once below the seller’s threshold, without notifying the seller', async () => {
-    const buyer = await harness.shop.member();
-    const listingId = await harness.listing(80);
-    const low = await make(buyer, listingId, 79_999);
-    expect(low).toMatchObject({ state: 'DECLINED', declined_by: 'AUTOMATIC' });
-    expect(await harness.mails(low.id)).toEqual([]);
-    expect((await make(buyer, listingId, 80_000)).state).toBe('RECEIVED');
-    const seen = await offersSelling(database.db, harness.seller.principal.accountId, {});
-    expect(seen.entries.map(({ id }) => id)).not.toContain(low.id);
   });
 
   it.each([

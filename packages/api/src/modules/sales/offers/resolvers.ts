@@ -8,6 +8,7 @@ import { done, refused } from '#api/platform/mutation-result.ts';
 import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
 import { checkGiven, createOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
+import { listingResolvers } from './listing-resolvers.ts';
 import { takeOfferLimits } from './offer-limits.ts';
 import { countBuying, countSelling } from './count-offers.ts';
 import { findVisibleOffer, newestOffer, offerRows, offersBuying, offersSelling } from './offer-lists.ts';
@@ -46,6 +47,7 @@ export const resolvers = {
   Offer: {
     moves: ({ id }, _args, { actor }) => offerLoadersOf(actor).moves.load(id),
     placeInLine: async ({ id }, _args, { actor }) => (await offerLoadersOf(actor).place.load(id)) ?? null,
+    automaticAnswer: ({ side, automatic }) => (side === 'seller' ? automatic : null),
     sellerNet: sellerNetOf,
     buyerUnpaidOffers: async ({ side, buyer }, _args, { actor }) =>
       side === 'seller' ? offerLoadersOf(actor).unpaid.load(buyer.id) : null,
@@ -54,6 +56,7 @@ export const resolvers = {
     offer: ({ offer }) => offer && { ...offer, amount: toMoney(offer.agreedCents) },
   },
   Query: {
+    ...listingResolvers.Query,
     offersBuyingCounts: (_source, _args, { actor }) => countBuying(actor.db, requireAccountId(actor)),
     offersSellingCounts: (_source, { everySeller }, { actor }) => {
       const isAll = everySeller && actor.principal.rights.isAdmin;
@@ -72,12 +75,13 @@ export const resolvers = {
     },
   },
   Mutation: {
+    ...listingResolvers.Mutation,
     offerExtend: (_source, { id }, context) => answer(context, (actor, baseUrl) => extendOffer(actor, baseUrl, id)),
     offerCreate: (_source, given, context) =>
       answer(context, async (actor, baseUrl) => {
         const { listingId } = checkGiven(given, actor.locale);
         await takeOfferLimits(actor, context.secret, listingId);
-        return createOffer(actor, baseUrl, given);
+        return createOffer(actor, baseUrl, given, context.config.offerAnswerDelay);
       }),
     offerWithdraw: (_source, { id }, context) => answer(context, (actor, baseUrl) => withdrawOffer(actor, baseUrl, id)),
     offerAccept: (_source, { id }, context) => answer(context, (actor, baseUrl) => acceptOffer(actor, baseUrl, id)),

@@ -1,6 +1,13 @@
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { DeclinedBy, OfferMoveKind, OfferMover, OfferReason, OfferState } from './offer-states.model.ts';
+import type {
+  AutomaticKind,
+  DeclinedBy,
+  OfferMoveKind,
+  OfferMover,
+  OfferReason,
+  OfferState,
+} from './offer-states.model.ts';
 
 /** What a buyer offers for a listing, and what came of it. */
 export type OffersTable = {
@@ -36,6 +43,24 @@ export type OffersTable = {
   reminded_at: Defaulted<Date | null>;
   /** How often the buyer answered a counter-offer with another amount. */
   rounds: Defaulted<number>;
+  /** When the shop answers for the seller; null when the seller does. */
+  automatic_at: Defaulted<Date | null>;
+  automatic_kind: Defaulted<AutomaticKind | null>;
+  /** The price that it answers with; null for a refusal. */
+  automatic_cents: Defaulted<number | null>;
+  /** Who began it: a seller begins one with somebody who watches the listing. */
+  made_by: Defaulted<'BUYER' | 'SELLER'>;
+  /** A seller's that its buyer has not taken up: the seller must not learn who it is. */
+  is_hidden: Defaulted<boolean>;
+};
+
+/** By which rule the shop answers offers on a listing with another price. Shares of the asking price, in percent. */
+export type OfferRulesTable = {
+  listing_id: string;
+  /** Offers below it, and not under the threshold. */
+  below_percent: number;
+  counter_percent: number;
+  changed_at: Defaulted<Date>;
 };
 
 /** What happened to an offer, move by move; the last one is how it stands. */
@@ -55,7 +80,7 @@ export type OfferMovesTable = {
   created_at: CreatedAt;
 };
 
-export type OffersTables = { offers: OffersTable; offer_moves: OfferMovesTable };
+export type OffersTables = { offers: OffersTable; offer_moves: OfferMovesTable; offer_rules: OfferRulesTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends OffersTables {}

@@ -1,0 +1,28 @@
+import { type Neighbours, neighboursOf } from '#mfe-account/features/list-page/list-address.model.ts';
+import type { AccountOfferRulesQuery, OfferListingFactsFragment } from './offer-rules.generated.ts';
+
+/** A listing that takes offers, with what its seller has set. */
+export type OfferListing = OfferListingFactsFragment;
+
+/** A page of them. */
+export interface OfferListingsPage extends Neighbours {
+  readonly listings: readonly OfferListing[];
+  /** An admin looks at everybody's. */
+  readonly isEverySeller: boolean;
+}
+
+/** The answer of the API as its page shows it. */
+export function toOfferListingsPage(answer: AccountOfferRulesQuery, isEverySeller: boolean): OfferListingsPage {
+  const page = answer.backwards ?? answer.onwards;
+  return { listings: page?.edges.map(({ node }) => node) ?? [], isEverySeller, ...neighboursOf(page?.pageInfo) };
+}
+
+/** A whole percentage as it was typed; null for anything else. */
+export function readPercent(text: string): number | null {
+  const bare = text.replaceAll(/[\s\u00A0\u202F%]/gu, '');
+  return /^\d{1,3}$/.test(bare) ? Number(bare) : null;
+}
+
+/** A share of a price in whole dollars, as the shop rounds it: the price at most. */
+export const shareOfPrice = (cents: number, percent: number): number =>
+  Math.min(cents, Math.round((cents * percent) / 10_000) * 100);
