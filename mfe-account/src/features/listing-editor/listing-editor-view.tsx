@@ -247,7 +247,12 @@ export function ListingEditorView({ loaded, categories, photographs, help }: Lis
         <ShippingSection />
         <StockSection />
         <ListingPreview item={listing.item} />
-        <LeaveGuard isUnsaved={isUnsaved(state) || isUploading} />
+        <LeaveGuard
+          isUnsaved={isUnsaved(state)}
+          isUploading={isUploading}
+          hasUnsaved={editor.hasUnsaved}
+          save={editor.save}
+        />
       </Root>
     </EditorProvider>
   );
