@@ -32,7 +32,7 @@ async function propose(page: Page, message: MessageText, model: string): Promise
   await field('brand').fill('Kay');
   await field('model').fill(model);
   await field('category').selectOption('electric-guitars');
-  await field('type').selectOption('hollow-body');
+  await field('type').selectOption('solid-body');
   await field('yearFrom').fill('1957');
   await page.locator('input[name="condition"][value="GOOD"]').check();
   await field('priceCents').fill('1,400');
@@ -102,12 +102,8 @@ test('what a seller photographs is approved, bargained over, paid, sent and paid
   await shows(desk.page, message, 'LISTING_ACTIVE');
   await bells(0, 0);
 
-  const { listing } = await ask<{ listing: { item: { id: string; slug: string } } }>(
-    buyer.page,
-    'query ($id: ID!) { listing(id: $id) { item { id slug } } }',
-    { id },
-  );
-  const itemPath = `/shop/${listing.item.slug}/${listing.item.id}`;
+  const onShop = desk.page.getByRole('link', { name: message('listings.view'), exact: true });
+  const itemPath = (await onShop.getAttribute('href')) ?? '';
   await buyer.page.goto(itemPath);
   await settle(buyer.page);
   await button(buyer.page, 'product.makeOffer').click();

@@ -8,6 +8,9 @@ import { mailedLink } from './mails.ts';
 import { register } from './prepare.ts';
 import { expect } from './test.ts';
 
+/** Of a click or a field that does not come; a long journey has no time to wait for its own end. */
+const PATIENCE_MS = 30_000;
+
 /** Somebody with a browser of their own. */
 export interface Visitor {
   readonly context: BrowserContext;
@@ -21,6 +24,7 @@ export async function openVisitor(browser: Browser, origin: string): Promise<Vis
   const context = await browser.newContext({ baseURL: origin });
   await context.addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: origin }]);
   await context.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const watch = monitorPage(page);
   await page.goto('/faqs');

@@ -6,7 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import messages from '#mfe-account/messages/listing-editor.en.json' with { type: 'json' };
 import { LeaveGuard } from './leave-guard.tsx';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
@@ -67,11 +69,11 @@ describe('leaving the editor', () => {
     await page.go(-1);
     await page.pass(60);
     expect([page.path(), page.asks()]).toEqual(['/editor', true]);
-    await page.press(messages['listingEditor.stay']);
+    page.press(messages['listingEditor.stay']);
     expect([page.path(), page.asks()]).toEqual(['/editor', false]);
     await page.go(-1);
     await page.pass(60);
-    await page.press(messages['listingEditor.leaveNow']);
+    page.press(messages['listingEditor.leaveNow']);
     await page.pass(0);
     expect(page.path()).toBe('/list');
   });

@@ -50,6 +50,7 @@ export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGu
     if (!isHeld) return undefined;
     let isOver = false;
     const timer = setTimeout(() => setAsking(true), PATIENCE_MS);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it asks when the save has answered, not before
     void saveFirst(() => isOver);
     return () => {
       isOver = true;
