@@ -127,3 +127,40 @@ test('what two windows write is kept, and one chooses', async ({ page, message }
   await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
   await expect(page.getByRole('button', { name: first })).toBeVisible();
 });
+
+test('Back saves what is written, and asks where it cannot be saved', async ({ page, message, watch }) => {
+  await signIn(page, 'pro');
+  await page.goto('/profile/selling/listings');
+  await settle(page);
+  await page
+    .getByRole('button', { name: message('listings.new') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: message('listings.begin') }).click();
+  await expect(page).toHaveURL(/\/profile\/selling\/listings\/[0-9a-z]{13}$/);
+  const editor = page.url();
+  const brand = page.getByLabel(message('listingEditor.field.brand'), { exact: true });
+  await brand.fill('Kay');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listings$/);
+  await page.goForward();
+  await expect(brand).toHaveValue('Kay');
+
+  watch.allow(/graphql/, /ERR_INTERNET_DISCONNECTED/, /api\/live/);
+  await settle(page);
+  await page.context().setOffline(true);
+  await brand.fill('Harmony');
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: message('listingEditor.leave') });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: message('listingEditor.stay') }).click();
+  await expect(page).toHaveURL(editor);
+  await expect(brand).toHaveValue('Harmony');
+  await page.getByRole('link', { name: message('listings.all'), exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: message('listings.all'), exact: true }).click();
+  await expect(page).toHaveURL(/\/listings$/);
+});
