@@ -1,27 +1,8 @@
 import { checkAccessibility } from '@headstock/testing/accessibility';
 import type { Page } from '@playwright/test';
 import { ask, signIn } from '../support/accounts.ts';
+import { drawPhotographs } from '../support/photographs.ts';
 import { expect, settle, test } from '../support/test.ts';
-
-/** Photographs of plain colour that are large enough to publish, each another one. */
-async function drawPhotographs(page: Page, count: number) {
-  const urls = await page.evaluate((most) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1200;
-    canvas.height = 1000;
-    const context = canvas.getContext('2d');
-    return Array.from({ length: most }, (_, at) => {
-      if (context) context.fillStyle = `hsl(${at * 50} 60% 50%)`;
-      context?.fillRect(0, 0, 1200, 1000);
-      return canvas.toDataURL('image/png');
-    });
-  }, count);
-  return urls.map((url, at) => ({
-    name: `view-${at}.png`,
-    mimeType: 'image/png',
-    buffer: Buffer.from(url.split(',')[1] ?? '', 'base64'),
-  }));
-}
 
 const saved = (page: Page) => page.locator('p[data-status="saved"]');
 
@@ -145,4 +126,41 @@ test('what two windows write is kept, and one chooses', async ({ page, message }
   await page.getByRole('button', { name: message('listingEditor.choice.conflict.saved') }).click();
   await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
   await expect(page.getByRole('button', { name: first })).toBeVisible();
+});
+
+test('Back saves what is written, and asks where it cannot be saved', async ({ page, message, watch }) => {
+  await signIn(page, 'pro');
+  await page.goto('/profile/selling/listings');
+  await settle(page);
+  await page
+    .getByRole('button', { name: message('listings.new') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: message('listings.begin') }).click();
+  await expect(page).toHaveURL(/\/profile\/selling\/listings\/[0-9a-z]{13}$/);
+  const editor = page.url();
+  const brand = page.getByLabel(message('listingEditor.field.brand'), { exact: true });
+  await brand.fill('Kay');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/listings$/);
+  await page.goForward();
+  await expect(brand).toHaveValue('Kay');
+
+  watch.allow(/graphql/, /ERR_INTERNET_DISCONNECTED/, /api\/live/);
+  await settle(page);
+  await page.context().setOffline(true);
+  await brand.fill('Harmony');
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: message('listingEditor.leave') });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: message('listingEditor.stay') }).click();
+  await expect(page).toHaveURL(editor);
+  await expect(brand).toHaveValue('Harmony');
+  await page.getByRole('link', { name: message('listings.all'), exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('link', { name: message('listings.all'), exact: true }).click();
+  await expect(page).toHaveURL(/\/listings$/);
 });

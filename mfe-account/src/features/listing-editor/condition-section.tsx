@@ -15,7 +15,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditorSection } from './editor-section.tsx';
 import { useEditor } from './editor-context.ts';
 import { fieldId } from './editor.model.ts';
-import { FieldLabel, TextField } from './text-field.tsx';
+import { LocalTextField, LocalTexts, noText } from './local-texts.tsx';
+import { FieldLabel } from './text-field.tsx';
 
 const Sheet = styled.table`
   width: 100%;
@@ -111,9 +112,7 @@ function Originality(): ReactNode {
 /** The condition with what each grade means, part by part what is original, and the condition report. */
 export function ConditionSection(): ReactNode {
   const { document, change } = useEditor();
-  const { locale } = useIntl();
-  const language = locale === 'fr' ? 'fr' : 'en';
-  const nothing = { en: '', fr: '' };
+  const { report } = document;
   const isInstrument = document.kind === 'instrument';
   return (
     <EditorSection name="condition">
@@ -134,25 +133,21 @@ export function ConditionSection(): ReactNode {
           <h3 className="hs-3">
             <FormattedMessage id="listingEditor.report" />
           </h3>
-          {instrumentTopics.map((topic) => (
-            <TextField
-              key={topic}
-              path={`report.${topic}`}
-              rows={2}
-              lang={language}
-              most={listingLimits.report}
-              label={<FormattedMessage id={`listingEditor.topic.${topic}`} />}
-              value={(document.report[topic] ?? nothing)[language]}
-              onChange={(value) =>
-                change({
-                  report: {
-                    ...document.report,
-                    [topic]: { ...(document.report[topic] ?? nothing), [language]: value },
-                  },
-                })
-              }
-            />
-          ))}
+          <LocalTexts texts={Object.values(report)}>
+            <div className="hs-stack">
+              {instrumentTopics.map((topic) => (
+                <LocalTextField
+                  key={topic}
+                  path={`report.${topic}`}
+                  rows={2}
+                  most={listingLimits.report}
+                  label={<FormattedMessage id={`listingEditor.topic.${topic}`} />}
+                  value={report[topic] ?? noText}
+                  onChange={(value) => change({ report: { ...report, [topic]: value } })}
+                />
+              ))}
+            </div>
+          </LocalTexts>
         </>
       )}
     </EditorSection>

@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { ListingAction } from './editor.model.ts';
 import type { ListingEditor } from './use-listing-editor.ts';
-import { type MoveGiven, type MoveResult, useMove } from './use-move.ts';
+import { forgets, type MoveGiven, type MoveResult, useMove } from './use-move.ts';
 
 const LazyDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "listing-action-dialog" */ './action-dialog.tsx')).ActionDialog,
@@ -52,6 +52,7 @@ export function EditorActions({ editor, published, isUploading, onIncomplete }: 
       const problems = listingProblems(document, needs, { now: new Date(), isAdopted });
       if (problems.length > 0) return onIncomplete([]);
     }
+    if (forgets(action)) return setAsked(action);
     setWaiting(true);
     const isSaved = (await editor.save()) !== null;
     setWaiting(false);

@@ -1,4 +1,5 @@
 import type { ListingDocument } from '@headstock/contracts/listing-document';
+import type { Locale } from '@headstock/contracts/locale';
 import { createContext, use } from 'react';
 import type { ListingEditorHelpQuery } from './listing-editor.generated.ts';
 
@@ -14,6 +15,9 @@ export interface EditorContextValue {
   /** Why a field is marked by the shop; undefined where it is not. */
   readonly isMarked: (path: string) => boolean;
   readonly isReadOnly: boolean;
+  /** The language in which texts are written at the moment; not the page's. */
+  readonly language: Locale;
+  readonly write: (language: Locale) => void;
 }
 
 const EditorContext = createContext<EditorContextValue | null>(null);

@@ -1,61 +1,86 @@
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type BlockerFunction, useBlocker } from 'react-router';
 
-/** The link of a click that leaves the page in this window; null for every other click. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  return link && link.target === '' && link.href !== '' && link.pathname !== location.pathname ? link : null;
+/** A save that answers within this time is waited for without a word. */
+const PATIENCE_MS = 600;
+
+/** Props of the guard. */
+export interface LeaveGuardProps {
+  readonly isUnsaved: boolean;
+  /** The same at this very moment, for who leaves before it is rendered. */
+  readonly hasUnsaved: () => boolean;
+  /** A photograph is on its way, which ends with the page. */
+  readonly isUploading: boolean;
+  /** Saves now; gives null where it could not be saved. */
+  readonly save: () => Promise<number | null>;
 }
 
 /**
- * Asks before a page is left on which something is not saved yet: by a link, or by closing the window. The browser's own copy is kept
- * whatever way it is left. Renders a `<dialog>` while it asks.
+ * Guards a page on which something is not saved yet, whatever way it is left: by a link, with Back or Forward, or by closing the window.
+ * It is saved first, and who leaves is asked where that fails or takes long. The browser's own copy is kept either way. Renders a
+ * `<dialog>` while it asks.
  */
-export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }): ReactNode {
+export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGuardProps): ReactNode {
   const { formatMessage } = useIntl();
-  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
-  const isLeaving = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const holds = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      (isUploading || hasUnsaved()) && currentLocation.pathname !== nextLocation.pathname,
+    [isUploading, hasUnsaved],
+  );
+  const blocker = useBlocker(holds);
+  const isHeld = blocker.state === 'blocked';
+  const isOpen = isUnsaved || isUploading;
   useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => {
-      if (!isLeaving.current) event.preventDefault();
-    };
-    const onClick = (event: MouseEvent): void => {
-      const leaving = isLeaving.current ? null : leavingLink(event);
-      if (!leaving) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setLink(leaving);
-    };
+    if (!isOpen) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     addEventListener('beforeunload', ask);
-    document.addEventListener('click', onClick, { capture: true });
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOpen]);
+  const saveFirst = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
+    const isSaved = (await save()) !== null;
+    if (isOver()) return;
+    if (isSaved && !isUploading) blocker.proceed?.();
+    else setAsking(true);
+  });
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => setAsking(true), PATIENCE_MS);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- it asks when the save has answered, not before
+    void saveFirst(() => isOver);
     return () => {
-      removeEventListener('beforeunload', ask);
-      document.removeEventListener('click', onClick, { capture: true });
+      isOver = true;
+      clearTimeout(timer);
+      setAsking(false);
     };
-  }, [isUnsaved]);
-  const leave = (): void => {
-    isLeaving.current = true;
-    setLink(null);
-    link?.click();
-  };
+  }, [isHeld]);
+  const stay = (): void => blocker.reset?.();
   return (
     <Dialog
-      open={link !== null}
-      onClose={() => setLink(null)}
+      open={isHeld && isAsking}
+      onClose={stay}
       title={<FormattedMessage id="listingEditor.leave" />}
       closeLabel={formatMessage({ id: 'listings.close' })}
     >
       <p>
-        <FormattedMessage id={isUnsaved ? 'listingEditor.leaveText' : 'listingEditor.savedAll'} />
+        <FormattedMessage
+          id={
+            isUploading
+              ? 'listingEditor.leaveUploads'
+              : isUnsaved
+                ? 'listingEditor.leaveText'
+                : 'listingEditor.savedAll'
+          }
+        />
       </p>
-      <Button wide onClick={() => setLink(null)}>
+      <Button wide onClick={stay}>
         <FormattedMessage id="listingEditor.stay" />
       </Button>
-      <Button wide variant="quiet" onClick={leave}>
+      <Button wide variant="quiet" onClick={() => blocker.proceed?.()}>
         <FormattedMessage id="listingEditor.leaveNow" />
       </Button>
     </Dialog>

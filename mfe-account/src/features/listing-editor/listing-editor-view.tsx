@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { listingProblems, type ListingProblem } from '@headstock/contracts/listing-problems';
 import { listingTitle } from '@headstock/contracts/listing-title';
+import type { Locale } from '@headstock/contracts/locale';
 import { Badge } from '@headstock/ui/badge';
 import { down } from '@headstock/ui/breakpoints';
 import { ErrorSummary } from '@headstock/ui/error-summary';
@@ -126,6 +127,7 @@ export function ListingEditorView({
   const [refused, setRefused] = useState<readonly ListingProblem[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [begun] = useState(() => new Date());
+  const [language, setLanguage] = useState<Locale>(intl.locale === 'fr' ? 'fr' : 'en');
   const { state } = editor;
   const { document, status } = state;
   const { facts, published } = state.loaded;
@@ -148,11 +150,14 @@ export function ListingEditorView({
     help,
     change: editor.change,
     isReadOnly: !facts.canEdit,
+    language,
+    write: setLanguage,
     isMarked: (path) => facts.markedFields.includes(path),
     errorAt: (path) => {
       const problem = problems.find((found) => found.path === path);
       if (problem) return messageOf(problem);
-      return status.kind === 'refused' && status.path === path ? status.message : undefined;
+      const isHere = status.kind === 'refused' && (status.path === path || status.path === `${path}.${language}`);
+      return isHere ? status.message : undefined;
     },
   };
   const onIncomplete = (found: readonly ListingProblem[]): void => {
@@ -256,7 +261,12 @@ export function ListingEditorView({
         <StockSection />
         <PapersSection listingId={facts.id} sellerId={listing.seller.id} loaded={papers} />
         <ListingPreview item={listing.item} />
-        <LeaveGuard isUnsaved={isUnsaved(state) || isUploading} />
+        <LeaveGuard
+          isUnsaved={isUnsaved(state)}
+          isUploading={isUploading}
+          hasUnsaved={editor.hasUnsaved}
+          save={editor.save}
+        />
       </Root>
     </EditorProvider>
   );

@@ -38,7 +38,7 @@ export interface TextFieldProps extends CommonProps {
   readonly most: number;
   readonly rows?: number;
   readonly lang?: 'en' | 'fr';
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** A text of the listing, of one line or with `rows` of several. */
@@ -101,17 +101,18 @@ export function NumberField({
   placeholder,
 }: NumberFieldProps): ReactNode {
   const { errorAt } = useEditor();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const locale = intl.locale === 'fr' ? 'fr' : 'en';
   const [typed, setTyped] = useState<string | null>(null);
   const own = useId();
-  const read = typed === null ? { ok: true, value } : readNumber(typed, scale, digits);
-  const text = typed !== null && (!read.ok || read.value === value) ? typed : showNumber(value, scale, digits);
+  const read = typed === null ? { ok: true, value } : readNumber(typed, scale, digits, locale);
+  const text = typed !== null && (!read.ok || read.value === value) ? typed : showNumber(value, scale, digits, locale);
   return (
     <Field
       id={fieldId(path)}
       label={<FieldLabel path={path}>{label}</FieldLabel>}
       hint={hint}
-      error={read.ok ? errorAt(path) : formatMessage({ id: 'listingEditor.problem.number' })}
+      error={read.ok ? errorAt(path) : intl.formatMessage({ id: 'listingEditor.problem.number' })}
       {...(span && { span })}
       {...(required && { required })}
     >
@@ -125,7 +126,7 @@ export function NumberField({
         value={text}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = readNumber(target.value, scale, digits);
+          const next = readNumber(target.value, scale, digits, locale);
           if (next.ok && next.value !== value) onChange(next.value);
         }}
         onBlur={() => {

@@ -17,6 +17,12 @@ export interface ListingEditor {
   readonly change: (patch: Partial<ListingDocument>) => void;
   /** Saves now; gives the version that has everything that is written, null where it could not be saved. */
   readonly save: () => Promise<number | null>;
+  /** Waits for a save that runs, and gives the version that the server has; saves nothing. */
+  readonly settled: () => Promise<number>;
+  /** Whether something is written that the server does not have, at this very moment. */
+  readonly hasUnsaved: () => boolean;
+  /** Lets go of what is not saved. */
+  readonly forget: () => void;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
   /** Shows what a move made of it. */
@@ -104,6 +110,15 @@ export function useListingEditor(given: LoadedListing): ListingEditor {
     takeTheirs: useCallback(() => {
       dropCopy(id);
       dispatch({ kind: 'takeTheirs' });
+    }, [dispatch, id]),
+    settled: useCallback(async () => {
+      await running.current;
+      return latest.current.loaded.facts.listing.version;
+    }, []),
+    hasUnsaved: useCallback(() => isUnsaved(latest.current), []),
+    forget: useCallback(() => {
+      dropCopy(id);
+      dispatch({ kind: 'loaded', loaded: latest.current.loaded });
     }, [dispatch, id]),
     show: useCallback((shown) => dispatch({ kind: 'loaded', loaded: shown }), [dispatch]),
   };

@@ -17,6 +17,9 @@ export interface MoveGiven {
   readonly until?: string | null;
 }
 
+/** Moves after which what is written is gone anyway: a draft that the server refuses must not stand in their way. */
+export const forgets = (action: ListingAction): boolean => action === 'DELETE' || action === 'DISCARD';
+
 /** Moves the listing of the editor: first saves what is written, so that what is published is what is seen. Where that fails, nothing is moved. */
 export function useMove(editor: ListingEditor) {
   const client = useGraphQLClient();
@@ -27,7 +30,7 @@ export function useMove(editor: ListingEditor) {
     setBusy(true);
     try {
       const { id } = editor.state.loaded.facts;
-      const version = await editor.save();
+      const version = await (forgets(action) ? editor.settled() : editor.save());
       if (version === null) return 'unsaved';
       const { listingMove: answer } = await client.mutate(
         ListingEditorMoveDocument,
@@ -41,6 +44,7 @@ export function useMove(editor: ListingEditor) {
         const tracked = listingStates.find((known) => known === state);
         if (tracked) emit('listing/state-changed', { listingId: id, state: tracked });
       }
+      if (answer.success && forgets(action)) editor.forget();
       if (answer.success && action === 'DELETE') await navigate('/profile/selling/listings');
       return answer;
     } catch (error) {

@@ -10,17 +10,31 @@ afterEach(cleanup);
 
 const written = (...ids: readonly string[]) => ids.map((id) => ({ id, imageId: `image-${id}`, shot: null }));
 
+const answerOf = (id: string) => {
+  const { imageId, master, shot: _shot, ...facts } = photograph(id);
+  const { imageId: masterId, ...size } = master;
+  return { ...facts, image: { id: imageId }, master: { id: masterId, ...size } };
+};
+
+/** A document that shows `b` as it was before the edit that the page knows. */
+function openEdited() {
+  const { client, requests } = createFakeGraphQLClient({
+    AccountPhotographs: () => ({ photographs: [answerOf('b')] }),
+  });
+  const { result } = renderHook(
+    () => usePhotographViews(written('b'), [photograph('b', { imageId: 'image-edited' })]),
+    {
+      wrapper: ({ children }) => <GraphQLClientProvider value={client}>{children}</GraphQLClientProvider>,
+    },
+  );
+  return { result, requests };
+}
+
 /** The photographs of a document that begins with `a`; the shop has `b` beside it. */
 function open() {
   const { client, requests } = createFakeGraphQLClient({
     AccountPhotographs: ({ ids }: { readonly ids: readonly string[] }) => ({
-      photographs: ids
-        .filter((id) => id === 'b')
-        .map((id) => {
-          const { imageId, master, shot: _shot, ...facts } = photograph(id);
-          const { imageId: masterId, ...size } = master;
-          return { ...facts, image: { id: imageId }, master: { id: masterId, ...size } };
-        }),
+      photographs: ids.filter((id) => id === 'b').map(answerOf),
     }),
   });
   const { result, rerender } = renderHook(
@@ -55,4 +69,11 @@ it('asks for those that another window brought, and leaves out what the shop has
   expect(shown()).toBeNull();
   await waitFor(() => expect(shown()).toBe('ba'));
   expect(requests()).toEqual([['AccountPhotographs', { ids: ['gone', 'b'] }]]);
+});
+
+it('asks again for one whose edit was undone', async () => {
+  const { result, requests } = openEdited();
+  expect(result.current.views).toBeNull();
+  await waitFor(() => expect(result.current.views?.map(({ imageId }) => imageId)).toEqual(['image-b']));
+  expect(requests()).toEqual([['AccountPhotographs', { ids: ['b'] }]]);
 });

@@ -8,11 +8,16 @@ import { AccountPhotographsDocument } from '#mfe-account/features/photographs/ph
 /** So long after a broken connection it is tried again. */
 const RETRY_MS = 5_000;
 
-/** Null: the shop has it no more. */
+type Written = Pick<ListingDocument['photographs'][number], 'id' | 'imageId'>;
+
+/** A photograph as it is turned and cropped: edited, or an edit undone, it is another one. */
+const keyOf = ({ id, imageId }: Written): string => `${id}:${imageId}`;
+
+/** By key. Null: the shop has it no more. */
 type Known = ReadonlyMap<string, PhotographView | null>;
 
 const withViews = (known: Known, views: readonly PhotographView[]): Known =>
-  new Map([...known, ...views.map((view) => [view.id, view] as const)]);
+  new Map([...known, ...views.map((view) => [keyOf(view), view] as const)]);
 
 /** The photographs of a document as a form shows them. */
 export interface PhotographViews {
@@ -29,17 +34,19 @@ export function usePhotographViews(
 ): PhotographViews {
   const client = useGraphQLClient();
   const [known, setKnown] = useState<Known>(() => withViews(new Map(), loaded));
-  const unknown = photographs.flatMap(({ id }) => (known.has(id) ? [] : [id])).join(' ');
+  const unknown = photographs.flatMap((written) => (known.has(keyOf(written)) ? [] : [keyOf(written)])).join(' ');
   useEffect(() => {
     if (unknown === '') return undefined;
-    const ids = unknown.split(' ');
+    const keys = unknown.split(' ');
+    const ids = keys.map((key) => key.split(':')[0] ?? '');
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
       client.query(AccountPhotographsDocument, { ids }, { signal: stop.signal, quiet: true, cache: false }).then(
         (answer) => {
           const found = answer.photographs.map((facts) => photographOf(facts, null));
-          setKnown((now) => withViews(new Map([...now, ...ids.map((id) => [id, null] as const)]), found));
+          const asked = keys.map((key, at) => [key, found.find(({ id }) => id === ids[at]) ?? null] as const);
+          setKnown((now) => new Map([...now, ...asked]));
         },
         () => {
           if (!stop.signal.aborted) timer = setTimeout(ask, RETRY_MS);
@@ -54,9 +61,9 @@ export function usePhotographViews(
   }, [client, unknown]);
 
   const learn = useCallback((views: readonly PhotographView[]): void => setKnown((now) => withViews(now, views)), []);
-  const views = photographs.flatMap(({ id, shot }) => {
-    const view = known.get(id);
-    return view ? [{ ...view, shot: readShot(shot) }] : [];
+  const views = photographs.flatMap((written) => {
+    const view = known.get(keyOf(written));
+    return view ? [{ ...view, shot: readShot(written.shot) }] : [];
   });
   return { views: unknown === '' ? views : null, learn };
 }

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditorSection } from './editor-section.tsx';
 import { useEditor } from './editor-context.ts';
 import { type Category, fieldId } from './editor.model.ts';
+import { LocalTextField, LocalTexts, noText } from './local-texts.tsx';
 import { ModelFacts } from './model-facts.tsx';
 import { NameCombobox } from './name-combobox.tsx';
 import { FieldLabel, NumberField, TextField } from './text-field.tsx';
@@ -112,32 +113,27 @@ function Finish(): ReactNode {
 
 function Specs(): ReactNode {
   const { document, change } = useEditor();
-  const { locale } = useIntl();
-  const language = locale === 'fr' ? 'fr' : 'en';
-  const nothing = { en: '', fr: '' };
+  const { specs } = document;
   return (
     <details>
       <summary>
         <FormattedMessage id="listingEditor.specs" />
       </summary>
-      <FormGrid>
-        {specKeys.map((key) => (
-          <TextField
-            key={key}
-            path={`specs.${key}`}
-            span="half"
-            lang={language}
-            most={listingLimits.spec}
-            label={<FormattedMessage id={`listingEditor.spec.${key}`} />}
-            value={(document.specs[key] ?? nothing)[language]}
-            onChange={(value) =>
-              change({
-                specs: { ...document.specs, [key]: { ...(document.specs[key] ?? nothing), [language]: value } },
-              })
-            }
-          />
-        ))}
-      </FormGrid>
+      <LocalTexts texts={Object.values(specs)}>
+        <FormGrid>
+          {specKeys.map((key) => (
+            <LocalTextField
+              key={key}
+              path={`specs.${key}`}
+              span="half"
+              most={listingLimits.spec}
+              label={<FormattedMessage id={`listingEditor.spec.${key}`} />}
+              value={specs[key] ?? noText}
+              onChange={(value) => change({ specs: { ...specs, [key]: value } })}
+            />
+          ))}
+        </FormGrid>
+      </LocalTexts>
     </details>
   );
 }

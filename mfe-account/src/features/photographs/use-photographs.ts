@@ -1,5 +1,5 @@
 import type { PhotographShot } from '@headstock/contracts/photographs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhotographView } from './photograph.ts';
 import { inserted, moved, replaced, retagged } from './photographs.model.ts';
@@ -39,9 +39,10 @@ export function usePhotographs({ value, onChange, max, onBusy }: PhotographsOpti
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<RemovedPhotograph | null>(null);
   const turns = useRef(new Map<string, number>());
-  // Two photographs may arrive before the form has rendered the first.
+  // Two photographs may arrive before the form has rendered the first. In the same moment as the render: a later effect would put an old
+  // list in the place of one that has changed since.
   const latest = useRef(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
   const change = (next: readonly PhotographView[]): void => {

@@ -29,7 +29,7 @@ export type { Storage } from '#api/platform/storage/storage.ts';
 export { inDataFolder, readConfig } from '#api/platform/config.ts';
 export { toJson } from '#api/platform/db/columns.ts';
 export { DATABASE_USER } from '#api/platform/db/embedded/cluster.ts';
-export { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
+export { embeddedUrl, openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
 export { migrateDatabase } from '#api/migrate-database.ts';
 export { idAt, newId } from '#api/platform/db/new-id.ts';
 export { openDatabase } from '#api/platform/db/open-database.ts';

@@ -10,6 +10,7 @@ export {
   isRouteErrorResponse,
   matchPath,
   redirect,
+  useBlocker,
   useHref,
   useLoaderData,
   useLocation,

@@ -5,6 +5,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { notify } from '#api/modules/messaging/index.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { feedbackMessages } from './messages.ts';
 import { OPEN_DAYS, type RatedOrder, readRatedOrders } from './rated-order.ts';
 import type { FeedbackSide } from './tables.ts';
@@ -61,13 +62,16 @@ async function askAbout(trx: Tx, orderId: string, baseUrl: URL): Promise<boolean
 
 /** Asks both sides of delivered orders for feedback, once each; gives how many orders. Run it in any number of processes. */
 export async function askForFeedback(db: Db, baseUrl: URL): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
+  return workThrough({
+    next: async (seen) => {
+      const { rows } = await sql<{ id: string }>`
     SELECT o.id FROM shipments s JOIN orders o ON o.id = s.order_id
     WHERE s.delivered_at BETWEEN now() - make_interval(days => ${OPEN_DAYS}) AND now() - make_interval(days => ${ASK_AFTER_DAYS})
       AND o.account_id IS NOT NULL AND o.cancelled_at IS NULL
-      AND NOT EXISTS (SELECT FROM feedback_requests WHERE order_id = o.id)
+      AND NOT EXISTS (SELECT FROM feedback_requests WHERE order_id = o.id) AND o.id <> ALL(${seen}::text[])
     ORDER BY s.delivered_at LIMIT ${BATCH}`.execute(db);
-  let count = 0;
-  for (const { id } of rows) if (await tx(db, (trx) => askAbout(trx, id, baseUrl))) count += 1;
-  return count;
+      return rows.map(({ id }) => id);
+    },
+    work: (id) => tx(db, (trx) => askAbout(trx, id, baseUrl)),
+  });
 }

@@ -3,6 +3,7 @@ import { orderNumber } from '@headstock/contracts/order-number';
 import { notify } from '#api/modules/messaging/index.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { feedbackMessages } from './messages.ts';
 import type { FeedbackTable } from './tables.ts';
 
@@ -61,15 +62,19 @@ async function reveal(trx: Tx, id: string, baseUrl: URL): Promise<boolean> {
 
 /** Reveals feedback whose time is over although the other side has not written; gives how many. */
 export async function revealFeedback(db: Db, baseUrl: URL): Promise<number> {
-  const due = await db
-    .selectFrom('feedback')
-    .select('id')
-    .where('revealed_at', 'is', null)
-    .where('closes_at', '<=', sql<Date>`now()`)
-    .orderBy('closes_at')
-    .limit(BATCH)
-    .execute();
-  let count = 0;
-  for (const { id } of due) if (await tx(db, (trx) => reveal(trx, id, baseUrl))) count += 1;
-  return count;
+  return workThrough({
+    next: async (seen) => {
+      const due = await db
+        .selectFrom('feedback')
+        .select('id')
+        .where('revealed_at', 'is', null)
+        .where('closes_at', '<=', sql<Date>`now()`)
+        .where(sql<boolean>`id <> ALL(${seen}::text[])`)
+        .orderBy('closes_at')
+        .limit(BATCH)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    work: (id) => tx(db, (trx) => reveal(trx, id, baseUrl)),
+  });
 }

@@ -67,7 +67,7 @@ async function makeImage(
   }
   await tx(store.db, async (trx) => {
     await addPhoto(trx, imageId, size);
-    await linkPhoto(trx, id, imageId);
+    await linkPhoto(trx, id, imageId, edit);
   });
   return imageId;
 }

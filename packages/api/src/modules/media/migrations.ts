@@ -1,3 +1,7 @@
 import * as photographs from './migrations/2026-11-23-1500-photographs.ts';
+import * as photographEdits from './migrations/2026-11-23-1950-photograph-edits.ts';
 
-export const migrations = { '2026-11-23-1500-photographs': photographs };
+export const migrations = {
+  '2026-11-23-1500-photographs': photographs,
+  '2026-11-23-1950-photograph-edits': photographEdits,
+};

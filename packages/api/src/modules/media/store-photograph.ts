@@ -45,7 +45,7 @@ async function insert(store: PhotographStore, accountId: string, hash: string, m
       .insertInto('photographs')
       .values({ id, account_id: accountId, source_hash: hash, ...images, width, height, crop: null })
       .execute();
-    await linkPhoto(trx, id, imageId);
+    await linkPhoto(trx, id, imageId, { rotation: 0, crop: null });
     return id;
   });
 }

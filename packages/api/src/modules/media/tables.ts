@@ -27,7 +27,14 @@ export type PhotographsTable = {
 export type PhotographUsesTable = { photograph_id: string; used_by: string };
 
 /** Every image that was made of a photograph. */
-export type PhotographImagesTable = { image_id: string; photograph_id: string; created_at: CreatedAt };
+export type PhotographImagesTable = {
+  image_id: string;
+  photograph_id: string;
+  /** How it shows the photograph; null for older ones, of which nobody knows. */
+  rotation: Defaulted<PhotographRotation | null>;
+  crop: Json<PhotographCrop> | null;
+  created_at: CreatedAt;
+};
 
 export type MediaTables = {
   photographs: PhotographsTable;

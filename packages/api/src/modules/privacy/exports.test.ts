@@ -39,6 +39,7 @@ describe('a copy of one’s data', () => {
     );
     expect(files.get('data/messages.json')).toContain('Is it still there?');
     expect(files.get('read-me-first.html')).toContain(buyer.email);
+    expect(files.get('read-me-first.html')).toContain('<th scope="col">Postal code</th>');
     const all = [...files.values()].join('\n');
     expect(all).not.toContain(seller.email);
     expect(all).not.toContain('$argon2');

@@ -6,7 +6,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { lockListing, offerAgain, withdrawListings } from '#api/modules/catalog/index.ts';
-import { keepPhotographs, releasePhotographs } from '#api/modules/media/index.ts';
+import { keepPhotographs, releasePhotographs, showPhotographsAs } from '#api/modules/media/index.ts';
 import { endOffers, refuseWithdrawal } from '#api/modules/sales/index.ts';
 import { ensureRow, findListing, type OwnListing } from './find-listing.ts';
 import type { ListingNotice } from './listing-mail-copy.ts';
@@ -129,6 +129,8 @@ async function changesOf(trx: Tx, actor: ActorContext, listing: OwnListing, move
       `draft:${listing.id}`,
       listing.published.photographs.map(({ id }) => id),
     );
+    // How they are turned and cropped is part of what is discarded.
+    await showPhotographsAs(trx, listing.published.photographs);
     return { ...answered, document: toJson(listing.published) };
   }
   if (move.action === 'SUBMIT') return { ...answered, submitted_at: move.to === 'DESCRIPTION' ? null : actor.now };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { actAs } from '#api/platform/actor-context.fixture.ts';
+import { newId } from '#api/platform/db/new-id.ts';
 import { catalogSearch, loadListings } from '#api/modules/catalog/index.ts';
 import { findListing } from './find-listing.ts';
 import { moveListing } from './move-listing.ts';
@@ -74,6 +76,33 @@ describe('a professional seller', () => {
     expect(discarded).toMatchObject({ document: { priceCents: 80_000 }, standing: { isChanged: false } });
   });
 
+  it('discards how photographs were turned and cropped as well', async () => {
+    const id = await shop.live();
+    const [first] = shop.complete().photographs;
+    const photo = first?.id ?? '';
+    const turned = newId();
+    await sql`INSERT INTO images (id, view, backdrop, alt, width, height)
+      VALUES (${turned}, 'PHOTO', 'FOG', '{}', 1800, 2400)`.execute(database.db);
+    await sql`INSERT INTO photograph_images (image_id, photograph_id, rotation)
+      VALUES (${photo}, ${photo}, 0), (${turned}, ${photo}, 90)`.execute(database.db);
+    await sql`UPDATE photographs SET image_id = ${turned}, rotation = 90, width = 1800, height = 2400
+      WHERE id = ${photo}`.execute(database.db);
+    const photographs = shop
+      .complete()
+      .photographs.map((shown) => (shown.id === photo ? { ...shown, imageId: turned } : shown));
+    await shop.save(shop.pro, id, shop.complete({ photographs }));
+    const discarded = await shop.move(shop.pro, id, 'DISCARD');
+    expect(discarded?.document.photographs[0]).toMatchObject({ id: photo, imageId: photo });
+    const row = database.db.selectFrom('photographs').select(['image_id', 'rotation', 'crop', 'width', 'height']);
+    expect(await row.where('id', '=', photo).executeTakeFirst()).toEqual({
+      image_id: photo,
+      rotation: 0,
+      crop: null,
+      width: 2_400,
+      height: 1_800,
+    });
+  });
+
   it('is told what is missing, field by field, and nothing is written', async () => {
     const id = await shop.draft(
       shop.pro,
@@ -119,6 +148,23 @@ describe('a professional seller', () => {
     expect(await shop.read(shop.pro, id)).toMatchObject({ state: 'LISTING_ACTIVE', paused_until: null });
     expect(await shop.listingRow(id)).toMatchObject({ status: 'live' });
     expect(await shop.told(shop.proId)).toEqual(['listing.stepChanged']);
+  });
+
+  it('comes back although another one cannot', async () => {
+    const ids = [await shop.live(), await shop.live()];
+    for (const id of ids) await shop.move(shop.pro, id, 'PAUSE', { until: tomorrow() });
+    const [broken = '', sound = ''] = ids;
+    for (const [id, until] of [
+      [broken, new Date(0)],
+      [sound, new Date(1)],
+    ] as const)
+      await database.db.updateTable('listing_drafts').set({ paused_until: until }).where('id', '=', id).execute();
+    // A title that nobody can be told of: its document is none.
+    await sql`UPDATE listing_drafts SET document = 'null' WHERE id = ${broken}`.execute(database.db);
+    await expect(resumeListings(database.db, shop.baseUrl)).rejects.toThrow(`1 of 2 failed, first ${broken}.`);
+    expect(await shop.read(shop.pro, sound)).toMatchObject({ state: 'LISTING_ACTIVE' });
+    expect(await shop.listingRow(broken)).toMatchObject({ status: 'withdrawn' });
+    await database.db.deleteFrom('listing_drafts').where('id', '=', broken).execute();
   });
 
   it('ends and lists again', async () => {

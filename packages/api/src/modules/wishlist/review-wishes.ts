@@ -4,6 +4,7 @@ import { notify } from '#api/modules/messaging/index.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { nameThings, noticeCopy } from './notice-copy.ts';
@@ -105,10 +106,11 @@ async function tell(trx: Tx, wish: Wish, told: Told, baseUrl: URL): Promise<void
   );
 }
 
-async function reviewNext(trx: Tx, baseUrl: URL): Promise<boolean> {
+/** Compares one wish with what its item is now, unless another process does. */
+async function review(trx: Tx, id: string, baseUrl: URL): Promise<boolean> {
   const { rows } = await sql<Wish>`
     UPDATE wishlist_items SET review_at = NULL WHERE id = (
-      SELECT id FROM wishlist_items WHERE review_at <= now() ORDER BY review_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      SELECT id FROM wishlist_items WHERE id = ${id} AND review_at <= now() FOR UPDATE SKIP LOCKED
     ) RETURNING *`.execute(trx);
   const [wish] = rows;
   if (!wish) return false;
@@ -141,6 +143,11 @@ const leastOf = (one: number | null, other: number | null): number | null =>
  * compared. Run it in any number of processes.
  */
 export async function reviewWishes(db: Db, baseUrl: URL): Promise<number> {
-  for (let count = 0; count < BATCH; count += 1) if (!(await tx(db, (trx) => reviewNext(trx, baseUrl)))) return count;
-  return BATCH;
+  const next = async (seen: readonly string[]): Promise<readonly string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM wishlist_items WHERE review_at <= now() AND id <> ALL(${seen}::text[])
+      ORDER BY review_at LIMIT ${BATCH}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  return workThrough({ next, work: (id) => tx(db, (trx) => review(trx, id, baseUrl)) });
 }

@@ -2,6 +2,7 @@ import { csvText } from '#api/platform/csv-text.ts';
 import { escapeHtml } from '#api/platform/escape-html.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { columnName } from './column-names.ts';
 
 /** A row as the database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -25,7 +26,8 @@ export function toCsv(columns: readonly string[], rows: readonly Row[]): string 
 export const toJsonFile = (rows: readonly Row[]): string =>
   JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2);
 
-const labelOf = (column: string): string => column.replace(/_cents$/, '').replaceAll('_', ' ');
+const labelOf = (column: string, locale: Locale): string =>
+  columnName(column, locale) ?? column.replace(/_cents$/, '').replaceAll('_', ' ');
 
 function cellOf(column: string, value: unknown, locale: Locale): string {
   if (column.endsWith('_cents') && typeof value === 'number') return formatMoney(value, locale, 'narrow');
@@ -39,7 +41,7 @@ export function toHtmlTable(
   rows: readonly Row[],
   locale: Locale,
 ): string {
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(labelOf(column))}</th>`).join('');
+  const head = columns.map((column) => `<th scope="col">${escapeHtml(labelOf(column, locale))}</th>`).join('');
   const body = rows
     .map(
       (row) =>

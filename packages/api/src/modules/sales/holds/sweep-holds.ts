@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { localePrefix } from '@headstock/contracts/locale';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { notify } from '#api/modules/messaging/index.ts';
@@ -142,10 +143,10 @@ async function processWaitlist(trx: Tx, listingId: string, baseUrl: URL): Promis
 }
 
 /** Listings whose waitlist may be due. */
-async function dueListings(db: Db): Promise<string[]> {
+async function dueListings(db: Db, seen: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM listings
-    WHERE id IN (SELECT listing_id FROM waitlist_entries)
+    WHERE id IN (SELECT listing_id FROM waitlist_entries) AND id <> ALL(${seen}::text[])
       AND (status = 'withdrawn' OR (status = 'sold' AND NOT ${isBeingPaid}) OR (status = 'live' AND NOT ${isHeld}
         AND EXISTS (SELECT FROM waitlist_entries WHERE listing_id = listings.id AND notified_at IS NULL)
         AND NOT EXISTS (SELECT FROM waitlist_entries WHERE listing_id = listings.id AND ${isAhead})))
@@ -160,7 +161,8 @@ async function dueListings(db: Db): Promise<string[]> {
 export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {
   await sql`DELETE FROM holds WHERE until < now() - ${DELETE_ENDED_AFTER}::interval`.execute(db);
   await sql`DELETE FROM waitlist_entries WHERE notified_at < now() - ${DELETE_NOTIFIED_AFTER}::interval`.execute(db);
-  const listings = await dueListings(db);
-  for (const id of listings) await tx(db, (trx) => processWaitlist(trx, id, baseUrl));
-  return listings.length;
+  return workThrough({
+    next: (seen) => dueListings(db, seen),
+    work: (id) => tx(db, (trx) => processWaitlist(trx, id, baseUrl)),
+  });
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { shopItself } from '#api/platform/audit/record-audit.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { tellNext } from './back-up-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 
-/** Offers that one run looks at, at most. */
+/** Offers that are read at once. */
 const BATCH = 100;
 
 /** Open orders whose lines have the price of an offer. */
@@ -58,15 +59,19 @@ async function expireOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolea
  * was not paid the next in line is told.
  */
 export async function expireOffers(db: Db, baseUrl: URL, listingId: string | null = null): Promise<number> {
-  let query = db
-    .selectFrom('offers')
-    .select('id')
-    .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
-    .where('ordered_at', 'is', null)
-    .where('expires_at', '<=', sql<Date>`now()`);
-  if (listingId !== null) query = query.where('listing_id', '=', listingId);
-  const due = await query.orderBy('expires_at').limit(BATCH).execute();
-  let count = 0;
-  for (const { id } of due) if (await tx(db, (trx) => expireOne(trx, id, baseUrl))) count += 1;
-  return count;
+  return workThrough({
+    next: async (seen) => {
+      let query = db
+        .selectFrom('offers')
+        .select('id')
+        .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
+        .where('ordered_at', 'is', null)
+        .where('expires_at', '<=', sql<Date>`now()`)
+        .where(sql<boolean>`id <> ALL(${seen}::text[])`);
+      if (listingId !== null) query = query.where('listing_id', '=', listingId);
+      const due = await query.orderBy('expires_at').limit(BATCH).execute();
+      return due.map(({ id }) => id);
+    },
+    work: (id) => tx(db, (trx) => expireOne(trx, id, baseUrl)),
+  });
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { REMIND_MS } from './offer-rules.model.ts';
 
-/** Offers that one run reminds of, at most. */
+/** Offers that are read at once. */
 const BATCH = 100;
 
 /** Claims the reminder of one clock, and mails it to the side whose turn it is. */
@@ -27,18 +28,22 @@ async function remindOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolea
 
 /** Reminds once, 12 hours before a clock ends, the side that it runs for; gives how many. Run it in any number of processes. */
 export async function remindOfOffers(db: Db, baseUrl: URL): Promise<number> {
-  const due = await db
-    .selectFrom('offers')
-    .select('id')
-    .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
-    .where('ordered_at', 'is', null)
-    .where('reminded_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('expires_at', '<=', new Date(Date.now() + REMIND_MS))
-    .orderBy('expires_at')
-    .limit(BATCH)
-    .execute();
-  let count = 0;
-  for (const { id } of due) if (await tx(db, (trx) => remindOne(trx, id, baseUrl))) count += 1;
-  return count;
+  return workThrough({
+    next: async (seen) => {
+      const due = await db
+        .selectFrom('offers')
+        .select('id')
+        .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
+        .where('ordered_at', 'is', null)
+        .where('reminded_at', 'is', null)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .where('expires_at', '<=', new Date(Date.now() + REMIND_MS))
+        .where(sql<boolean>`id <> ALL(${seen}::text[])`)
+        .orderBy('expires_at')
+        .limit(BATCH)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    work: (id) => tx(db, (trx) => remindOne(trx, id, baseUrl)),
+  });
 }

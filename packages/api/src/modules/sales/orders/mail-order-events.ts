@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { loadRefunds } from '#api/modules/payments/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -9,15 +10,20 @@ import type { OrderEventsTable } from './tables.ts';
 
 type OrderEvent = Selectable<OrderEventsTable>;
 
-/** Events that one run mails at most. */
+/** Events that are read at once. */
 const BATCH = 50;
 
-async function takeNext(trx: Tx): Promise<OrderEvent | undefined> {
+/** An event as one text. */
+const key = sql<string>`concat_ws(':', order_id, kind, ref)`;
+
+async function take(trx: Tx, id: string): Promise<OrderEvent | undefined> {
+  const [orderId, kind, ...ref] = id.split(':');
   const { rows } = await sql<OrderEvent>`
     UPDATE order_events SET mailed_at = now()
     WHERE (order_id, kind, ref) = (
-      SELECT order_id, kind, ref FROM order_events WHERE mailed_at IS NULL
-      ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
+      SELECT order_id, kind, ref FROM order_events
+      WHERE order_id = ${orderId} AND kind = ${kind} AND ref = ${ref.join(':')} AND mailed_at IS NULL
+      FOR UPDATE SKIP LOCKED
     ) RETURNING *
   `.execute(trx);
   return rows[0];
@@ -41,8 +47,8 @@ async function mailEventOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise
   }
 }
 
-async function mailNext(trx: Tx, baseUrl: URL): Promise<boolean> {
-  const event = await takeNext(trx);
+async function mail(trx: Tx, id: string, baseUrl: URL): Promise<boolean> {
+  const event = await take(trx, id);
   if (!event) return false;
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', event.order_id).executeTakeFirstOrThrow();
   const mailEvent = await mailEventOf(trx, event, order);
@@ -52,6 +58,11 @@ async function mailNext(trx: Tx, baseUrl: URL): Promise<boolean> {
 
 /** Writes the mails about payment events; gives how many events it processed. Run it every second, in any number of processes. */
 export async function mailOrderEvents(db: Db, baseUrl: URL): Promise<number> {
-  for (let count = 0; count < BATCH; count += 1) if (!(await tx(db, (trx) => mailNext(trx, baseUrl)))) return count;
-  return BATCH;
+  const next = async (seen: readonly string[]): Promise<readonly string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT ${key} AS id FROM order_events WHERE mailed_at IS NULL AND ${key} <> ALL(${seen}::text[])
+      ORDER BY created_at LIMIT ${BATCH}`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  return workThrough({ next, work: (id) => tx(db, (trx) => mail(trx, id, baseUrl)) });
 }

@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import { announceOrders } from '#api/modules/sales/orders/announce-orders.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { recordAudit, shopItself } from '#api/platform/audit/record-audit.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { lockOrder } from './lock-return.ts';
 import { moveReturn } from './move-return.ts';
 import { queueEscalation, queueReturnMails } from './return-mails.ts';
 import { stateAt } from './return-states.model.ts';
 
-/** Returns that one run looks at, at most. */
+/** Returns that are read at once. */
 const BATCH = 100;
 
 /** Ends an approval that ran out; gives whether it did. The caller has locked the order. */
@@ -46,22 +48,29 @@ async function escalate(trx: Tx, order: OrderRow, id: string, baseUrl: URL): Pro
 
 /** Ends approvals that were not used in time, and tells the shop of requests that were not answered; gives how many. */
 export async function expireReturns(db: Db, baseUrl: URL): Promise<number> {
-  const due = await db
-    .selectFrom('return_requests')
-    .select(['id', 'order_id', 'state'])
-    .where('state', 'in', ['REQUESTED', 'APPROVED'])
-    .where('due_at', '<', new Date())
-    .where((is) => is.or([is('state', '=', 'APPROVED'), is('escalated_at', 'is', null)]))
-    .orderBy('due_at')
-    .limit(BATCH)
-    .execute();
-  let count = 0;
-  for (const { id, order_id: orderId, state } of due) {
-    const isDone = await tx(db, async (trx) => {
-      const order = await lockOrder(trx, orderId);
-      return state === 'APPROVED' ? expireReturn(trx, order, id, baseUrl) : escalate(trx, order, id, baseUrl);
-    });
-    if (isDone) count += 1;
-  }
-  return count;
+  return workThrough({
+    next: async (seen) => {
+      const due = await db
+        .selectFrom('return_requests')
+        .select('id')
+        .where('state', 'in', ['REQUESTED', 'APPROVED'])
+        .where('due_at', '<', new Date())
+        .where((is) => is.or([is('state', '=', 'APPROVED'), is('escalated_at', 'is', null)]))
+        .where(sql<boolean>`id <> ALL(${seen}::text[])`)
+        .orderBy('due_at')
+        .limit(BATCH)
+        .execute();
+      return due.map(({ id }) => id);
+    },
+    work: (id) =>
+      tx(db, async (trx) => {
+        const { order_id: orderId, state } = await trx
+          .selectFrom('return_requests')
+          .select(['order_id', 'state'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const order = await lockOrder(trx, orderId);
+        return state === 'APPROVED' ? expireReturn(trx, order, id, baseUrl) : escalate(trx, order, id, baseUrl);
+      }),
+  });
 }

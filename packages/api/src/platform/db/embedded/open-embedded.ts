@@ -109,6 +109,12 @@ async function keepServer(cluster: Cluster, warn: (message: string) => void): Pr
   };
 }
 
+/** The URL under which further processes reach the PostgreSQL that runs on the data in `folder`. They do not stop it when they end. */
+export function embeddedUrl(folder: string, shared = SHARED): string {
+  const sockets = socketFolderFor(reachableHome(resolve(folder), shared));
+  return `postgres://${DATABASE_USER}@localhost/postgres?host=${encodeURIComponent(sockets)}`;
+}
+
 /**
  * Opens the PostgreSQL that comes with the shop, on the data in `folder`, over a unix socket that only the server's user
  * and root can enter. A server that outlived its parent is taken over. `ok: false` tells why it cannot run here.

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { type Db, embeddedUrl, openServer } from '@headstock/api/seeding';
+import type { ShopAddress } from './start-shop.ts';
+
+/** The URL of the database that a running shop keeps in its data folder. */
+export const databaseUrlOf = ({ dataFolder }: Pick<ShopAddress, 'dataFolder'>): string =>
+  embeddedUrl(path.join(dataFolder, 'db'));
+
+/** Works on the database of a running shop: for what only time or the shop's operator brings about. */
+export async function withDatabase<Result>(
+  shop: Pick<ShopAddress, 'dataFolder'>,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = openServer({ connectionString: databaseUrlOf(shop), max: 1 }, () => undefined);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
