@@ -58,6 +58,7 @@ export const routeTable = [
   {"path":"/profile/selling/listings","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/listings/:id","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/offers","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
+  {"path":"/profile/selling/offers/rules","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/orders","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/payouts","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/returns/:id","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},

@@ -93,6 +93,7 @@ export type Query = {
   readonly viewerOffer?: Maybe<Offer>;
   readonly offersBuying: OfferConnection;
   readonly offersSelling: OfferConnection;
+  readonly offerListings: OfferListingConnection;
   readonly order?: Maybe<Order>;
   readonly orderDocument?: Maybe<OrderDocument>;
   readonly orderRefund?: Maybe<OrderRefund>;
@@ -331,6 +332,7 @@ export type QueryOffersBuyingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<OfferState>;
+  live?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -340,6 +342,15 @@ export type QueryOffersSellingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<OfferState>;
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryOfferListingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   everySeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -578,6 +589,8 @@ export type Mutation = {
   readonly ordersRelease: BasicResult;
   readonly waitlistJoin: WaitlistResult;
   readonly waitlistLeave: WaitlistResult;
+  readonly offerRuleSet: OfferListingResult;
+  readonly offerToWatchers: OfferListingResult;
   readonly offerCreate: OfferResult;
   readonly offerWithdraw: OfferResult;
   readonly offerAccept: OfferResult;
@@ -1011,6 +1024,20 @@ export type MutationWaitlistJoinArgs = {
 
 export type MutationWaitlistLeaveArgs = {
   listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationOfferRuleSetArgs = {
+  listingId: Scalars['ID']['input'];
+  belowPercent?: InputMaybe<Scalars['Int']['input']>;
+  counterPercent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationOfferToWatchersArgs = {
+  listingId: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1684,6 +1711,7 @@ export type Listing = {
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly isPaymentPending: Scalars['Boolean']['output'];
   readonly isPendingSale: Scalars['Boolean']['output'];
+  readonly viewerOfferUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2668,6 +2696,7 @@ export type ListingHold = {
   readonly secondsLeft: Scalars['Int']['output'];
   readonly isPaymentPending: Scalars['Boolean']['output'];
   readonly isPendingSale: Scalars['Boolean']['output'];
+  readonly viewerOfferUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly isAvailable: Scalars['Boolean']['output'];
   readonly waitlistCount: Scalars['Int']['output'];
   readonly waitlistEntry?: Maybe<WaitlistEntry>;
@@ -2780,9 +2809,61 @@ export type Offer = {
   readonly placeInLine?: Maybe<Scalars['Int']['output']>;
   readonly moves: ReadonlyArray<OfferMove>;
   readonly sellerNet?: Maybe<Money>;
+  readonly isFromSeller: Scalars['Boolean']['output'];
+  readonly automaticAnswer?: Maybe<OfferAutomaticAnswer>;
   readonly buyerUnpaidOffers?: Maybe<Scalars['Int']['output']>;
   readonly orderedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly actions: ReadonlyArray<OfferAction>;
+};
+
+export type OfferAutomaticKind =
+  | 'DECLINE'
+  | 'COUNTER';
+
+export type OfferAutomaticAnswer = {
+  readonly kind: OfferAutomaticKind;
+  readonly amount?: Maybe<Money>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type OfferRule = {
+  readonly belowPercent: Scalars['Int']['output'];
+  readonly counterPercent: Scalars['Int']['output'];
+};
+
+export type OfferListing = {
+  readonly id: Scalars['ID']['output'];
+  readonly listing: Listing;
+  readonly declineBelowPercent?: Maybe<Scalars['Int']['output']>;
+  readonly rule?: Maybe<OfferRule>;
+  readonly watchersLeft: Scalars['Int']['output'];
+  readonly watchersOffered: Scalars['Int']['output'];
+};
+
+export type OfferListingEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: OfferListing;
+};
+
+export type OfferListingConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<OfferListingEdge>;
+};
+
+export type OfferListingField =
+  | 'AMOUNT'
+  | 'MESSAGE'
+  | 'BELOW'
+  | 'COUNTER';
+
+export type OfferListingResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<OfferListingField>;
+  readonly count: Scalars['Int']['output'];
+  readonly listing?: Maybe<OfferListing>;
 };
 
 export type OfferEdge = {
@@ -3580,6 +3661,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrdersHoldResult )
     | ( WaitlistResult )
+    | ( Omit<OfferListingResult, 'listing'> & { listing?: Maybe<_RefType['OfferListing']> } )
     | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( OrderAnswer )
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
@@ -3805,6 +3887,14 @@ export type ResolversTypes = {
   OfferMove: ResolverTypeWrapper<OfferMove>;
   OfferField: OfferField;
   Offer: ResolverTypeWrapper<OfferView>;
+  OfferAutomaticKind: OfferAutomaticKind;
+  OfferAutomaticAnswer: ResolverTypeWrapper<OfferAutomaticAnswer>;
+  OfferRule: ResolverTypeWrapper<OfferRule>;
+  OfferListing: ResolverTypeWrapper<Omit<OfferListing, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  OfferListingEdge: ResolverTypeWrapper<Omit<OfferListingEdge, 'node'> & { node: ResolversTypes['OfferListing'] }>;
+  OfferListingConnection: ResolverTypeWrapper<Omit<OfferListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferListingEdge']> }>;
+  OfferListingField: OfferListingField;
+  OfferListingResult: ResolverTypeWrapper<Omit<OfferListingResult, 'listing'> & { listing?: Maybe<ResolversTypes['OfferListing']> }>;
   OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferEdge']> }>;
   OfferResult: ResolverTypeWrapper<Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
@@ -4070,6 +4160,12 @@ export type ResolversParentTypes = {
   Layaway: Layaway;
   OfferMove: OfferMove;
   Offer: OfferView;
+  OfferAutomaticAnswer: OfferAutomaticAnswer;
+  OfferRule: OfferRule;
+  OfferListing: Omit<OfferListing, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  OfferListingEdge: Omit<OfferListingEdge, 'node'> & { node: ResolversParentTypes['OfferListing'] };
+  OfferListingConnection: Omit<OfferListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferListingEdge']> };
+  OfferListingResult: Omit<OfferListingResult, 'listing'> & { listing?: Maybe<ResolversParentTypes['OfferListing']> };
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
   OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
@@ -4213,8 +4309,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   offersSellingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType, RequireFields<QueryOffersSellingCountsArgs, 'everySeller'>>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
   viewerOffer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryViewerOfferArgs, 'listingId'>>;
-  offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, Partial<QueryOffersBuyingArgs>>;
+  offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersBuyingArgs, 'live'>>;
   offersSelling?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersSellingArgs, 'everySeller'>>;
+  offerListings?: Resolver<ResolversTypes['OfferListingConnection'], ParentType, ContextType, RequireFields<QueryOfferListingsArgs, 'everySeller'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderDocument?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType, RequireFields<QueryOrderDocumentArgs, 'id' | 'kind'>>;
   orderRefund?: Resolver<Maybe<ResolversTypes['OrderRefund']>, ParentType, ContextType, RequireFields<QueryOrderRefundArgs, 'id'>>;
@@ -4325,6 +4422,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   ordersRelease?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrdersReleaseArgs, 'orderIds'>>;
   waitlistJoin?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistJoinArgs, 'listingId'>>;
   waitlistLeave?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistLeaveArgs, 'listingId'>>;
+  offerRuleSet?: Resolver<ResolversTypes['OfferListingResult'], ParentType, ContextType, RequireFields<MutationOfferRuleSetArgs, 'listingId'>>;
+  offerToWatchers?: Resolver<ResolversTypes['OfferListingResult'], ParentType, ContextType, RequireFields<MutationOfferToWatchersArgs, 'listingId' | 'amountCents'>>;
   offerCreate?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferCreateArgs, 'listingId' | 'amountCents'>>;
   offerWithdraw?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferWithdrawArgs, 'id'>>;
   offerAccept?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferAcceptArgs, 'id'>>;
@@ -4368,7 +4467,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -4701,6 +4800,7 @@ export type ListingResolvers<ContextType = GraphQLContext, ParentType extends Re
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPendingSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerOfferUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -5468,6 +5568,7 @@ export type ListingHoldResolvers<ContextType = GraphQLContext, ParentType extend
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPendingSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerOfferUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;
@@ -5527,9 +5628,52 @@ export type OfferResolvers<ContextType = GraphQLContext, ParentType extends Reso
   placeInLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OfferMove']>, ParentType, ContextType>;
   sellerNet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isFromSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  automaticAnswer?: Resolver<Maybe<ResolversTypes['OfferAutomaticAnswer']>, ParentType, ContextType>;
   buyerUnpaidOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actions?: Resolver<ReadonlyArray<ResolversTypes['OfferAction']>, ParentType, ContextType>;
+};
+
+export type OfferAutomaticAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferAutomaticAnswer'] = ResolversParentTypes['OfferAutomaticAnswer']> = {
+  kind?: Resolver<ResolversTypes['OfferAutomaticKind'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OfferRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferRule'] = ResolversParentTypes['OfferRule']> = {
+  belowPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counterPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferListing'] = ResolversParentTypes['OfferListing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  declineBelowPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['OfferRule']>, ParentType, ContextType>;
+  watchersLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watchersOffered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferListingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferListingEdge'] = ResolversParentTypes['OfferListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OfferListing'], ParentType, ContextType>;
+};
+
+export type OfferListingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferListingConnection'] = ResolversParentTypes['OfferListingConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OfferListingEdge']>, ParentType, ContextType>;
+};
+
+export type OfferListingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferListingResult'] = ResolversParentTypes['OfferListingResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['OfferListingField']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['OfferListing']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
@@ -6245,6 +6389,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Layaway?: LayawayResolvers<ContextType>;
   OfferMove?: OfferMoveResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferAutomaticAnswer?: OfferAutomaticAnswerResolvers<ContextType>;
+  OfferRule?: OfferRuleResolvers<ContextType>;
+  OfferListing?: OfferListingResolvers<ContextType>;
+  OfferListingEdge?: OfferListingEdgeResolvers<ContextType>;
+  OfferListingConnection?: OfferListingConnectionResolvers<ContextType>;
+  OfferListingResult?: OfferListingResultResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferResult?: OfferResultResolvers<ContextType>;
