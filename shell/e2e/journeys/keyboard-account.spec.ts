@@ -46,8 +46,9 @@ test('a seller writes, photographs, crops, orders and publishes a listing by key
     'It was written about with nothing but the keys of a keyboard, and it reads no worse.',
   );
 
-  await tabTo(page, page.locator('#photographs input[type="file"]').first());
+  // Awaited before there is one: the browser is told of the waiting first.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, page.locator('#photographs input[type="file"]').first());
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await drawPhotographs(page, 6));
   await expect(page.getByRole('button', { name: named('photographs.move', 6) })).toBeVisible({ timeout: 120_000 });

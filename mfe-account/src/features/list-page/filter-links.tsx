@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { addressWith } from './list-address.model.ts';
 
@@ -69,7 +70,11 @@ export function FilterLinks({ label, name, current, filters }: FilterLinksProps)
               aria-current={value === current ? 'page' : undefined}
             >
               {text}
-              {count !== undefined && <span className="hs-num hs-mute">{count}</span>}
+              {count !== undefined && (
+                <span className="hs-num hs-mute">
+                  <FormattedNumber value={count} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { ErrorSummary } from '@headstock/ui/error-summary';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { toneOfState } from '#mfe-account/features/listings/listing-row.model.ts';
@@ -30,10 +30,13 @@ import { ShippingSection } from './shipping-section.tsx';
 import { fieldName } from './show-value.ts';
 import { StepList } from './step-list.tsx';
 import { StockSection } from './stock-section.tsx';
-import { TextChoice } from './text-choice.tsx';
 import { useListingEditor } from './use-listing-editor.ts';
 import { WhatSection } from './what-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
+
+const LazyChoice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "listing-text-choice" */ './text-choice.tsx')).TextChoice,
+}));
 
 const Root = styled.div`
   display: grid;
@@ -205,30 +208,32 @@ export function ListingEditorView({
             }))}
           />
         )}
-        {status.kind === 'conflict' && (
-          <TextChoice
-            reason="conflict"
-            saved={status.theirs.document}
-            own={document}
-            onOwn={editor.keepMine}
-            onSaved={editor.takeTheirs}
-          />
-        )}
-        {copy && status.kind !== 'conflict' && facts.canEdit && (
-          <TextChoice
-            reason="copy"
-            saved={loaded.document}
-            own={copy.document}
-            onOwn={() => {
-              editor.change(copy.document);
-              forgetCopy();
-            }}
-            onSaved={() => {
-              dropCopy(facts.id);
-              forgetCopy();
-            }}
-          />
-        )}
+        <Suspense fallback={null}>
+          {status.kind === 'conflict' && (
+            <LazyChoice
+              reason="conflict"
+              saved={status.theirs.document}
+              own={document}
+              onOwn={editor.keepMine}
+              onSaved={editor.takeTheirs}
+            />
+          )}
+          {copy && status.kind !== 'conflict' && facts.canEdit && (
+            <LazyChoice
+              reason="copy"
+              saved={loaded.document}
+              own={copy.document}
+              onOwn={() => {
+                editor.change(copy.document);
+                forgetCopy();
+              }}
+              onSaved={() => {
+                dropCopy(facts.id);
+                forgetCopy();
+              }}
+            />
+          )}
+        </Suspense>
         {!facts.canEdit && (
           <Notice>
             <FormattedMessage

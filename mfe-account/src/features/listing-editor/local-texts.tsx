@@ -22,7 +22,7 @@ export function LocalTexts({
 }): ReactNode {
   const { language, write } = useEditor();
   const { formatMessage } = useIntl();
-  const stateOf = (key: Locale): string => (texts.every((text) => text[key].trim() === '') ? '.empty' : '');
+  const isEmpty = (key: Locale): boolean => texts.every((text) => text[key].trim() === '');
   return (
     <Tabs
       label={formatMessage({ id: 'listingEditor.languages' })}
@@ -30,7 +30,11 @@ export function LocalTexts({
       onChange={write}
       tabs={(['en', 'fr'] as const).map((key) => ({
         key,
-        label: <FormattedMessage id={`listingEditor.language.${key}${stateOf(key)}`} />,
+        label: (
+          <FormattedMessage
+            id={isEmpty(key) ? `listingEditor.language.${key}.empty` : `listingEditor.language.${key}`}
+          />
+        ),
       }))}
     >
       {children}

@@ -9,7 +9,7 @@ import { entriesOf, type OpenThread } from './thread.model.ts';
 const Root = styled.div`
   display: grid;
   gap: 16px;
-  & > ol {
+  & > div > ol {
     display: grid;
     gap: 14px;
   }
@@ -45,29 +45,31 @@ export function MessageLog({ thread, isLoadingOlder, onOlder }: MessageLogProps)
           <FormattedMessage id="messages.older" />
         </Button>
       )}
-      <ol role="log" aria-label={intl.formatMessage({ id: 'messages.log' }, { author })}>
-        {entries.flatMap((entry) => {
-          const day = entry.isNewDay && (
-            <li key={`day ${entry.day}`} className="day">
-              {entry.day}
-            </li>
-          );
-          const line =
-            entry.kind === 'step' ? (
-              <li key={entry.step.id} className="step">
-                {entry.step.text}
+      <div role="log" aria-label={intl.formatMessage({ id: 'messages.log' }, { author })}>
+        <ol>
+          {entries.flatMap((entry) => {
+            const day = entry.isNewDay && (
+              <li key={`day ${entry.day}`} className="day">
+                {entry.day}
               </li>
-            ) : (
-              <MessageItem
-                key={entry.message.id}
-                message={entry.message}
-                author={author}
-                action={entry.message.isOwn ? undefined : <ReportButton messageId={entry.message.id} />}
-              />
             );
-          return [day, line];
-        })}
-      </ol>
+            const line =
+              entry.kind === 'step' ? (
+                <li key={entry.step.id} className="step">
+                  {entry.step.text}
+                </li>
+              ) : (
+                <MessageItem
+                  key={entry.message.id}
+                  message={entry.message}
+                  author={author}
+                  action={entry.message.isOwn ? undefined : <ReportButton messageId={entry.message.id} />}
+                />
+              );
+            return [day, line];
+          })}
+        </ol>
+      </div>
     </Root>
   );
 }
