@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'MessageResult', 'OfferResult', 'OrderResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'MessageResult', 'OfferResult', 'OrderResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedCardResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -122,6 +122,7 @@ export const valueTypes = [
   'Retail',
   'ReturnRequestResult',
   'ReturnTerms',
+  'SavedCardResult',
   'SavedSearchCriterion',
   'SavedSearchDraft',
   'SavedSearchHits',

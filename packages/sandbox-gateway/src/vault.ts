@@ -4,8 +4,17 @@ import type { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
 /** What the shop sees of a kept card. */
-export const describeSavedCard = ({ id, customer, network, last4, expiry, fingerprint }: SavedCard) => ({
+export const describeSavedCard = ({
   id,
+  customer,
+  idempotencyKey,
+  network,
+  last4,
+  expiry,
+  fingerprint,
+}: SavedCard) => ({
+  id,
+  idempotencyKey,
   customer,
   network,
   last4,

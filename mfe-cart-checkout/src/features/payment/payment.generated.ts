@@ -24,6 +24,10 @@ export type PaymentMethodInput = {
   readonly amountCents?: number | null | undefined;
   /** CARD: what the card form gave for the card; none where CardFields.redirect. */
   readonly token?: string | null | undefined;
+  /** CARD: a kept card of the viewer in place of a token; members only. */
+  readonly savedCard?: string | null | undefined;
+  /** CARD: the viewer agrees that the card is kept once it has paid; members only. A card that cannot be kept pays all the same. */
+  readonly saveCard?: boolean | null | undefined;
   /** CODE: the prepaid code. */
   readonly code?: string | null | undefined;
   /** STORE_CREDITS: out of the trade credits. */

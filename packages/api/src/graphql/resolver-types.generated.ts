@@ -549,6 +549,10 @@ export type Mutation = {
   readonly prepaidCodeBalance: PrepaidCodeResult;
   readonly prepaidCodeIssue: PrepaidCodeIssueResult;
   readonly storeCreditGrant: BasicResult;
+  readonly savedCardAdd: SavedCardResult;
+  readonly savedCardResume: SavedCardResult;
+  readonly savedCardMakeDefault: SavedCardResult;
+  readonly savedCardRemove: SavedCardResult;
   readonly accountExportRequest: BasicResult;
   readonly accountDelete: BasicResult;
   readonly accountKeep: BasicResult;
@@ -855,6 +859,28 @@ export type MutationStoreCreditGrantArgs = {
   amountCents: Scalars['Int']['input'];
   isTrade?: InputMaybe<Scalars['Boolean']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSavedCardAddArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
+  makeDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSavedCardResumeArgs = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSavedCardMakeDefaultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedCardRemoveArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1265,6 +1291,7 @@ export type Account = {
   readonly bannerImage?: Maybe<AccountImage>;
   readonly ordersBuyerOpen: OrderConnection;
   readonly storeCredits?: Maybe<ReadonlyArray<StoreCredits>>;
+  readonly savedCards?: Maybe<ReadonlyArray<SavedCard>>;
 };
 
 
@@ -2423,6 +2450,8 @@ export type PaymentMethodInput = {
   readonly kind: PaymentMethodKind;
   readonly amountCents?: InputMaybe<Scalars['Int']['input']>;
   readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly savedCard?: InputMaybe<Scalars['ID']['input']>;
+  readonly saveCard?: InputMaybe<Scalars['Boolean']['input']>;
   readonly code?: InputMaybe<Scalars['String']['input']>;
   readonly isTrade?: InputMaybe<Scalars['Boolean']['input']>;
   readonly reader?: InputMaybe<Scalars['String']['input']>;
@@ -2491,6 +2520,25 @@ export type PaymentHandoff = {
   readonly kind: PaymentMethodKind;
   readonly amount: Money;
   readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedCard = {
+  readonly id: Scalars['ID']['output'];
+  readonly network: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly expiryMonth: Scalars['Int']['output'];
+  readonly expiryYear: Scalars['Int']['output'];
+  readonly isExpired: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+export type SavedCardResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly nextAction?: Maybe<NextAction>;
+  readonly savedCards: ReadonlyArray<SavedCard>;
 };
 
 export type AccountExportState =
@@ -3480,6 +3528,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
+    | ( SavedCardResult )
     | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrdersHoldResult )
@@ -3675,6 +3724,8 @@ export type ResolversTypes = {
   StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
   StoreCredits: ResolverTypeWrapper<StoreCreditsView>;
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
+  SavedCard: ResolverTypeWrapper<SavedCard>;
+  SavedCardResult: ResolverTypeWrapper<SavedCardResult>;
   AccountExportState: AccountExportState;
   AccountExport: ResolverTypeWrapper<AccountExport>;
   AccountDeletion: ResolverTypeWrapper<AccountDeletion>;
@@ -3942,6 +3993,8 @@ export type ResolversParentTypes = {
   StoreCreditTransaction: StoreCreditTransaction;
   StoreCredits: StoreCreditsView;
   PaymentHandoff: PaymentHandoff;
+  SavedCard: SavedCard;
+  SavedCardResult: SavedCardResult;
   AccountExport: AccountExport;
   AccountDeletion: AccountDeletion;
   DeletionObstacle: DeletionObstacle;
@@ -4183,6 +4236,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
   prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
   storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
+  savedCardAdd?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardAddArgs, 'makeDefault' | 'idempotencyKey'>>;
+  savedCardResume?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardResumeArgs, 'idempotencyKey'>>;
+  savedCardMakeDefault?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardMakeDefaultArgs, 'id'>>;
+  savedCardRemove?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardRemoveArgs, 'id'>>;
   accountExportRequest?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'confirmation'>>;
   accountKeep?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
@@ -4247,7 +4304,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -4299,6 +4356,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   bannerImage?: Resolver<Maybe<ResolversTypes['AccountImage']>, ParentType, ContextType>;
   ordersBuyerOpen?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<AccountOrdersBuyerOpenArgs, 'first'>>;
   storeCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StoreCredits']>>, ParentType, ContextType>;
+  savedCards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedCard']>>, ParentType, ContextType>;
 };
 
 export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
@@ -5239,6 +5297,26 @@ export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType ext
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SavedCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiryYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedCardResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedCardResult'] = ResolversParentTypes['SavedCardResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAction?: Resolver<Maybe<ResolversTypes['NextAction']>, ParentType, ContextType>;
+  savedCards?: Resolver<ReadonlyArray<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AccountExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport']> = {
   state?: Resolver<ResolversTypes['AccountExportState'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6056,6 +6134,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
   StoreCredits?: StoreCreditsResolvers<ContextType>;
   PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
+  SavedCard?: SavedCardResolvers<ContextType>;
+  SavedCardResult?: SavedCardResultResolvers<ContextType>;
   AccountExport?: AccountExportResolvers<ContextType>;
   AccountDeletion?: AccountDeletionResolvers<ContextType>;
   DeletionObstacle?: DeletionObstacleResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
 import type { StoredValueKind } from './payment-kinds.ts';
+import type { VaultTables } from './vault/tables.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
@@ -42,6 +43,10 @@ export type PaymentsTable = {
   provider_ref: string | null;
   network: string | null;
   last4: string | null;
+  /** The kept card that pays; null once it was removed. */
+  saved_card_id: Defaulted<string | null>;
+  /** The payer agreed that the card is kept once it has paid. */
+  saves_card: Defaulted<boolean>;
   failure_code: string | null;
   /** Where the shopper confirms, or verifies a bank account; only while it is not settled. */
   action_url: string | null;
@@ -306,7 +311,7 @@ export type BookChecksTable = {
   created_at: CreatedAt;
 };
 
-export type PaymentsTables = {
+export type PaymentsTables = VaultTables & {
   payments: PaymentsTable;
   payment_allocations: PaymentAllocationsTable;
   refunds: RefundsTable;
