@@ -14,6 +14,7 @@ import {
   picturesMessages,
   reauthMessages,
   securityMessages,
+  savedCardsMessages,
   storeCreditsMessages,
   unsubscribeMessages,
 } from '#mfe-account/messages/load-messages.ts';
@@ -117,7 +118,7 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         chunk: 'page-payment',
         load: () => import(/* webpackChunkName: "page-payment" */ './payment/payment-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-payment" */ './payment/payment-loader.ts'),
-        messages: [authMessages, storeCreditsMessages],
+        messages: [authMessages, savedCardsMessages, storeCreditsMessages],
       }),
     },
   ];

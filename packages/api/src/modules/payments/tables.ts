@@ -4,7 +4,6 @@ import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
 import type { StoredValueKind } from './payment-kinds.ts';
-import type { VaultTables } from './vault/tables.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
@@ -311,7 +310,7 @@ export type BookChecksTable = {
   created_at: CreatedAt;
 };
 
-export type PaymentsTables = VaultTables & {
+export type PaymentsTables = {
   payments: PaymentsTable;
   payment_allocations: PaymentAllocationsTable;
   refunds: RefundsTable;

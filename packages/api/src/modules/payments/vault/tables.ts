@@ -74,3 +74,7 @@ export type CustomerRow = Selectable<PaymentCustomersTable>;
 export type SavedCardRow = Selectable<SavedCardsTable>;
 export type CardSetupRow = Selectable<CardSetupsTable>;
 export type CardRemovalRow = Selectable<CardRemovalsTable>;
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends VaultTables {}
+}

@@ -75,7 +75,7 @@ const mailsAbout = async (accountId: string): Promise<number> => {
     .select('subject')
     .where('recipient', '=', email ?? '')
     .execute();
-  return mails.filter(({ subject }) => subject.startsWith('A card was saved')).length;
+  return mails.filter(({ subject }) => subject?.startsWith('A card was saved')).length;
 };
 
 describe('saving a card', () => {
