@@ -60,7 +60,7 @@ describe('the ways to pay', () => {
     await press(/^Place order/);
     expect(await screen.findByText('The card was declined.')).not.toBeNull();
     expect(server.payments()[0]?.paymentMethods).toEqual([{ kind: 'CARD', savedCard: 'two' }]);
-    expect(screen.getByRole('radio', { name: /ending in 4444/ })).toMatchObject({ checked: true });
+    expect(await screen.findByRole('radio', { name: /ending in 4444/ })).toMatchObject({ checked: true });
   });
 
   it('offer a guest no kept card, and none to be kept', async () => {
