@@ -200,6 +200,19 @@ export const invoicesMessages: MessageGroup = {
     ).default,
 };
 
+export const savedCardsMessages: MessageGroup = {
+  name: 'saved-cards',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-saved-cards-fr" */ './saved-cards.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-saved-cards-en" */ './saved-cards.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 export const storeCreditsMessages: MessageGroup = {
   name: 'store-credits',
   load: async (locale) =>

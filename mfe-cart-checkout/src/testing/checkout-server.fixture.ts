@@ -4,6 +4,7 @@ import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import type { AddressInput } from '@headstock/commerce-client/address-format';
 import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
+import type { SavedCard } from '#mfe-cart-checkout/features/payment/saved-card.model.ts';
 import type { SavedAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 const money = (amountCents: number) => ({ amountCents });
@@ -78,6 +79,8 @@ export interface CheckoutServer extends FakeGraphQLClient {
   readonly spendCode: (left: number) => void;
   /** Cards are typed at the provider's, which has no form for pages of ours. */
   readonly payElsewhere: () => void;
+  /** The provider keeps these cards for who is signed in. */
+  readonly keepCards: (cards: readonly SavedCard[]) => void;
   readonly payments: () => Payment[];
 }
 
@@ -95,6 +98,7 @@ export function createCheckoutServer(): CheckoutServer {
     place: '',
     fee: false,
     onCode: 25_000,
+    savedCards: [] as readonly SavedCard[],
     elsewhere: false,
   };
   const payments: Payment[] = [];
@@ -191,7 +195,12 @@ export function createCheckoutServer(): CheckoutServer {
         redirect: state.elsewhere,
       },
       viewer: state.signedIn
-        ? { id: 'v', isAdmin: false, storeCredits: [{ id: 's', isTrade: false, balance: money(15_000) }] }
+        ? {
+            id: 'v',
+            isAdmin: false,
+            savedCards: state.savedCards,
+            storeCredits: [{ id: 's', isTrade: false, balance: money(15_000) }],
+          }
         : null,
     }),
     CheckoutLayawayPlans: () => ({ layawayPlans: [] }),
@@ -234,6 +243,7 @@ export function createCheckoutServer(): CheckoutServer {
     payWith: (answer) => void (nextPayment = answer),
     spendCode: (left) => void (state.onCode = left),
     payElsewhere: () => void (state.elsewhere = true),
+    keepCards: (cards) => void (state.savedCards = cards),
     payments: () => payments,
   };
 }

@@ -5,7 +5,15 @@ import { sweepForms } from './modules/content/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
 import { sweepPhotographs } from './modules/media/index.ts';
 import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules/messaging/index.ts';
-import { checkDaily, paymentContextOf, sweepPayments } from './modules/payments/index.ts';
+import {
+  checkDaily,
+  hasCardRemovals,
+  hasOpenCardSetups,
+  paymentContextOf,
+  removeCards,
+  sweepCardSetups,
+  sweepPayments,
+} from './modules/payments/index.ts';
 import {
   deleteAccounts,
   hasDueDeletions,
@@ -62,6 +70,12 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['ask-for-feedback', { cron: '*/10 * * * *' }, () => askForFeedback(db, publicUrl)],
     ['tell-search-hits', { everySeconds: 10, onlyIf: hasDueSearches }, () => tellSearchHits(db, publicUrl)],
     ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
+    ['remove-cards', { everySeconds: 5, onlyIf: hasCardRemovals }, () => removeCards(paymentContextOf(services))],
+    [
+      'sweep-card-setups',
+      { everySeconds: 10, onlyIf: hasOpenCardSetups },
+      () => sweepCardSetups(paymentContextOf(services)),
+    ],
     ['report-taxes', { everySeconds: 5, onlyIf: hasDueTaxReports }, () => reportTaxes(checkoutContextOf(services))],
     ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
     ['answer-offers', { everySeconds: 5, onlyIf: hasDueAnswers }, () => answerAutomatically(db, publicUrl)],

@@ -6,7 +6,9 @@ const good = { number: '4242 4242 4242 4242', expiry: '07/26', cvc: '123' };
 
 describe('checkCard', () => {
   it('keeps network, last four digits and behaviour, never the number', () => {
-    expect(checkCard(good, now)).toEqual({ card: { network: 'visa', last4: '4242', behaviour: 'succeeds' } });
+    expect(checkCard(good, now)).toEqual({
+      card: { network: 'visa', last4: '4242', behaviour: 'succeeds', expiry: { month: 7, year: 2026 } },
+    });
   });
 
   it.each(Object.keys(TEST_CARDS))('knows the test card %s', (number) => {

@@ -29,8 +29,11 @@ export type CardInput = { number: string; expiry: string; cvc: string };
 export type CardField = keyof CardInput;
 export type Problem = 'empty' | 'invalid' | 'past' | 'not-a-test-card';
 
+/** The last month in which a card is good. */
+export type Expiry = { month: number; year: number };
+
 /** A card without its number: all that is ever kept. */
-export type Card = { network: Network; last4: string; behaviour: Behaviour };
+export type Card = { network: Network; last4: string; behaviour: Behaviour; expiry: Expiry };
 export type CardCheck = { card: Card } | { problems: Partial<Record<CardField, Problem>> };
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '');
@@ -59,12 +62,19 @@ function checkNumber(digits: string): Problem | undefined {
   return Object.hasOwn(TEST_CARDS, digits) ? undefined : 'not-a-test-card';
 }
 
+function readExpiry(text: string): Expiry | undefined {
+  const match = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text);
+  return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined;
+}
+
+/** Whether the last month of a card is over. */
+export const isExpired = ({ month, year }: Expiry, now: Date): boolean => Date.UTC(year, month, 1) <= now.getTime();
+
 function checkExpiry(text: string, now: Date): Problem | undefined {
   if (text.trim() === '') return 'empty';
-  const match = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text);
-  if (!match) return 'invalid';
-  const firstInvalidMoment = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
-  return firstInvalidMoment <= now.getTime() ? 'past' : undefined;
+  const expiry = readExpiry(text);
+  if (!expiry) return 'invalid';
+  return isExpired(expiry, now) ? 'past' : undefined;
 }
 
 function checkCvc(text: string, network: Network): Problem | undefined {
@@ -84,6 +94,7 @@ export function checkCard(input: CardInput, now: Date): CardCheck {
   ];
   const problems = Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
   const behaviour = TEST_CARDS[digits];
-  if (Object.keys(problems).length > 0 || !behaviour) return { problems };
-  return { card: { network, last4: digits.slice(-4), behaviour } };
+  const expiry = readExpiry(input.expiry);
+  if (Object.keys(problems).length > 0 || !behaviour || !expiry) return { problems };
+  return { card: { network, last4: digits.slice(-4), behaviour, expiry } };
 }

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isExpired } from './card.model.ts';
 import type { Config } from './config.ts';
 import { type Answer, answerOf, type Opening, openingOf } from './outcomes.ts';
 import type { Charge, Method, Outcome, Refund, Reversal } from './records.ts';
+import type { Refusal } from './refusal.ts';
 import { newRefund, withRefund } from './refunds.ts';
 import { decide, leftOf, takeBack } from './reversals.ts';
 import type { Store } from './store.ts';
+import { isSpent, keepCard } from './vault.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export type ChargeRequest = {
@@ -13,25 +16,14 @@ export type ChargeRequest = {
   method: Method;
   token: string | null;
   reader: string | null;
+  customer: string | null;
+  savedCard: string | null;
+  saveCard: boolean;
   metadata: Record<string, string>;
   returnUrl: string | null;
   locale: 'en' | 'fr';
 };
 
-/** Why a call was refused; nothing has changed. */
-export type Refusal = {
-  refused:
-    | 'unknown_token'
-    | 'unknown_reader'
-    | 'token_used'
-    | 'key_reused'
-    | 'key_canceled'
-    | 'not_refundable'
-    | 'nothing_to_take_back'
-    | 'no_open_dispute'
-    | 'no_such_refund'
-    | 'refund_exceeds_charge';
-};
 export type Charged = { charge: Charge; loseAnswer: boolean };
 
 type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs' | 'disputeMs' | 'settleMs'>;
@@ -41,9 +33,11 @@ const LONGEST_TIMER_MS = 2_000_000_000;
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-function fingerprintOf({ amountCents, currency, method, token, reader, metadata }: ChargeRequest): string {
+function fingerprintOf({ amountCents, currency, method, token, reader, metadata, ...request }: ChargeRequest): string {
+  const { customer, savedCard, saveCard } = request;
+  const kept = customer === null ? [] : [customer, savedCard, saveCard];
   return createHash('sha256')
-    .update(JSON.stringify([amountCents, currency, method, token, reader, Object.entries(metadata)]))
+    .update(JSON.stringify([amountCents, currency, method, token, reader, Object.entries(metadata), ...kept]))
     .digest('hex');
 }
 
@@ -215,12 +209,23 @@ export class Charges {
     this.#timers.add(timer);
   }
 
-  #open({ method, token, reader }: ChargeRequest): Opening | Refusal {
+  #open({ method, token, reader, customer, savedCard }: ChargeRequest): Opening | Refusal {
+    const isKnown = customer === null || this.#store.customers.get(customer)?.isDeleted === false;
+    if (!isKnown) return { refused: 'unknown_customer' };
+    if (method === 'card' && savedCard !== null) return this.#openSaved(customer, savedCard);
     if (method !== 'card') return openingOf({ method, reader }, this.#pace) ?? { refused: 'unknown_reader' };
     const card = this.#store.tokens.get(token ?? '');
     if (!card) return { refused: 'unknown_token' };
-    if (this.#isSpent(card.id)) return { refused: 'token_used' };
-    return openingOf({ method, card }, this.#pace) ?? { refused: 'unknown_token' };
+    if (isSpent(this.#store.chargeByToken(card.id)) || this.#store.cardByToken(card.id))
+      return { refused: 'token_used' };
+    return openingOf({ method, card, isExpired: false }, this.#pace) ?? { refused: 'unknown_token' };
+  }
+
+  #openSaved(customer: string | null, cardId: string): Opening | Refusal {
+    const card = this.#store.savedCards.get(cardId);
+    if (!card || card.isRemoved || card.customer !== customer) return { refused: 'unknown_card' };
+    const start = { method: 'card', card, isExpired: isExpired(card.expiry, new Date()) } as const;
+    return openingOf(start, this.#pace) ?? { refused: 'unknown_card' };
   }
 
   #current(id: string): Charge {
@@ -229,13 +234,18 @@ export class Charges {
     return charge;
   }
 
-  /** A token is charged once; after a failure it may be tried again. */
-  #isSpent(token: string): boolean {
-    const charge = this.#store.chargeByToken(token);
-    return charge !== undefined && charge.status !== 'failed' && charge.status !== 'canceled';
+  /** Keeps the card of a charge that asked for it, as soon as it has succeeded. */
+  #withKeptCard(charge: Charge): Charge {
+    const { status, saveCard, savedCard, customer, token, id } = charge;
+    if (status !== 'succeeded' || !saveCard || savedCard !== null || customer === null) return charge;
+    const from = this.#store.tokens.get(token ?? '');
+    const isKnown = this.#store.customers.get(customer)?.isDeleted === false;
+    const kept = from && isKnown ? keepCard(this.#store, customer, from, id) : undefined;
+    return kept ? { ...charge, savedCard: kept.id } : charge;
   }
 
-  #change(charge: Charge): void {
+  #change(given: Charge): void {
+    const charge = this.#withKeptCard(given);
     this.#store.save(charge);
     const { status } = charge;
     if (status === 'processing' || status === 'requires_action') return;

@@ -48,6 +48,8 @@ export async function createGateway(settings: NodeJS.ProcessEnv = {}) {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${config.secretKey}`, ...headers },
       body: JSON.stringify(body),
     });
+  const remove = (path: string): Promise<Response> =>
+    fetch(`${url}${path}`, { method: 'DELETE', headers: { authorization: `Bearer ${config.secretKey}` } });
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${url}${path}`, { headers: { authorization: `Bearer ${config.secretKey}`, ...headers } });
   const token = async (number = '4242424242424242'): Promise<string> => {
@@ -65,6 +67,7 @@ export async function createGateway(settings: NodeJS.ProcessEnv = {}) {
     },
     post,
     get,
+    remove,
     token,
     charge,
     /** Ends the gateway, lets something happen meanwhile, and starts another one over the same folder. */

@@ -13,7 +13,9 @@ export type Opening = Pick<Charge, 'status' | 'failureCode' | 'network' | 'last4
   loseAnswer: boolean;
 };
 
-type Start = { method: 'card'; card: CardToken } | { method: Exclude<Method, 'card'>; reader: string | null };
+type Start =
+  | { method: 'card'; card: Pick<CardToken, 'behaviour' | 'network' | 'last4'>; isExpired: boolean }
+  | { method: Exclude<Method, 'card'>; reader: string | null };
 type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs' | 'disputeMs'>;
 
 const SUCCEEDS: Later = { status: 'succeeded', failureCode: null, returnsLater: false };
@@ -48,6 +50,7 @@ export function openingOf(start: Start, pace: Pace): Opening | undefined {
   const plain = { outcome: null, afterMs: 0, asks: false, loseAnswer: false, failureCode: null };
   if (start.method === 'card') {
     const { behaviour, network, last4 } = start.card;
+    if (start.isExpired) return { ...plain, status: 'failed', failureCode: 'expired_card', network, last4 };
     const more = { asks: behaviour === 'challenge', loseAnswer: behaviour === 'lost' };
     return { ...plain, ...CARDS[behaviour], network, last4, ...laterOf(behaviour, pace), ...more };
   }

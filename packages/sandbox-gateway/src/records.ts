@@ -4,12 +4,45 @@ import { behaviours } from './card.model.ts';
 /** Smallest and largest amount of a charge, in cents. */
 export const amountSchema = z.int().min(1).max(2_000_000_000);
 
+export const expirySchema = z.object({ month: z.int().min(1).max(12), year: z.int().min(2000).max(2099) });
+
 export const tokenSchema = z.object({
   kind: z.literal('token'),
   id: z.string(),
   network: z.enum(['visa', 'mastercard', 'amex']),
   last4: z.string(),
   behaviour: z.enum(behaviours),
+  /** Null in journals that were written before cards could be kept. */
+  expiry: expirySchema.nullable().default(null),
+  /** The same for each token of one number. */
+  fingerprint: z.string().nullable().default(null),
+  createdAt: z.iso.datetime(),
+});
+
+/** Whose cards are kept: an account of the shop, under the shop's own key. */
+export const customerSchema = z.object({
+  kind: z.literal('customer'),
+  id: z.string(),
+  idempotencyKey: z.string(),
+  isDeleted: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** A card that is kept for a customer, to be charged again. */
+export const savedCardSchema = z.object({
+  kind: z.literal('saved-card'),
+  id: z.string(),
+  customer: z.string(),
+  /** The key under which it was stored. */
+  idempotencyKey: z.string(),
+  /** The token that it was made of. */
+  token: z.string(),
+  network: z.enum(['visa', 'mastercard', 'amex']),
+  last4: z.string(),
+  behaviour: z.enum(behaviours),
+  expiry: expirySchema,
+  fingerprint: z.string(),
+  isRemoved: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 
@@ -45,6 +78,7 @@ export const chargeStatuses = [
 
 export const failureCodes = [
   'card_declined',
+  'expired_card',
   'insufficient_funds',
   'challenge_declined',
   'payment_declined',
@@ -84,6 +118,12 @@ export const chargeSchema = z.object({
   amountCents: amountSchema,
   currency: z.literal('USD'),
   token: z.string().nullable(),
+  /** The customer whose kept card is charged, or for whom the card is to be kept. */
+  customer: z.string().nullable().default(null),
+  /** The kept card that is charged. */
+  savedCard: z.string().nullable().default(null),
+  /** The card is kept once the charge has succeeded. */
+  saveCard: z.boolean().default(false),
   network: z.string().nullable(),
   last4: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
@@ -125,9 +165,18 @@ export const eventSchema = z.object({
   settled: z.boolean(),
 });
 
-export const recordSchema = z.discriminatedUnion('kind', [tokenSchema, chargeSchema, cancellationSchema, eventSchema]);
+export const recordSchema = z.discriminatedUnion('kind', [
+  tokenSchema,
+  customerSchema,
+  savedCardSchema,
+  chargeSchema,
+  cancellationSchema,
+  eventSchema,
+]);
 
 export type CardToken = z.infer<typeof tokenSchema>;
+export type Customer = z.infer<typeof customerSchema>;
+export type SavedCard = z.infer<typeof savedCardSchema>;
 export type Refund = z.infer<typeof refundSchema>;
 export type Reversal = z.infer<typeof reversalSchema>;
 export type Outcome = z.infer<typeof outcomeSchema>;

@@ -3,10 +3,13 @@ import { Charges } from './charges.ts';
 import type { Config } from './config.ts';
 import { serveChallenge } from './routes/challenge.ts';
 import { serveCharges } from './routes/charges.ts';
+import { serveCustomers } from './routes/customers.ts';
 import { serveCardFields } from './routes/card-fields.ts';
 import { refuse } from './routes/refuse.ts';
+import { requireSecretKey } from './routes/secret-key.ts';
 import { serveTokens } from './routes/tokens.ts';
 import { Store } from './store.ts';
+import { Vault } from './vault.ts';
 import { Webhooks } from './webhooks.ts';
 
 const statusOf = (error: unknown): number =>
@@ -56,8 +59,12 @@ export async function createGatewayServer(config: Config, log = false): Promise<
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', () => ({ status: 'ok' }));
   serveCardFields(app, config);
-  serveTokens(app, store);
-  await app.register(async (guarded) => serveCharges(guarded, { charges, store, config }));
+  serveTokens(app, store, config);
+  await app.register(async (guarded) => {
+    requireSecretKey(guarded, config);
+    serveCharges(guarded, { charges, store, config });
+    serveCustomers(guarded, new Vault(store));
+  });
   serveChallenge(app, { charges, store, config });
   return app;
 }

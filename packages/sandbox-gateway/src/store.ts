@@ -1,6 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CardToken, type Charge, type GatewayEvent, recordSchema, type StoredRecord } from './records.ts';
+import {
+  type CardToken,
+  type Charge,
+  type Customer,
+  type GatewayEvent,
+  recordSchema,
+  type SavedCard,
+  type StoredRecord,
+} from './records.ts';
 
 /**
  * All state of the gateway: in memory, and as a journal of JSON lines, in which the last line of an id is the valid one.
@@ -8,11 +16,16 @@ import { type CardToken, type Charge, type GatewayEvent, recordSchema, type Stor
  */
 export class Store {
   readonly tokens = new Map<string, CardToken>();
+  readonly customers = new Map<string, Customer>();
+  readonly savedCards = new Map<string, SavedCard>();
   readonly charges = new Map<string, Charge>();
   readonly events = new Map<string, GatewayEvent>();
   readonly #chargeOfKey = new Map<string, string>();
   readonly #chargeOfChallenge = new Map<string, string>();
   readonly #chargeOfToken = new Map<string, string>();
+  readonly #customerOfKey = new Map<string, string>();
+  readonly #cardOfKey = new Map<string, string>();
+  readonly #cardOfToken = new Map<string, string>();
   readonly #cancelledKeys = new Set<string>();
   readonly #file: string;
 
@@ -49,6 +62,19 @@ export class Store {
     return this.charges.get(this.#chargeOfToken.get(token) ?? '');
   }
 
+  customerByKey(idempotencyKey: string): Customer | undefined {
+    return this.customers.get(this.#customerOfKey.get(idempotencyKey) ?? '');
+  }
+
+  cardByKey(idempotencyKey: string): SavedCard | undefined {
+    return this.savedCards.get(this.#cardOfKey.get(idempotencyKey) ?? '');
+  }
+
+  /** The kept card that was made of a token. */
+  cardByToken(token: string): SavedCard | undefined {
+    return this.savedCards.get(this.#cardOfToken.get(token) ?? '');
+  }
+
   isCancelled(idempotencyKey: string): boolean {
     return this.#cancelledKeys.has(idempotencyKey);
   }
@@ -56,7 +82,14 @@ export class Store {
   #remember(record: StoredRecord): void {
     if (record.kind === 'token') this.tokens.set(record.id, record);
     else if (record.kind === 'event') this.events.set(record.id, record);
-    else if (record.kind === 'cancellation') this.#cancelledKeys.add(record.id);
+    else if (record.kind === 'customer') {
+      this.customers.set(record.id, record);
+      this.#customerOfKey.set(record.idempotencyKey, record.id);
+    } else if (record.kind === 'saved-card') {
+      this.savedCards.set(record.id, record);
+      this.#cardOfKey.set(record.idempotencyKey, record.id);
+      this.#cardOfToken.set(record.token, record.id);
+    } else if (record.kind === 'cancellation') this.#cancelledKeys.add(record.id);
     else {
       this.charges.set(record.id, record);
       this.#chargeOfKey.set(record.idempotencyKey, record.id);
@@ -71,6 +104,8 @@ export class Store {
     for (const line of whole) this.#remember(recordSchema.parse(JSON.parse(line)));
     const kept: StoredRecord[] = [
       ...this.tokens.values(),
+      ...this.customers.values(),
+      ...this.savedCards.values(),
       ...this.charges.values(),
       ...[...this.#cancelledKeys].map((id) => ({ kind: 'cancellation' as const, id })),
       ...[...this.events.values()].filter((event) => !event.settled),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Charge, GatewayEvent } from './records.ts';
+import type { Charge, GatewayEvent, SavedCard } from './records.ts';
 import { describeRefund } from './refunds.ts';
 import { refundedOf } from './reversals.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 import type { Store } from './store.ts';
+import { describeSavedCard } from './vault.ts';
 
 /** How often a webhook is sent at most. */
 const MOST_ATTEMPTS = 10;
@@ -20,7 +21,7 @@ function nextActionOf({ status, challenge, verify }: Charge, base: string) {
 }
 
 /** What the shop sees of a charge, in answers and in webhooks alike. */
-export const describeCharge = (charge: Charge, challengeBase: string) => ({
+export const describeCharge = (charge: Charge, challengeBase: string, card: SavedCard | undefined) => ({
   id: charge.id,
   idempotencyKey: charge.idempotencyKey,
   status: charge.status,
@@ -33,6 +34,7 @@ export const describeCharge = (charge: Charge, challengeBase: string) => ({
   currency: charge.currency,
   network: charge.network,
   last4: charge.last4,
+  savedCard: card && !card.isRemoved ? describeSavedCard(card) : null,
   metadata: charge.metadata,
   nextAction: nextActionOf(charge, challengeBase),
   createdAt: charge.createdAt,
@@ -61,7 +63,8 @@ export class Webhooks {
   send(type: GatewayEvent['type'], charge: Charge): void {
     const id = `evt_${randomUUID()}`;
     const createdAt = new Date().toISOString();
-    const body = JSON.stringify({ id, type, createdAt, charge: describeCharge(charge, this.#publicUrl) });
+    const card = this.#store.savedCards.get(charge.savedCard ?? '');
+    const body = JSON.stringify({ id, type, createdAt, charge: describeCharge(charge, this.#publicUrl, card) });
     const event: GatewayEvent = { kind: 'event', id, type, body, attempts: 0, settled: false };
     this.#store.save(event);
     this.#schedule(event, 0);

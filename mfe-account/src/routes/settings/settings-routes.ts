@@ -15,6 +15,7 @@ import {
   reauthMessages,
   repliesMessages,
   securityMessages,
+  savedCardsMessages,
   storeCreditsMessages,
   unsubscribeMessages,
 } from '#mfe-account/messages/load-messages.ts';
@@ -128,7 +129,7 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         chunk: 'page-payment',
         load: () => import(/* webpackChunkName: "page-payment" */ './payment/payment-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-payment" */ './payment/payment-loader.ts'),
-        messages: [authMessages, storeCreditsMessages],
+        messages: [authMessages, savedCardsMessages, storeCreditsMessages],
       }),
     },
   ];

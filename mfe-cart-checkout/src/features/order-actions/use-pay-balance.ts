@@ -5,7 +5,8 @@ import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { emit } from '@headstock/event-bus';
 import { useStore } from 'jotai';
 import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import type { CardFrameHandle } from '#mfe-cart-checkout/features/payment/card-frame.tsx';
+import { savedCardOf } from '#mfe-cart-checkout/features/payment/saved-card.model.ts';
+import type { CardFrameHandle } from '@headstock/ui/card-frame';
 import { intentFor, seenOrders } from '#mfe-cart-checkout/features/payment/intent.model.ts';
 import { pathOfValorPayment } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 import { pay, type RunResult } from '#mfe-cart-checkout/features/payment/payment-commands.ts';
@@ -64,6 +65,7 @@ export function usePayBalance(order: ShownOrder, onClose: () => void, unpaid: Fa
     ...plan,
     method: plan.method ?? primaryMethods(options.paymentMethods, true)[0] ?? null,
     cardOnProviderPage: options.cardFields.redirect,
+    savedCard: savedCardOf(plan, options.viewer?.savedCards ?? []),
   });
 
   const settle = async (result: RunResult, paid: PaymentPlan, intentKey: string): Promise<void> => {
@@ -115,6 +117,7 @@ export function usePayBalance(order: ShownOrder, onClose: () => void, unpaid: Fa
         allocate(chosen, dueCents).primaryCents > 0 &&
         chosen.method === 'CARD' &&
         !chosen.card &&
+        !chosen.savedCard &&
         !chosen.cardOnProviderPage;
       const card = needsCard ? ((await frame.current?.submit()) ?? null) : chosen.card;
       if (needsCard && !card) return;

@@ -1,9 +1,9 @@
 import { Button } from '@headstock/ui/button';
+import type { Card } from '@headstock/ui/card';
+import { CardFrame, type CardFrameHandle } from '@headstock/ui/card-frame';
 import { Notice } from '@headstock/ui/notice';
 import { useState, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { CardFrame, type CardFrameHandle } from './card-frame.tsx';
-import type { Card } from './card.model.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Props of the card form. */
 export interface CardFormProps {
@@ -17,6 +17,7 @@ export interface CardFormProps {
 
 /** The provider’s card form, the card that was typed into it, or what stands in for it when it does not come up. */
 export function CardForm({ ref, fields, card, onOtherCard, onEnter }: CardFormProps) {
+  const { formatMessage, locale } = useIntl();
   const [tries, setTries] = useState(0);
   const [silent, setSilent] = useState(false);
   if (card)
@@ -55,7 +56,15 @@ export function CardForm({ ref, fields, card, onOtherCard, onEnter }: CardFormPr
     );
   return (
     <>
-      <CardFrame key={tries} ref={ref} fields={fields} onEnter={onEnter} onSilent={() => setSilent(true)} />
+      <CardFrame
+        key={tries}
+        ref={ref}
+        fields={fields}
+        title={formatMessage({ id: 'checkout.cardFrame' })}
+        locale={locale}
+        onEnter={onEnter}
+        onSilent={() => setSilent(true)}
+      />
       <p className="hs-small hs-mute">
         <FormattedMessage id="checkout.cardPromise" />
       </p>

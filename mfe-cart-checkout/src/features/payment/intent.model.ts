@@ -38,7 +38,7 @@ function parseSeenOrder(raw: unknown): SeenOrder | null {
   return { orderId, version, amountCents, ...(key === null ? {} : { key }) };
 }
 
-const texts = ['token', 'code', 'reader', 'type', 'notes'] as const;
+const texts = ['token', 'savedCard', 'code', 'reader', 'type', 'notes'] as const;
 const kinds: readonly PaymentMethodInput['kind'][] = [
   'CARD',
   'TERMINAL',
@@ -59,6 +59,7 @@ function parseMethod(raw: unknown): PaymentMethodInput | null {
   if (!record || !kind) return null;
   const amountCents = asInteger(record['amountCents']);
   const isTrade = record['isTrade'];
+  const saveCard = record['saveCard'];
   const named = texts.flatMap((name) => {
     const text = asText(record[name], 500);
     return text === null ? [] : [[name, text]];
@@ -68,6 +69,7 @@ function parseMethod(raw: unknown): PaymentMethodInput | null {
     ...Object.fromEntries(named),
     ...(amountCents === null ? {} : { amountCents }),
     ...(typeof isTrade === 'boolean' ? { isTrade } : {}),
+    ...(typeof saveCard === 'boolean' ? { saveCard } : {}),
   };
 }
 

@@ -9,8 +9,9 @@ import { Suspense, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { counterPaymentMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
+import { CardChoice } from './card-choice.tsx';
 import { CardForm } from './card-form.tsx';
-import type { CardFrameHandle } from './card-frame.tsx';
+import type { CardFrameHandle } from '@headstock/ui/card-frame';
 import { allocate, type PrimaryMethod, type PaymentPlan } from './payment-plan.model.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
 import { usePaymentMethodLabel } from './use-payment-method-label.ts';
@@ -68,16 +69,20 @@ export function PaymentMethods({
   const { cardFields } = options;
   const amount = money(primaryCents, 'always');
   const details: Partial<Record<PrimaryMethod, ReactNode>> = {
-    CARD: cardFields.redirect ? (
-      <RedirectNote method="CARD" />
-    ) : (
-      <CardForm
-        ref={frame}
-        fields={cardFields}
-        card={plan.card}
-        onOtherCard={() => change({ card: null })}
-        onEnter={onEnter}
-      />
+    CARD: (
+      <CardChoice plan={plan} change={change} cards={options.viewer?.savedCards ?? null}>
+        {cardFields.redirect ? (
+          <RedirectNote method="CARD" />
+        ) : (
+          <CardForm
+            ref={frame}
+            fields={cardFields}
+            card={plan.card}
+            onOtherCard={() => change({ card: null, usesOtherCard: true })}
+            onEnter={onEnter}
+          />
+        )}
+      </CardChoice>
     ),
     AFFIRM: <AffirmNote feeCents={rest.feeCents} />,
     ACH: (

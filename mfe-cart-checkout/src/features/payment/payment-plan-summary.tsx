@@ -12,7 +12,8 @@ export interface PaymentPlanProps {
 /** What the main way is called: the card by its last digits, else its label. */
 export function PrimaryMethodLabel({ plan }: Pick<PaymentPlanProps, 'plan'>) {
   const label = usePaymentMethodLabel();
-  const { method, card } = plan;
+  const { method } = plan;
+  const card = plan.savedCard ?? plan.card;
   if (method === 'CARD' && card)
     return <FormattedMessage id="checkout.card" values={{ network: card.network, last4: card.last4 }} />;
   return method === 'CARD' ? <FormattedMessage id="payment.card" /> : method && label(method);
@@ -63,7 +64,10 @@ export function PlaceOrderLabel({ plan, dueCents }: PaymentPlanProps) {
   const { nowCents, primaryCents } = allocate(plan, dueCents);
   const { method } = plan;
   const staysHere =
-    method === null || method === 'TERMINAL' || method === 'MANUAL' || (method === 'CARD' && plan.card !== null);
+    method === null ||
+    method === 'TERMINAL' ||
+    method === 'MANUAL' ||
+    (method === 'CARD' && (plan.card ?? plan.savedCard) !== null);
   if (primaryCents === 0 || staysHere)
     return <FormattedMessage id="checkout.place" values={{ total: money(nowCents, 'always') }} />;
   return <FormattedMessage id="payment.placeAt" values={{ kind: method, total: money(primaryCents, 'always') }} />;

@@ -1,6 +1,6 @@
 import { isPaymentMethodName, type PaymentMethodName } from '@headstock/contracts/payments';
 import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
-import { parseCard, type Card } from './card.model.ts';
+import { parseCard, type Card } from '@headstock/ui/card';
 import type { PaymentMethodInput } from './payment.generated.ts';
 
 /** A way that takes what codes and credits leave. */
@@ -15,6 +15,9 @@ export interface StoredValue {
   readonly balanceCents: number;
 }
 
+/** A kept card, as much of it as the page says. */
+export type SavedCardChoice = Pick<Card, 'network' | 'last4'> & { readonly id: string };
+
 /** A deposit that was chosen; it counts only while what is due is what it was made of. */
 export interface ChosenLayaway {
   readonly ref: string;
@@ -27,6 +30,12 @@ export interface PaymentPlan {
   /** Null until chosen. */
   readonly method: PrimaryMethod | null;
   readonly card: Card | null;
+  /** The kept card that pays; null for one that is typed. */
+  readonly savedCard: SavedCardChoice | null;
+  /** The payer wants to type another card than those that are kept. */
+  readonly usesOtherCard: boolean;
+  /** The payer agrees that the typed card is kept. */
+  readonly savesCard: boolean;
   /** Cards are typed on the provider's own page: there is no form here. */
   readonly cardOnProviderPage: boolean;
   readonly storedValues: readonly StoredValue[];
@@ -43,6 +52,9 @@ export interface PaymentPlan {
 export const emptyPlan: PaymentPlan = {
   method: null,
   card: null,
+  savedCard: null,
+  usesOtherCard: false,
+  savesCard: false,
   cardOnProviderPage: false,
   storedValues: [],
   layaway: null,
@@ -90,8 +102,8 @@ export function allocate(plan: PaymentPlan, dueCents: number): PaymentAllocation
 }
 
 /** Whether a main way has all it needs. */
-function isReady({ method, card, cardOnProviderPage, type }: PaymentPlan): boolean {
-  if (method === 'CARD') return card !== null || cardOnProviderPage;
+function isReady({ method, card, savedCard, cardOnProviderPage, type }: PaymentPlan): boolean {
+  if (method === 'CARD') return card !== null || savedCard !== null || cardOnProviderPage;
   return method === 'MANUAL' ? type.trim() !== '' : method !== null;
 }
 
@@ -101,12 +113,18 @@ export function isComplete(plan: PaymentPlan, dueCents: number): boolean {
   return nowCents > 0 && (primaryCents === 0 || isReady(plan));
 }
 
-function primaryInput({ method, card, reader, type, notes }: PaymentPlan): PaymentMethodInput | null {
+function cardInput({ card, savedCard, savesCard }: PaymentPlan): PaymentMethodInput {
+  if (savedCard) return { kind: 'CARD', savedCard: savedCard.id };
+  return { kind: 'CARD', ...(card && { token: card.token }), ...(savesCard && { saveCard: true }) };
+}
+
+function primaryInput(plan: PaymentPlan): PaymentMethodInput | null {
+  const { method, reader, type, notes } = plan;
   switch (method) {
     case null:
       return null;
     case 'CARD':
-      return card ? { kind: method, token: card.token } : { kind: method };
+      return cardInput(plan);
     case 'TERMINAL':
       return { kind: method, reader };
     case 'MANUAL':
@@ -152,6 +170,14 @@ function parseStoredValue(raw: unknown): StoredValue | null {
   return kind === 'CODE' && code !== null ? { kind, code, isTrade, balanceCents } : null;
 }
 
+function parseSavedCard(raw: unknown): SavedCardChoice | null {
+  const record = asRecord(raw);
+  const id = asText(record?.['id'], 100, /./);
+  const network = asText(record?.['network'], 40);
+  const last4 = asText(record?.['last4'], 4, /^\d{4}$/);
+  return id !== null && network !== null && last4 !== null ? { id, network, last4 } : null;
+}
+
 function parseLayaway(raw: unknown): ChosenLayaway | null {
   const record = asRecord(raw);
   const ref = asText(record?.['ref'], 60, /./);
@@ -169,6 +195,9 @@ export function parsePlan(raw: unknown): PaymentPlan | null {
   return {
     method: isPaymentMethodName(name) && isPrimary(name) ? name : null,
     card: parseCard(record['card']),
+    savedCard: parseSavedCard(record['savedCard']),
+    usesOtherCard: record['usesOtherCard'] === true,
+    savesCard: record['savesCard'] === true,
     cardOnProviderPage: record['cardOnProviderPage'] === true,
     storedValues: storedValues.filter((storedValue) => storedValue !== null),
     layaway: parseLayaway(record['layaway']),

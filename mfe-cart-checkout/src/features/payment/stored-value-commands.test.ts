@@ -8,6 +8,7 @@ const options: CheckoutPaymentOptionsQuery = {
   viewer: {
     id: 'staff',
     isAdmin: true,
+    savedCards: [],
     storeCredits: [
       { id: 's', isTrade: false, balance: { amountCents: 15_000 } },
       { id: 't', isTrade: true, balance: { amountCents: 0 } },

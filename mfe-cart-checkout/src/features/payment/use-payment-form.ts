@@ -2,7 +2,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
-import type { CardFrameHandle } from './card-frame.tsx';
+import type { CardFrameHandle } from '@headstock/ui/card-frame';
 import type { LayawayPlanFragment } from './payment.generated.ts';
 import {
   emptyPlan,
@@ -13,6 +13,7 @@ import {
   type PaymentPlan,
 } from './payment-plan.model.ts';
 import { refreshCodes, availableCredits, withCodes, withCredits } from './stored-value-commands.ts';
+import { savedCardOf } from './saved-card.model.ts';
 import { useAffirmFee } from './use-affirm-fee.ts';
 import { useLayawayPlans } from './use-layaway-plans.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
@@ -60,7 +61,8 @@ export function usePaymentForm({ root, checkout, payment, onDone, options, dueCe
   const methods = primaryMethods(options.paymentMethods, kept.layaway !== null);
   const method = methods.find((name) => name === kept.method) ?? methods[0] ?? null;
   const cardOnProviderPage = options.cardFields.redirect;
-  const plan: PaymentPlan = { ...kept, method, cardOnProviderPage };
+  const savedCard = savedCardOf(kept, options.viewer?.savedCards ?? []);
+  const plan: PaymentPlan = { ...kept, method, cardOnProviderPage, savedCard };
 
   const chooseMethod = (next: PrimaryMethod): void => {
     payment.beginAnew();
@@ -104,7 +106,7 @@ export function usePaymentForm({ root, checkout, payment, onDone, options, dueCe
     setBusy(true);
     try {
       const { primaryCents } = allocate(plan, dueCents);
-      const needsCard = primaryCents > 0 && method === 'CARD' && !plan.card && !cardOnProviderPage;
+      const needsCard = primaryCents > 0 && method === 'CARD' && !plan.card && !savedCard && !cardOnProviderPage;
       const card = needsCard ? ((await frame.current?.submit()) ?? null) : plan.card;
       if (needsCard && !card) return;
       const next = { ...plan, card };
@@ -115,7 +117,7 @@ export function usePaymentForm({ root, checkout, payment, onDone, options, dueCe
       }
       if (!(await fee.set(primaryCents > 0 && method === 'AFFIRM'))) return;
       payment.beginAnew();
-      change({ method, cardOnProviderPage, card });
+      change({ method, cardOnProviderPage, card, savedCard });
       onDone();
     } finally {
       setBusy(false);

@@ -36,6 +36,40 @@ describe('the ways to pay', () => {
     await waitFor(() => expect(heading()).toBe('All in tune?'));
   };
 
+  it('let a member pay with a kept card that is good, the default first, or type another one', async () => {
+    const kept = {
+      network: 'visa',
+      last4: '4242',
+      expiryMonth: 4,
+      expiryYear: 2030,
+      isExpired: false,
+      isDefault: false,
+    };
+    const old = { ...kept, id: 'old', last4: '0005', expiryYear: 2020, isExpired: true, isDefault: true };
+    server.signIn();
+    server.keepCards([old, { ...kept, id: 'one' }, { ...kept, id: 'two', last4: '4444' }]);
+    await renderShop('/checkout?step=payment', server.client);
+    expect(await screen.findByRole('radio', { name: /ending in 0005/ })).toMatchObject({ disabled: true });
+    expect(screen.getByRole('radio', { name: /ending in 4242/ })).toMatchObject({ checked: true });
+    expect(screen.queryByLabelText('Save this card for next time')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(screen.getByLabelText('Save this card for next time')).toMatchObject({ checked: false });
+    await userEvent.click(screen.getByRole('radio', { name: /ending in 4444/ }));
+    server.payWith(refused('declined', 'The card was declined.'));
+    await toReview();
+    await press(/^Place order/);
+    expect(await screen.findByText('The card was declined.')).not.toBeNull();
+    expect(server.payments()[0]?.paymentMethods).toEqual([{ kind: 'CARD', savedCard: 'two' }]);
+    expect(await screen.findByRole('radio', { name: /ending in 4444/ })).toMatchObject({ checked: true });
+  });
+
+  it('offer a guest no kept card, and none to be kept', async () => {
+    await renderShop('/checkout?step=payment', server.client);
+    await screen.findByLabelText('Gift or trade code');
+    expect(screen.queryByLabelText('Save this card for next time')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Another card' })).toBeNull();
+  });
+
   it('say at the field what is wrong with a code, and lose nothing of it', async () => {
     await renderShop('/checkout?step=payment', server.client);
     const field = await screen.findByLabelText('Gift or trade code');

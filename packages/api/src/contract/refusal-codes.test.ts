@@ -61,6 +61,10 @@ const REFUSALS: readonly Refusal[] = [
   ['passkeyAskForProof', 'customer', '', 'passkey-failed'],
   // Stored value
   ['prepaidCodeBalance', 'guest', 'code: "NONE"', 'not-found'],
+  ['savedCardAdd', 'customer', 'token: "tok_1", idempotencyKey: "x"', 'invalid'],
+  ['savedCardMakeDefault', 'customer', `id: ${ID}`, 'not-found'],
+  ['savedCardRemove', 'customer', `id: ${ID}`, 'not-found'],
+  ['savedCardResume', 'customer', KEY, 'not-found'],
   ['prepaidCodeIssue', 'admin', 'amountCents: 0', 'invalid'],
   ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
   // Cart

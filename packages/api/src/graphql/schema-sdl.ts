@@ -13,6 +13,7 @@ const FILES = [
   'modules/media',
   'modules/messaging',
   'modules/payments',
+  'modules/payments/vault',
   'modules/privacy',
   'modules/sales/cart',
   'modules/sales/checkout',

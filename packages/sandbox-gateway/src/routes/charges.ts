@@ -1,12 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Charges, Refusal } from '#sandbox-gateway/charges.ts';
+import type { Charges } from '#sandbox-gateway/charges.ts';
 import type { Config } from '#sandbox-gateway/config.ts';
 import { amountSchema, methods } from '#sandbox-gateway/records.ts';
 import { describeRefund } from '#sandbox-gateway/refunds.ts';
 import type { Store } from '#sandbox-gateway/store.ts';
 import { describeCharge } from '#sandbox-gateway/webhooks.ts';
+import { sendRefusal } from './refusals.ts';
 import { refuse } from './refuse.ts';
 
 type Deps = { charges: Charges; store: Store; config: Config };
@@ -21,21 +21,6 @@ const decisionBodySchema = z.object({ status: z.enum(['won', 'lost']) });
 const refundDecisionSchema = z.object({ refundId: z.string().max(60), status: z.enum(['succeeded', 'failed']) });
 const refundBodySchema = z.object({ amountCents: amountSchema });
 
-const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
-  unknown_token: [400, 'No card stands behind this token.'],
-  unknown_reader: [400, 'No reader has this name.'],
-  token_used: [400, 'This token has paid already; ask for the card again.'],
-  key_reused: [409, 'This idempotency key belongs to another request.'],
-  key_canceled: [409, 'This idempotency key was cancelled; nothing is charged under it.'],
-  not_refundable: [409, 'Only a charge that succeeded can be refunded.'],
-  nothing_to_take_back: [409, 'Nothing of this charge is left to take back.'],
-  no_open_dispute: [409, 'No dispute of this charge is open.'],
-  no_such_refund: [409, 'The charge has no such refund, or it has that status already.'],
-  refund_exceeds_charge: [409, 'The refunds would exceed the charge.'],
-};
-
-const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 function chargeBodySchema(shopOrigins: readonly string[]) {
   return z.object({
     amountCents: amountSchema,
@@ -43,6 +28,12 @@ function chargeBodySchema(shopOrigins: readonly string[]) {
     method: z.enum(methods).default('card'),
     /** Of a card. */
     token: z.string().max(60).nullable().default(null),
+    /** Whose kept card is charged, or for whom this one is to be kept. */
+    customer: z.string().max(60).nullable().default(null),
+    /** A kept card of the customer, in place of a token. */
+    savedCard: z.string().max(60).nullable().default(null),
+    /** Keeps the card for the customer once the charge has succeeded. */
+    saveCard: z.boolean().default(false),
     /** Of a terminal: `simulated`, `simulated-declined` or `simulated-canceled`. */
     reader: z.string().max(60).nullable().default(null),
     metadata: z.record(z.string().max(40), z.string().max(500)).default({}),
@@ -56,9 +47,6 @@ function chargeBodySchema(shopOrigins: readonly string[]) {
   });
 }
 
-const sendRefusal = (reply: FastifyReply, { refused }: Refusal): FastifyReply =>
-  refuse(reply, REFUSALS[refused][0], refused, REFUSALS[refused][1]);
-
 const badRequest = (reply: FastifyReply, message: string): FastifyReply =>
   refuse(reply, 400, 'invalid_request', message);
 
@@ -68,13 +56,8 @@ const keyOf = (request: FastifyRequest): string | undefined =>
 /** The calls of the shop's server: `/v1/charges` with refunds, changes, cancellation, and what banks and people at the gateway do, behind the secret key. */
 export function serveCharges(app: FastifyInstance, { charges, store, config }: Deps): void {
   const bodySchema = chargeBodySchema(config.shopOrigins);
-  const expected = hash(`Bearer ${config.secretKey}`);
-  const describe = (charge: Parameters<typeof describeCharge>[0]) => describeCharge(charge, config.publicUrl);
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (!timingSafeEqual(hash(request.headers.authorization ?? ''), expected))
-      await refuse(reply, 401, 'unauthorized', 'The secret key is missing or wrong.');
-  });
+  const describe = (charge: Parameters<typeof describeCharge>[0]) =>
+    describeCharge(charge, config.publicUrl, store.savedCards.get(charge.savedCard ?? ''));
 
   app.post('/v1/charges', async (request, reply) => {
     const key = keyOf(request);

@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
 
 afterEach(cleanup);
@@ -16,9 +16,23 @@ const credits = {
     { id: 't1', amount: money(20_000), reason: 'issued', createdAt: '2026-11-01T18:00:00Z' },
   ],
 };
+const fields = { url: 'http://localhost:3003/fields/card', origin: 'http://localhost:3003', redirect: true };
+const card = {
+  id: 'card-1',
+  network: 'visa',
+  last4: '4242',
+  expiryMonth: 4,
+  expiryYear: 2030,
+  isExpired: false,
+  isDefault: true,
+};
+const second = { ...card, id: 'card-2', network: 'mastercard', last4: '4444', isDefault: false };
+const savedCards = (...cards: readonly object[]) => ({ cardFields: fields, viewer: { id: 'a1', savedCards: cards } });
+const done = { success: true, message: null, code: null, nextAction: null };
 const open = (storeCredits: readonly object[], answers: Answers = {}) =>
   renderProfile('/profile/settings/payment', {
     AccountStoreCredits: { viewer: { id: 'a1', storeCredits } },
+    AccountSavedCards: savedCards(),
     ...answers,
   });
 
@@ -55,5 +69,75 @@ describe('/profile/settings/payment', () => {
     expect(await screen.findByText('This code is not known.')).toBeTruthy();
     await user.type(field, 'x');
     expect(screen.queryByText('This code is not known.')).toBeNull();
+  });
+
+  it('says when no card is saved, and lists those that are: the default, and what has expired', async () => {
+    await open([]);
+    expect(screen.getByText(/No card is saved/)).toBeTruthy();
+    cleanup();
+    const over = { ...second, isExpired: true };
+    await open([], { AccountSavedCards: savedCards(card, over) });
+    const rows = within(screen.getByRole('region', { name: 'Saved cards' })).getAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('Visa ending in 4242Offered first');
+    expect(rows[1]?.textContent).toContain('Was good until 04/2030; it cannot pay any more');
+    expect(screen.queryByRole('button', { name: /^Offer first/ })).toBeNull();
+  });
+
+  it('offers another card first', async () => {
+    const { user, sent, told } = await open([], {
+      AccountSavedCards: savedCards(card, second),
+      AccountMakeCardDefault: { savedCardMakeDefault: done },
+    });
+    await user.click(screen.getByRole('button', { name: 'Offer first: Mastercard ending in 4444' }));
+    expect(sent('AccountMakeCardDefault')).toEqual([{ id: 'card-2' }]);
+    await waitFor(() => expect(told).toEqual(['This card is offered first from now on.']));
+  });
+
+  it('removes a card once that is confirmed, and reloads the list when another tab was faster', async () => {
+    const refusal = { ...done, success: false, code: 'not-found', message: 'This card is not saved here any more.' };
+    const { user, sent, told } = await open([], {
+      AccountSavedCards: savedCards(card),
+      AccountRemoveCard: { savedCardRemove: refusal },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(sent('AccountRemoveCard')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the card' }));
+    await waitFor(() => expect(told).toEqual(['This card is not saved here any more.']));
+    expect(sent('AccountRemoveCard')).toEqual([{ id: 'card-1' }]);
+    expect(sent('AccountSavedCards')).toHaveLength(2);
+  });
+
+  it('says at the form why a card was not saved', async () => {
+    const refusal = { ...done, success: false, code: 'unavailable', message: 'Cards cannot be saved at the moment.' };
+    const { user, sent } = await open([], { AccountAddCard: { savedCardAdd: refusal } });
+    await user.click(screen.getByRole('button', { name: 'Add a card' }));
+    await user.click(screen.getByLabelText('Offer this card first'));
+    await user.click(screen.getByRole('button', { name: 'Continue to the payment provider' }));
+    expect(await screen.findByText('Cards cannot be saved at the moment.')).toBeTruthy();
+    expect(sent('AccountAddCard')).toMatchObject([{ token: null, makeDefault: true }]);
+  });
+
+  it('shows the credits when the cards do not arrive, and asks for them again', async () => {
+    const { user, sent } = await open([credits], {
+      AccountSavedCards: () => {
+        throw new Error('The network is away.');
+      },
+    });
+    expect(screen.getByText('Your saved cards did not arrive.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Store Credits' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent('AccountSavedCards')).toHaveLength(2));
+  });
+
+  it('says what became of a card that was typed on the provider’s page', async () => {
+    const { told, where } = await renderProfile('/profile/settings/payment?card=key-number-1', {
+      AccountStoreCredits: { viewer: { id: 'a1', storeCredits: [] } },
+      AccountSavedCards: savedCards(card),
+      AccountResumeCard: { savedCardResume: done },
+    });
+    await waitFor(() => expect(told).toEqual(['The card is saved.']));
+    await waitFor(() => expect(where()).toBe('/profile/settings/payment'));
   });
 });

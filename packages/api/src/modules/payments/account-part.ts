@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { type AccountPart, keptByLaw, standing } from '#api/platform/account-data/account-part.ts';
 import type { Db } from '#api/platform/db/database.ts';
+import { queueRemoval } from './vault/removals.ts';
 
 const bySeller = (accountId: string) => sql<boolean>`seller_account_id = ${accountId}`;
 const byPayment = (accountId: string) =>
   sql<boolean>`payment_id IN (SELECT id FROM payments WHERE account_id = ${accountId})`;
+const byCustomer = (accountId: string) =>
+  sql<boolean>`customer_id IN (SELECT id FROM payment_customers WHERE account_id = ${accountId})`;
 const law = { whenDeleted: keptByLaw } as const;
 
 /** What stands between a seller or buyer and the end: money that is owed, disputed or on its way back. */
@@ -32,7 +35,7 @@ async function obstacles(db: Db, accountId: string) {
   ]);
 }
 
-/** What the books keep of accounts. Nothing of it goes: it says what was paid, to whom and for what. */
+/** What payments keep of accounts. The books stay: they say what was paid, to whom and for what. Saved cards go. */
 export const accountPart: AccountPart = {
   tables: {
     payments: {
@@ -45,6 +48,20 @@ export const accountPart: AccountPart = {
       title: { en: 'What they paid for', fr: 'Ce qu’ils ont réglé' },
       isOwn: byPayment,
       ...law,
+    },
+    saved_cards: {
+      title: { en: 'Saved cards', fr: 'Cartes enregistrées' },
+      isOwn: byCustomer,
+      without: ['customer_id', 'provider_ref', 'fingerprint'],
+      whenDeleted: 'deleted',
+    },
+    payment_customers: {
+      leftOut: 'Says under which name the payment provider keeps the cards.',
+      whenDeleted: 'deleted',
+    },
+    card_setups: {
+      leftOut: 'Says that a card was sent to the payment provider; the card itself is listed.',
+      whenDeleted: 'deleted',
     },
     refunds: {
       title: { en: 'Refunds', fr: 'Remboursements' },
@@ -89,4 +106,9 @@ export const accountPart: AccountPart = {
     },
   },
   obstacles,
+  erase: async (trx, { id }) => {
+    const customers = trx.deleteFrom('payment_customers').where('account_id', '=', id).returningAll();
+    // The provider forgets the cards by a job: it may be away now, and the account goes all the same.
+    for (const customer of await customers.execute()) await queueRemoval(trx, customer, null);
+  },
 };

@@ -3,6 +3,7 @@ import { recordCapture } from './ledger/ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { notifyListeners, type PaymentProgress } from './payment-events.ts';
 import type { Charge } from './payment-provider.ts';
+import { keepCard } from './vault/keep-card.ts';
 import { isOpen, secondaryPaymentsOf } from './secondary-payments.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -69,6 +70,9 @@ export async function captureCharge(context: PaymentContext, trx: Tx, primary: P
   const { ref, network, last4 } = charge;
   await trx.updateTable('payments').set({ provider_ref: ref, network, last4 }).where('id', '=', primary.id).execute();
   await capture(context, trx, primary);
+  const { account_id: accountId, provider, saves_card: savesCard } = primary;
+  if (savesCard && charge.savedCard && accountId !== null && provider !== null)
+    await keepCard(trx, { accountId, provider }, charge.savedCard, false);
 }
 
 /**

@@ -56,4 +56,7 @@ export { takeWebhook } from './webhook-inbox.ts';
 export type { BookDifference } from './books/book-difference.ts';
 export { checkBooks } from './books/check-books.ts';
 export { checkDaily } from './books/daily-check.ts';
+export { requirePayableCard } from './vault/saved-cards.ts';
+export { hasCardRemovals, removeCards } from './vault/removals.ts';
+export { hasOpenCardSetups, sweepCardSetups } from './vault/sweep-setups.ts';
 export { migrations } from './migrations.ts';

@@ -1,3 +1,4 @@
 import * as baseline from './migrations/2026-11-22-0600-baseline.ts';
+import * as savedCards from './migrations/2026-11-23-1700-saved-cards.ts';
 
-export const migrations = { '2026-11-22-0600-baseline': baseline };
+export const migrations = { '2026-11-22-0600-baseline': baseline, '2026-11-23-1700-saved-cards': savedCards };

@@ -20,6 +20,8 @@ function explainFailure(code: string | null, locale: Locale): string {
       return messages.paymentDeclined;
     case 'bank_returned':
       return messages.bankReturned;
+    case 'expired_card':
+      return messages.cardHasExpired;
     case 'insufficient_funds':
       return messages.insufficientFunds;
     case 'challenge_declined':

@@ -1,4 +1,5 @@
 import type { Locale } from '#api/platform/locale.ts';
+import type { CardVault, ProviderCard, VaultUse } from './vault/card-vault.ts';
 
 /** How a provider is to charge: a card by its token (an empty one asks for the card on the provider's page), a card at a reader of the shop, or on a page of the provider's own. */
 export type ChargeMethod =
@@ -14,6 +15,7 @@ export type ChargeStatus = 'processing' | 'submitted' | 'requires-action' | 'suc
 
 export const failureCodes = [
   'card_declined',
+  'expired_card',
   'insufficient_funds',
   'challenge_declined',
   'payment_declined',
@@ -58,6 +60,8 @@ export type Charge = {
   readonly amountCents: number;
   readonly network: string | null;
   readonly last4: string | null;
+  /** The card as the provider keeps it, where it does. */
+  readonly savedCard: ProviderCard | null;
   readonly failureCode: FailureCode | null;
   /** Where the shopper confirms, while the status is requires-action, or verifies the account of a submitted charge. */
   readonly action: { readonly type: string; readonly url: string } | null;
@@ -85,6 +89,8 @@ export type ChargeRef = {
 
 export type ChargeRequest = Omit<ChargeRef, 'kind' | 'ref'> & {
   readonly method: ChargeMethod;
+  /** Uses a kept card, or has the card kept. */
+  readonly vault?: VaultUse;
   readonly returnUrl: string;
   readonly locale: Locale;
 };
@@ -131,6 +137,8 @@ export interface PaymentProvider {
   readonly name: 'gateway' | 'stripe';
   /** What it can charge. */
   readonly kinds: ReadonlySet<ChargeMethod['kind']>;
+  /** Where it keeps cards for accounts. */
+  readonly vault: CardVault;
   /** The header that carries a webhook's signature. */
   readonly signatureHeader: string;
   cardFields(locale: Locale): CardFields;

@@ -6,6 +6,10 @@ export const permissions = {
   'Query.paymentMethods': 'everyone',
   // A payment of another session has no handoff, like an unknown one.
   'Query.paymentHandoff': 'everyone',
+  'Mutation.savedCardAdd': 'member',
+  'Mutation.savedCardMakeDefault': 'member',
+  'Mutation.savedCardRemove': 'member',
+  'Mutation.savedCardResume': 'member',
   'Query.prepaidCodes': 'admin',
   'Mutation.prepaidCodeBalance': 'everyone',
   'Mutation.prepaidCodeIssue': 'admin',

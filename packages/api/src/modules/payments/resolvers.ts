@@ -3,9 +3,12 @@ import { findPaymentHandoff } from './find-payment-handoff.ts';
 import { methodKindsFor } from './methods/read-payment-methods.ts';
 import { paymentContextOf } from './payment-context.ts';
 import { storedValueResolvers } from './stored-value/resolvers.ts';
+import { vaultResolvers } from './vault/resolvers.ts';
 
 export const resolvers = {
-  ...storedValueResolvers,
+  Account: { ...storedValueResolvers.Account, ...vaultResolvers.Account },
+  StoreCredits: storedValueResolvers.StoreCredits,
+  Mutation: { ...storedValueResolvers.Mutation, ...vaultResolvers.Mutation },
   Query: {
     ...storedValueResolvers.Query,
     paymentMethods: (_source, _args, context) => methodKindsFor(context.actor, paymentContextOf(context)),

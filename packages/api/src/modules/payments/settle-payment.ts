@@ -4,6 +4,7 @@ import { captureCharge, submitCharge } from './capture-payment.ts';
 import { chargeRefOf, findCharge, providerOf } from './charge-ref.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { Charge, ChargeAnswer, ChargeRequest } from './payment-provider.ts';
+import type { InternalMethod, PaymentMethodInput } from './methods/payment-method.ts';
 import { lockPayment } from './lock-payment.ts';
 import { applyProviderRefunds } from './refunds/apply-provider-refunds.ts';
 import { settleRefund } from './refunds/settle-refund.ts';
@@ -11,6 +12,7 @@ import { createUnwantedRefund, isUnwanted } from './refunds/unwanted-charge.ts';
 import { releasePayment } from './release-payment.ts';
 import { applyReversals } from './reversals.ts';
 import { isOpen } from './secondary-payments.ts';
+import { vaultUseOf } from './vault/charge-use.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** How long a shopper may take to confirm a payment. */
@@ -116,16 +118,24 @@ export async function settlePayment(
 export const refreshPayment = async (context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> =>
   settlePayment(context, payment.id, await findCharge(context, payment));
 
+type ChargeWish = Pick<ChargeRequest, 'returnUrl' | 'locale'> & {
+  readonly method: Exclude<PaymentMethodInput['method'], InternalMethod>;
+};
+
 /** Charges a payment that was created for it. A lost answer is looked up once; after that the sweeper does. */
 export async function chargePayment(
   context: PaymentContext,
   payment: PaymentRow,
-  request: Pick<ChargeRequest, 'method' | 'returnUrl' | 'locale'>,
+  { method, ...request }: ChargeWish,
 ): Promise<PaymentRow> {
+  const vault = await vaultUseOf(context, payment, 'savedCardId' in method);
+  if (vault === 'removed') return settlePayment(context, payment.id, { kind: 'refused', code: 'card-unreadable' });
   const answer = await context.provider.charge({
     key: payment.id,
     amountCents: payment.amount_cents,
     currency: payment.currency,
+    method: method.kind === 'card' ? { kind: 'card', token: method.token } : method,
+    ...(vault && { vault }),
     ...request,
   });
   const known = answer.kind === 'unreachable' ? await findCharge(context, payment) : answer;

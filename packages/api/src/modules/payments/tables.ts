@@ -42,6 +42,10 @@ export type PaymentsTable = {
   provider_ref: string | null;
   network: string | null;
   last4: string | null;
+  /** The kept card that pays; null once it was removed. */
+  saved_card_id: Defaulted<string | null>;
+  /** The payer agreed that the card is kept once it has paid. */
+  saves_card: Defaulted<boolean>;
   failure_code: string | null;
   /** Where the shopper confirms, or verifies a bank account; only while it is not settled. */
   action_url: string | null;

@@ -17,6 +17,9 @@ import {
   type RefundRequest,
   type WebhookAnswer,
 } from '#api/modules/payments/payment-provider.ts';
+import type { CardVault } from '#api/modules/payments/vault/card-vault.ts';
+import { bodyOf, errorCodeOf, GatewayApi, type Reply } from './gateway-api.ts';
+import { GatewayVault, savedCardSchema, toProviderCard } from './gateway-vault.ts';
 import { readSignedWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 
 const LOOKUP_TIMEOUT_MS = 4_000;
@@ -47,21 +50,17 @@ const chargeSchema = z.object({
   amountCents: z.int(),
   network: z.string().nullable(),
   last4: z.string().nullable(),
+  savedCard: savedCardSchema.nullable(),
   nextAction: z.object({ type: z.string(), url: z.url() }).nullable(),
   reversals: z.array(reversalSchema),
   refunds: z.array(refundSchema),
 });
 const changesSchema = z.object({ charges: z.array(z.object({ id: z.string(), idempotencyKey: z.string() })) });
-const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
-/** How `fetch` fails when nobody listens at the address. */
-const refusedConnectionSchema = z.looseObject({
-  cause: z.looseObject({ code: z.enum(['ECONNREFUSED', 'ENOTFOUND']) }),
-});
 const eventSchema = z.object({ id: z.string(), type: z.string(), charge: z.object({ idempotencyKey: z.string() }) });
 
-/** `refused-connection`: the request certainly did not arrive. `undefined`: nobody knows. */
-type Reply = { status: number; body: unknown } | 'refused-connection' | undefined;
+/** How the gateway says that the card is no use: the shopper has to give another one. */
+const UNREADABLE = new Set(['unknown_token', 'token_used', 'unknown_card', 'unknown_customer']);
 
 const toStatus = (status: z.infer<typeof chargeSchema>['status']): ChargeStatus =>
   status === 'requires_action' ? 'requires-action' : status;
@@ -78,8 +77,8 @@ const readRefund = ({ id, idempotencyKey, failureCode, ...refund }: z.infer<type
 function readCharge(body: unknown): Charge | undefined {
   const parsed = chargeSchema.safeParse(body);
   if (!parsed.success) return undefined;
-  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction, reversals, refunds } =
-    parsed.data;
+  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, savedCard } = parsed.data;
+  const { nextAction, reversals, refunds } = parsed.data;
   return {
     ref: id,
     key: idempotencyKey,
@@ -88,6 +87,7 @@ function readCharge(body: unknown): Charge | undefined {
     amountCents,
     network,
     last4,
+    savedCard: savedCard && toProviderCard(savedCard),
     action: nextAction,
     reversals: reversals.map(({ id: ref, respondBy, ...reversal }) => ({
       ...reversal,
@@ -103,16 +103,12 @@ function readAnswer(reply: Reply): ChargeAnswer {
   const charge = readCharge(reply.body);
   if (charge) return { kind: 'charge', charge };
   if (reply.status === 404) return { kind: 'absent' };
-  const code = errorSchema.safeParse(reply.body).data?.error.code;
+  const code = errorCodeOf(reply);
   if (code === 'unknown_reader') return { kind: 'refused', code: 'canceled' };
-  if (code === 'unknown_token' || code === 'token_used') return { kind: 'refused', code: 'card-unreadable' };
+  if (code !== undefined && UNREADABLE.has(code)) return { kind: 'refused', code: 'card-unreadable' };
   if (code === 'key_canceled') return { kind: 'refused', code: 'canceled' };
   return reply.status >= 400 && reply.status < 500 ? { kind: 'refused', code: 'provider' } : { kind: 'unreachable' };
 }
-
-const bodyOf = (reply: Reply): unknown => (typeof reply === 'object' ? reply.body : undefined);
-
-const isRefusedConnection = (error: unknown): boolean => refusedConnectionSchema.safeParse(error).success;
 
 /** Everything that a provider charges, through the sandbox gateway, over HTTP. What it answers is checked; what cannot be read counts as no answer. */
 export class GatewayProvider implements PaymentProvider {
@@ -129,10 +125,14 @@ export class GatewayProvider implements PaymentProvider {
   readonly signatureHeader = SIGNATURE_HEADER;
   readonly #settings: GatewaySettings;
   readonly #shopOrigin: string;
+  readonly #api: GatewayApi;
+  readonly vault: CardVault;
 
   constructor(settings: GatewaySettings, shopOrigin: string) {
     this.#settings = settings;
     this.#shopOrigin = shopOrigin;
+    this.#api = new GatewayApi(settings);
+    this.vault = new GatewayVault(this.#api, settings.timeoutMs);
   }
 
   cardFields(locale: Locale): CardFields {
@@ -142,19 +142,25 @@ export class GatewayProvider implements PaymentProvider {
     return { url, origin: publicUrl, redirect: false, provider: this.name, publishableKey: null };
   }
 
-  async charge({ key, method: { kind, ...details }, ...request }: ChargeRequest): Promise<ChargeAnswer> {
-    const body = { ...request, method: kind, ...details };
-    const reply = await this.#send('POST', '/v1/charges', this.#settings.timeoutMs, body, key);
+  async charge({ key, method: { kind, ...details }, vault, ...request }: ChargeRequest): Promise<ChargeAnswer> {
+    const kept = vault && {
+      customer: vault.customerRef,
+      savedCard: vault.cardRef,
+      saveCard: vault.cardRef === null,
+      ...(vault.cardRef === null ? {} : { token: null }),
+    };
+    const body = { ...request, method: kind, ...details, ...kept };
+    const reply = await this.#api.send('POST', '/v1/charges', this.#settings.timeoutMs, body, key);
     return reply === 'refused-connection' ? { kind: 'refused', code: 'provider' } : readAnswer(reply);
   }
 
   async find({ key }: ChargeRef): Promise<ChargeAnswer> {
     const path = `/v1/charges?idempotencyKey=${encodeURIComponent(key)}`;
-    return readAnswer(await this.#send('GET', path, LOOKUP_TIMEOUT_MS));
+    return readAnswer(await this.#api.send('GET', path, LOOKUP_TIMEOUT_MS));
   }
 
   async cancel({ key }: ChargeRef): Promise<ChargeAnswer> {
-    const reply = await this.#send('POST', '/v1/cancellations', LOOKUP_TIMEOUT_MS, { idempotencyKey: key });
+    const reply = await this.#api.send('POST', '/v1/cancellations', LOOKUP_TIMEOUT_MS, { idempotencyKey: key });
     const parsed = cancellationSchema.safeParse(bodyOf(reply));
     if (!parsed.success) return { kind: 'unreachable' };
     const charge = readCharge(parsed.data.charge);
@@ -163,18 +169,18 @@ export class GatewayProvider implements PaymentProvider {
 
   async refund({ key, chargeRef, amountCents }: RefundRequest): Promise<RefundAnswer> {
     const path = `/v1/charges/${encodeURIComponent(chargeRef)}/refunds`;
-    const reply = await this.#send('POST', path, LOOKUP_TIMEOUT_MS, { amountCents }, key);
+    const reply = await this.#api.send('POST', path, LOOKUP_TIMEOUT_MS, { amountCents }, key);
     const refund = refundSchema.safeParse(bodyOf(reply)).data;
     if (refund && refund.chargeId === chargeRef && refund.amountCents === amountCents)
       return { kind: 'refund', refund: readRefund(refund) };
-    const code = errorSchema.safeParse(bodyOf(reply)).data?.error.code;
+    const code = errorCodeOf(reply);
     const isRefused = typeof reply === 'object' && reply.status >= 400 && reply.status < 500 && code !== undefined;
     return isRefused ? { kind: 'refused', code } : { kind: 'unreachable' };
   }
 
   async changesSince(since: Date): Promise<ChangesAnswer> {
     const path = `/v1/changes?since=${encodeURIComponent(since.toISOString())}`;
-    const { data } = changesSchema.safeParse(bodyOf(await this.#send('GET', path, LISTING_TIMEOUT_MS)));
+    const { data } = changesSchema.safeParse(bodyOf(await this.#api.send('GET', path, LISTING_TIMEOUT_MS)));
     if (!data) return { kind: 'unreachable' };
     return { kind: 'changes', charges: data.charges.map(({ id: ref, idempotencyKey: key }) => ({ key, ref })) };
   }
@@ -188,25 +194,5 @@ export class GatewayProvider implements PaymentProvider {
       ok: true,
       event: { id: event.data.id, type: event.data.type, key: event.data.charge.idempotencyKey, ref: null },
     };
-  }
-
-  async #send(method: 'GET' | 'POST', path: string, timeoutMs: number, body?: unknown, key?: string): Promise<Reply> {
-    try {
-      const response = await fetch(`${this.#settings.url}${path}`, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          authorization: `Bearer ${this.#settings.secretKey}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, body: JSON.parse(text) };
-    } catch (error) {
-      return isRefusedConnection(error) ? 'refused-connection' : undefined;
-    }
   }
 }

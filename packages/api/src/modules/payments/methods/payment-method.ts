@@ -8,9 +8,16 @@ export type InternalMethod =
   | { readonly kind: 'store-credits'; readonly isTrade: boolean }
   | { readonly kind: 'manual'; readonly type: string; readonly notes: string | null };
 
+/** A card as somebody means to pay with it: by a token, or one of their kept cards. */
+export type CardMethod = Extract<ChargeMethod, { kind: 'card' }> & {
+  readonly savedCardId?: string;
+  /** The payer agrees that it is kept. */
+  readonly savesCard?: true;
+};
+
 /** One of the methods by which somebody wants to pay, and how much. Null: what the others leave. */
 export type PaymentMethodInput = {
-  readonly method: ChargeMethod | InternalMethod;
+  readonly method: Exclude<ChargeMethod, { kind: 'card' }> | CardMethod | InternalMethod;
   readonly amountCents: number | null;
 };
 
@@ -28,8 +35,9 @@ export const paymentKindOf = ({ kind }: PaymentMethodInput['method']): PaymentKi
   kind === 'terminal' ? 'card' : kind;
 
 /** Whether a provider has to be asked, so that the answer may be late. */
-export const isExternal = (method: PaymentMethodInput['method']): method is ChargeMethod =>
-  isProviderKind(paymentKindOf(method));
+export const isExternal = (
+  method: PaymentMethodInput['method'],
+): method is Exclude<PaymentMethodInput['method'], InternalMethod> => isProviderKind(paymentKindOf(method));
 
 /** A payment is made by at most so many methods. */
 export const MAXIMUM_METHODS = 10;

@@ -56,6 +56,8 @@ export type SchemaMethodInput = {
   readonly kind: MethodKind;
   readonly amountCents?: number | null;
   readonly token?: string | null;
+  readonly savedCard?: string | null;
+  readonly saveCard?: boolean | null;
   readonly code?: string | null;
   readonly isTrade?: boolean | null;
   readonly reader?: string | null;
@@ -71,9 +73,10 @@ async function readMethod(
 ): Promise<PaymentMethodInput['method']> {
   switch (input.kind) {
     case 'CARD':
+      if (input.savedCard) return { kind: 'card', token: '', savedCardId: input.savedCard };
       if (!input.token && !provider.cardFields(actor.locale).redirect)
         throw new DomainError('invalid', paymentMessages(actor.locale).tokenMissing);
-      return { kind: 'card', token: input.token ?? '' };
+      return { kind: 'card', token: input.token ?? '', ...(input.saveCard ? { savesCard: true } : {}) };
     case 'TERMINAL':
       return { kind: 'terminal', reader: input.reader ?? '' };
     case 'VALOR':

@@ -51,6 +51,8 @@ export async function createPayments(
         terminal: method.kind === 'terminal',
         stored_value_account_id: storedValueAccountId,
         is_trade: isTrade,
+        saved_card_id: (method.kind === 'card' ? method.savedCardId : null) ?? null,
+        saves_card: method.kind === 'card' && method.savesCard === true,
         manual_type: method.kind === 'manual' ? method.type : null,
         notes: method.kind === 'manual' ? method.notes : null,
         status: 'SUBMITTED',

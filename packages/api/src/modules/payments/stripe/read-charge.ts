@@ -20,6 +20,7 @@ function failureOf(intent: Stripe.PaymentIntent, kind: ChargeRef['kind']): Failu
   if (kind === 'ach') return 'bank_returned';
   if (kind === 'affirm') return 'payment_declined';
   if (decline === 'insufficient_funds') return 'insufficient_funds';
+  if (code === 'expired_card') return 'expired_card';
   return code === 'payment_intent_authentication_failure' ? 'challenge_declined' : 'card_declined';
 }
 
@@ -50,11 +51,22 @@ function stateOf(intent: Stripe.PaymentIntent, kind: ChargeRef['kind']): State |
   }
 }
 
-function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): Pick<Charge, 'network' | 'last4'> {
+/** The card of an intent that a customer keeps: one that was kept before, or is from now on. */
+function savedCardOf({ customer, setup_future_usage: usage, latest_charge: charge }: Stripe.PaymentIntent) {
+  if (!customer || !usage || typeof charge !== 'object' || !charge?.payment_method) return null;
+  const card = charge.payment_method_details?.card;
+  if (!card?.last4 || !card.brand) return null;
+  const { brand: network, last4, exp_month: expiryMonth, exp_year: expiryYear, fingerprint } = card;
+  const { payment_method: ref } = charge;
+  return { ref, network, last4, expiryMonth, expiryYear, fingerprint: fingerprint ?? ref };
+}
+
+function cardOf(intent: Stripe.PaymentIntent): Pick<Charge, 'network' | 'last4' | 'savedCard'> {
+  const { latest_charge: charge } = intent;
   const details = typeof charge === 'object' ? charge?.payment_method_details : null;
   const card = details?.card ?? details?.card_present;
   const last4 = card?.last4 ?? details?.us_bank_account?.last4 ?? null;
-  return { network: card?.brand ?? null, last4 };
+  return { network: card?.brand ?? null, last4, savedCard: savedCardOf(intent) };
 }
 
 /** What became of an intent under our key. */
@@ -73,7 +85,15 @@ export function readSession(
   ref: Pick<ChargeRef, 'key' | 'kind' | 'amountCents'>,
 ): ChargeAnswer {
   const { payment_intent: intent, status, url } = session;
-  const charge = { ref: session.id, key: ref.key, amountCents: ref.amountCents, network: null, last4: null, ...KEPT };
+  const charge = {
+    ref: session.id,
+    key: ref.key,
+    amountCents: ref.amountCents,
+    network: null,
+    last4: null,
+    savedCard: null,
+    ...KEPT,
+  };
   if (status === 'expired') return { kind: 'charge', charge: { ...charge, ...PLAIN, status: 'canceled' } };
   if (status === 'open') {
     const action = url === null ? null : { type: 'redirect', url };

@@ -13,6 +13,8 @@ import type {
 } from '#api/modules/payments/payment-provider.ts';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { isDisputed, readDisputes, readIntent, readRefund, readSession } from './read-charge.ts';
+import type { CardVault } from '#api/modules/payments/vault/card-vault.ts';
+import { StripeVault } from './stripe-vault.ts';
 import { hasMovedOn, readError } from './read-error.ts';
 import type { StripeSettings } from '#api/platform/config/stripe-settings.ts';
 
@@ -68,10 +70,12 @@ export class StripeProvider implements PaymentProvider {
   readonly signatureHeader = 'stripe-signature';
   readonly #settings: StripeSettings;
   readonly #stripe: Stripe;
+  readonly vault: CardVault;
 
   constructor(settings: StripeSettings) {
     this.#settings = settings;
     this.#stripe = clientOf(settings);
+    this.vault = new StripeVault(this.#stripe);
   }
 
   cardFields(): CardFields {
@@ -80,9 +84,10 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async charge(request: ChargeRequest): Promise<ChargeAnswer> {
-    const { method, key } = request;
+    const { method, key, vault } = request;
     const ref = { ...request, kind: method.kind, ref: null };
-    if (method.kind === 'card' && method.token !== '') return this.#chargeCard(ref, method.token, request.returnUrl);
+    const token = method.kind === 'card' ? (vault?.cardRef ?? method.token) : '';
+    if (token !== '') return this.#chargeCard(ref, token, request);
     if (method.kind === 'terminal') return this.#chargeAtReader(ref, method.reader || this.#settings.reader);
     const type = TYPES[method.kind];
     if (!type) return { kind: 'refused', code: 'provider' };
@@ -93,7 +98,11 @@ export class StripeProvider implements PaymentProvider {
           allowed_payment_method_types: [type],
           line_items: [{ quantity: 1, price_data: this.#priceOf(request) }],
           metadata: { payment: key },
-          payment_intent_data: { metadata: { payment: key } },
+          payment_intent_data: {
+            metadata: { payment: key },
+            ...(vault && { setup_future_usage: 'on_session' as const }),
+          },
+          ...(vault && { customer: vault.customerRef }),
           success_url: request.returnUrl,
           cancel_url: request.returnUrl,
           locale: request.locale,
@@ -183,15 +192,25 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  async #chargeCard(ref: ChargeRef, token: string, returnUrl: string): Promise<ChargeAnswer> {
+  async #chargeCard(
+    ref: ChargeRef,
+    token: string,
+    { vault, returnUrl }: Pick<ChargeRequest, 'vault' | 'returnUrl'>,
+  ): Promise<ChargeAnswer> {
     let sent = false;
     try {
       const id = await this.#intentUnder(ref);
       if (id === null) return { kind: 'refused', code: 'provider' };
+      // The intent is looked up by making it again, so what not every caller knows is added afterwards.
+      if (vault) {
+        const options = { idempotencyKey: `customer-of-${ref.key}` };
+        await this.#stripe.paymentIntents.update(id, { customer: vault.customerRef }, options);
+      }
       sent = true;
+      const keeps = vault?.cardRef === null && { setup_future_usage: 'on_session' as const };
       const confirmed = await this.#stripe.paymentIntents.confirm(
         id,
-        { payment_method: token, return_url: returnUrl, expand: EXPAND },
+        { payment_method: token, return_url: returnUrl, expand: EXPAND, ...keeps },
         { idempotencyKey: `confirm-${ref.key}` },
       );
       return readIntent(confirmed, ref);

@@ -7,6 +7,7 @@ import {
   MAXIMUM_METHODS,
   paymentMessages,
   type PaymentMethodInput,
+  requirePayableCard,
   storeCreditsOf,
   type StoredValueAccountRow,
 } from '#api/modules/payments/index.ts';
@@ -100,6 +101,17 @@ async function checkCode(
   return sourceOf(account);
 }
 
+/** Kept cards, and cards that are to be kept, are of members. Throws a DomainError. */
+async function checkCard(
+  actor: ActorContext,
+  context: CheckoutContext,
+  { savedCardId, savesCard }: { readonly savedCardId?: string; readonly savesCard?: true },
+): Promise<void> {
+  if (savedCardId !== undefined) await requirePayableCard(actor, context, savedCardId);
+  if (savesCard && actor.principal.accountId === null)
+    throw new DomainError('forbidden', paymentMessages(actor.locale).cardsNeedAccount);
+}
+
 /** The stored-value account of a method, if it has one. Throws a DomainError. */
 async function findSource(
   actor: ActorContext,
@@ -108,6 +120,7 @@ async function findSource(
   { method }: PaymentMethodInput,
 ): Promise<Source> {
   const messages = paymentMessages(actor.locale);
+  if (method.kind === 'card') await checkCard(actor, context, method);
   if (method.kind === 'code') return checkCode(actor, context, orders, method.accountId);
   if (method.kind !== 'store-credits') return { storedValueAccountId: null, isTrade: false };
   const credits = await creditsFor(actor, context, orders);

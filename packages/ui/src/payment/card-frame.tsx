@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { Skeleton } from '@headstock/ui/skeleton';
-import { readTheme, subscribeTheme } from '@headstock/ui/theme';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { readTheme, subscribeTheme } from '../theme/theme.ts';
 import { cardFrameUrl, readCardMessage } from './card-messages.model.ts';
 import type { Card } from './card.model.ts';
 
@@ -33,6 +32,10 @@ export interface CardFrameHandle {
 export interface CardFrameProps {
   readonly ref: Ref<CardFrameHandle>;
   readonly fields: { readonly url: string; readonly origin: string };
+  /** Its name for screen readers. */
+  readonly title: string;
+  /** The language of the form: `en` or `fr`. */
+  readonly locale: string;
   /** Enter was pressed in the form. */
   readonly onEnter: () => void;
   /** The form did not come up in time. */
@@ -53,17 +56,14 @@ function themeOfPage(): 'light' | 'dark' {
 }
 
 /** The provider's card form. What is typed there never reaches this page: it answers with a token. Renders an `<iframe>`. */
-export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
-  const intl = useIntl();
+export function CardFrame({ ref, fields, title, locale, onEnter, onSilent }: CardFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const answer = useRef<(card: Card | null) => void>(undefined);
   const [height, setHeight] = useState(firstHeight);
   const [ready, setReady] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const { url, origin } = fields;
-  const [src] = useState(() =>
-    cardFrameUrl(url, { locale: intl.locale, theme: themeOfPage(), parent: window.location.origin }),
-  );
+  const [src] = useState(() => cardFrameUrl(url, { locale, theme: themeOfPage(), parent: window.location.origin }));
 
   const hear = useEffectEvent((event: MessageEvent): void => {
     if (event.source !== frame.current?.contentWindow) return;
@@ -116,7 +116,7 @@ export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
       <iframe
         ref={frame}
         src={src}
-        title={intl.formatMessage({ id: 'checkout.cardFrame' })}
+        title={title}
         height={height}
         allow="payment"
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, and speaks under that name

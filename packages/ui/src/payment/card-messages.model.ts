@@ -1,4 +1,4 @@
-import { asRecord } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
+import { asRecord } from './as-record.ts';
 import { parseCard, type Card } from './card.model.ts';
 
 /** What the provider's card form tells the page. */
