@@ -58,3 +58,23 @@ test('everybody reads what buyers say of a seller', async ({ page, message }) =>
   await expect(page).toHaveURL(/after=/);
   await expect(feedback.getByRole('link', { name: message('sellerFeedback.newer') })).toBeVisible();
 });
+
+test('whoever is signed in reports a rating, and guests are asked to sign in', async ({ page, message }) => {
+  await page.goto('/sellers/headstock');
+  await settle(page);
+  const report = page.locator('#feedback').getByRole('article').first().getByRole('button');
+  await report.click();
+  await expect(page.getByRole('dialog', { name: message('auth.title') })).toBeVisible();
+  await page.getByRole('button', { name: message('auth.close') }).click();
+  await signIn(page, 'private');
+  // Twice is once, and no error.
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto('/sellers/headstock');
+    await settle(page);
+    await report.click();
+    const dialog = page.getByRole('dialog', { name: message('feedbackReport.title') });
+    await dialog.getByLabel(message('feedbackReport.reason')).selectOption('UNTRUE');
+    await dialog.getByRole('button', { name: message('feedbackReport.send') }).click();
+    await expect(page.getByText(message('feedbackReport.done'))).toBeVisible();
+  }
+});

@@ -4,7 +4,7 @@ import { journeyShop } from '../support/journey-shop.ts';
 import { register } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
 
-/** An instrument of the private seller. */
+/** An instrument of a seller. */
 async function findItem(page: Page): Promise<{ readonly id: string; readonly slug: string }> {
   const { viewer } = await ask<{ viewer: { username: string } }>(page, '{ viewer { id username } }');
   const { listings } = await ask<{ listings: { nodes: { item: { id: string; slug: string } }[] } }>(
@@ -13,7 +13,7 @@ async function findItem(page: Page): Promise<{ readonly id: string; readonly slu
     { seller: [viewer.username] },
   );
   const [own] = listings.nodes;
-  if (!own) throw new Error('The private seller has nothing on the wall.');
+  if (!own) throw new Error('The seller has nothing on the wall.');
   return own.item;
 }
 
@@ -72,5 +72,52 @@ test('two members write to each other, and every bell of both is right', async (
   // It was read at once, where it was seen.
   await expect.poll(() => unreadOf(page)).toBe(0);
   await expect(bellOf(second, 0)).toBeVisible();
+  await seller.close();
+});
+
+test('a member answers with a saved reply, and is answered for while away', async ({ page, browser, message }) => {
+  const seller = await browser.newContext({ baseURL: journeyShop().origin });
+  const other = await seller.newPage();
+  await signIn(other, 'pro');
+  const item = await findItem(other);
+
+  await page.goto('/');
+  await register(page);
+  await page.goto('/profile/settings/replies');
+  await settle(page);
+  await page.getByRole('button', { name: message('replies.add') }).click();
+  await page.getByRole('textbox', { name: message('replies.name') }).fill('Asking');
+  await page.getByRole('textbox', { name: message('replies.textEn'), exact: true }).fill('About {item}: {price}?');
+  await page.getByRole('button', { name: message('replies.save'), exact: true }).click();
+  await expect(page.getByText('About {item}: {price}?')).toBeVisible();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole('textbox', { name: message('replies.away.textEn') }).fill('On a journey until tomorrow.');
+  await page.getByLabel(message('replies.away.until')).fill(tomorrow);
+  await page.getByRole('button', { name: message('replies.away.save') }).click();
+  await expect(page.getByRole('button', { name: message('replies.away.clear') })).toBeVisible();
+
+  await page.goto(`/profile/messages/new?about=item&id=${item.id}`);
+  await settle(page);
+  await page.getByRole('textbox', { name: /^Write to/ }).fill('Good evening.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/profile\/messages\/[0-9a-z]{13}$/);
+  await page.getByRole('button', { name: message('messages.replies') }).click();
+  await page.getByRole('button', { name: 'Asking' }).click();
+  const box = page.getByRole('textbox', { name: /^Write to/ });
+  await expect(box).toHaveValue(/^About .+: \$[\d,]+\?$/);
+  const written = await box.inputValue();
+  await box.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('log').getByText(written)).toBeVisible();
+
+  await other.goto(new URL(page.url()).pathname);
+  await settle(other);
+  for (const text of ['Yes, gladly.', 'It is.']) {
+    await other.getByRole('textbox', { name: /^Write to/ }).fill(text);
+    await other.getByRole('button', { name: message('messages.send'), exact: true }).click();
+    await expect(other.getByRole('log').getByText(text)).toBeVisible();
+  }
+  await expect(other.getByText('On a journey until tomorrow.')).toHaveCount(1);
+  await expect(other.getByText(message('messages.automatic'))).toHaveCount(1);
   await seller.close();
 });

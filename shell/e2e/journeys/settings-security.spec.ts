@@ -34,6 +34,8 @@ const codeOf = (secret: string, periods = 0): string =>
 /** Signs out, and opens Login/Register on the home page. */
 async function openDialog(page: Page): Promise<void> {
   await ask(page, 'mutation { sessionDestroy { success } }');
+  // The page would show the account that it remembers until it has asked.
+  await page.evaluate(() => localStorage.removeItem('auth'));
   await page.goto('/');
   await settle(page);
   await page.getByRole('button', { name: 'Login/Register' }).first().click();

@@ -3,7 +3,7 @@ import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
-import { useMemo, type Dispatch } from 'react';
+import { useMemo, useRef, type Dispatch } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { askForSignature, canAutofillPasskeys, offerInField } from '#mfe-account/features/passkeys/ask-browser.ts';
@@ -77,10 +77,18 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const asking = useRef<Promise<unknown>>(Promise.resolve());
 
   return useMemo(() => {
     const refuse = (id: string, reason: string | null = null): void =>
       emit('notification/show', { message: reason ?? formatMessage({ id }), tone: 'negative' });
+
+    // One after the other: the first answer brings the cookie that the challenges of a browser belong to.
+    const askForPasskey = (quiet = false) => {
+      const answer = asking.current.then(() => client.mutate(SessionAskForPasskeyDocument, {}, { quiet }));
+      asking.current = answer.catch(() => undefined);
+      return answer;
+    };
 
     const enter = async ({ success, message, code }: SessionAnswer): Promise<void> => {
       if (code === 'second-factor-required') return step({ type: 'second-factor' });
@@ -125,7 +133,7 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
         return undefined;
       },
       async byPasskey() {
-        const { sessionAskForPasskey: asked } = await client.mutate(SessionAskForPasskeyDocument, {});
+        const { sessionAskForPasskey: asked } = await askForPasskey();
         if (!asked.success || !asked.options) return refuse('auth.failure.passkey', asked.message);
         const answer = await askForSignature(asked.options);
         if (answer.kind === 'cancelled') return;
@@ -136,11 +144,7 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
       async offerPasskeys(signal) {
         if (!(await canAutofillPasskeys())) return;
         while (!signal.aborted) {
-          const { sessionAskForPasskey: asked } = await client.mutate(
-            SessionAskForPasskeyDocument,
-            {},
-            { quiet: true },
-          );
+          const { sessionAskForPasskey: asked } = await askForPasskey(true);
           if (!asked.success || !asked.options) return;
           // What is asked stands for five minutes; then it is asked anew.
           const renewal = AbortSignal.timeout(RENEW_MS);

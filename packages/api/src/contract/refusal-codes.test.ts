@@ -189,6 +189,8 @@ const REFUSALS: readonly Refusal[] = [
 
 /** Mutations that take effect whatever is sent: what they end, remove or drop need not be there. */
 const NEVER_REFUSED = [
+  // Where nothing is answered, there is nothing to end.
+  'awayReplyClear',
   // Refused without a recent proof, or while one is prepared: privacy/exports.test.ts.
   'accountExportRequest',
   // Refused where no account is to be deleted: privacy/deletion.test.ts.

@@ -74,7 +74,7 @@ const fr: typeof en = {
   replyNotFound: 'Cette réponse est introuvable.',
   awayUntil: 'Choisissez un jour entre aujourd’hui et dans un an.',
   awayContactDetails:
-    'Une réponse automatique va à tout le monde : elle ne peut contenir ni adresse e-mail, ni numéro de téléphone, ni lien.',
+    'Une réponse automatique va à tout le monde : elle ne peut contenir ni adresse e-mail, ni numéro de téléphone, ni lien.',
   keyInvalid: 'La clé du message n’est pas valable.',
   keyReused: 'Ce message a déjà été envoyé avec un autre texte. Rechargez la page.',
   detailsTooLong: (most) => `Décrivez-le en ${most} caractères au plus.`,
