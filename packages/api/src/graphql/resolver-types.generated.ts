@@ -6,6 +6,7 @@ import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, O
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
+import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
@@ -67,6 +68,8 @@ export type Query = {
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
+  readonly listingImports: ReadonlyArray<ListingImport>;
+  readonly listingImport?: Maybe<ListingImport>;
   readonly photographs: ReadonlyArray<Photograph>;
   readonly messageCountUnread: Scalars['Int']['output'];
   readonly notificationPreferences: NotificationPreferences;
@@ -238,6 +241,11 @@ export type QueryItemShippingEstimateArgs = {
   itemId: Scalars['ID']['input'];
   postalCode: Scalars['String']['input'];
   countryIso?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListingImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -536,6 +544,8 @@ export type Mutation = {
   readonly feedbackReport: BasicResult;
   readonly feedbackHide: BasicResult;
   readonly feedbackShow: BasicResult;
+  readonly listingImportMap: ListingImportResult;
+  readonly listingImportStart: ListingImportResult;
   readonly photographEdit: PhotographResult;
   readonly updateNotificationPreferences: BasicResult;
   readonly notificationChoiceSet: BasicResult;
@@ -780,6 +790,17 @@ export type MutationFeedbackHideArgs = {
 
 
 export type MutationFeedbackShowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationListingImportMapArgs = {
+  id: Scalars['ID']['input'];
+  fields: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationListingImportStartArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2049,6 +2070,97 @@ export type ShippingMethodOption = {
   readonly price: Money;
   readonly earliestDays?: Maybe<Scalars['Int']['output']>;
   readonly latestDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ListingImportState =
+  | 'MAPPING'
+  | 'CHECKING'
+  | 'READY'
+  | 'RUNNING'
+  | 'DONE'
+  | 'BROKEN';
+
+export type ListingImportOutcome =
+  | 'PUBLISHED'
+  | 'DRAFTED'
+  | 'UPDATED'
+  | 'UNCHANGED'
+  | 'FAILED';
+
+export type ListingImportLevel =
+  | 'FAILED'
+  | 'DRAFT'
+  | 'NOTE';
+
+export type ListingImportColumn = {
+  readonly name: Scalars['String']['output'];
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly samples: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ListingImportOutcomeCount = {
+  readonly outcome: ListingImportOutcome;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ListingImportIssueCount = {
+  readonly code: Scalars['String']['output'];
+  readonly level: ListingImportLevel;
+  readonly message: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ListingImportIssue = {
+  readonly line: Scalars['Int']['output'];
+  readonly column?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly level: ListingImportLevel;
+  readonly message: Scalars['String']['output'];
+  readonly suggestion: Scalars['String']['output'];
+  readonly listingId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ListingImportIssuePage = {
+  readonly total: Scalars['Int']['output'];
+  readonly page: Scalars['Int']['output'];
+  readonly pages: Scalars['Int']['output'];
+  readonly issues: ReadonlyArray<ListingImportIssue>;
+};
+
+export type ListingImport = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly format?: Maybe<Scalars['String']['output']>;
+  readonly state: ListingImportState;
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly faultLine?: Maybe<Scalars['Int']['output']>;
+  readonly columns: ReadonlyArray<ListingImportColumn>;
+  readonly rows: Scalars['Int']['output'];
+  readonly products: Scalars['Int']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly outcomes: ReadonlyArray<ListingImportOutcomeCount>;
+  readonly issueCounts: ReadonlyArray<ListingImportIssueCount>;
+  readonly issues: ListingImportIssuePage;
+  readonly failedUrl?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+
+export type ListingImportIssuesArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ListingImportResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly listingImport?: Maybe<ListingImport>;
 };
 
 export type PhotographCrop = {
@@ -3476,6 +3588,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RecoveryCodesResult )
     | ( PasskeyOptionsResult )
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<_RefType['ListingImport']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( PrepaidCodeResult )
@@ -3615,6 +3728,16 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderView>;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  ListingImportState: ListingImportState;
+  ListingImportOutcome: ListingImportOutcome;
+  ListingImportLevel: ListingImportLevel;
+  ListingImportColumn: ResolverTypeWrapper<ListingImportColumn>;
+  ListingImportOutcomeCount: ResolverTypeWrapper<ListingImportOutcomeCount>;
+  ListingImportIssueCount: ResolverTypeWrapper<ListingImportIssueCount>;
+  ListingImportIssue: ResolverTypeWrapper<ListingImportIssue>;
+  ListingImportIssuePage: ResolverTypeWrapper<ListingImportIssuePage>;
+  ListingImport: ResolverTypeWrapper<ImportRow>;
+  ListingImportResult: ResolverTypeWrapper<Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<ResolversTypes['ListingImport']> }>;
   PhotographCrop: ResolverTypeWrapper<PhotographCrop>;
   PhotographCropInput: PhotographCropInput;
   Photograph: ResolverTypeWrapper<PhotographSource>;
@@ -3892,6 +4015,13 @@ export type ResolversParentTypes = {
   Order: OrderView;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ShippingMethodOption;
+  ListingImportColumn: ListingImportColumn;
+  ListingImportOutcomeCount: ListingImportOutcomeCount;
+  ListingImportIssueCount: ListingImportIssueCount;
+  ListingImportIssue: ListingImportIssue;
+  ListingImportIssuePage: ListingImportIssuePage;
+  ListingImport: ImportRow;
+  ListingImportResult: Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<ResolversParentTypes['ListingImport']> };
   PhotographCrop: PhotographCrop;
   PhotographCropInput: PhotographCropInput;
   Photograph: PhotographSource;
@@ -4076,6 +4206,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
   reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
+  listingImports?: Resolver<ReadonlyArray<ResolversTypes['ListingImport']>, ParentType, ContextType>;
+  listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType, RequireFields<QueryListingImportArgs, 'id'>>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType, RequireFields<QueryPhotographsArgs, 'ids'>>;
   messageCountUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
@@ -4170,6 +4302,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
   feedbackHide?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackHideArgs, 'id' | 'reason'>>;
   feedbackShow?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackShowArgs, 'id'>>;
+  listingImportMap?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportMapArgs, 'id' | 'fields'>>;
+  listingImportStart?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStartArgs, 'id'>>;
   photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
   notificationChoiceSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationNotificationChoiceSetArgs, 'eventType' | 'channel' | 'isWanted'>>;
@@ -4247,7 +4381,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -4897,6 +5031,72 @@ export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentTy
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ListingImportColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportColumn'] = ResolversParentTypes['ListingImportColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingImportOutcomeCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportOutcomeCount'] = ResolversParentTypes['ListingImportOutcomeCount']> = {
+  outcome?: Resolver<ResolversTypes['ListingImportOutcome'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingImportIssueCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportIssueCount'] = ResolversParentTypes['ListingImportIssueCount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ListingImportLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingImportIssueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportIssue'] = ResolversParentTypes['ListingImportIssue']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ListingImportLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ListingImportIssuePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportIssuePage'] = ResolversParentTypes['ListingImportIssuePage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ListingImportIssue']>, ParentType, ContextType>;
+};
+
+export type ListingImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImport'] = ResolversParentTypes['ListingImport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingImportState'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ListingImportColumn']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['ListingImportOutcomeCount']>, ParentType, ContextType>;
+  issueCounts?: Resolver<ReadonlyArray<ResolversTypes['ListingImportIssueCount']>, ParentType, ContextType>;
+  issues?: Resolver<ResolversTypes['ListingImportIssuePage'], ParentType, ContextType, RequireFields<ListingImportIssuesArgs, 'page'>>;
+  failedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ListingImportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportResult'] = ResolversParentTypes['ListingImportResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PhotographCropResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PhotographCrop'] = ResolversParentTypes['PhotographCrop']> = {
@@ -6011,6 +6211,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderFeedback?: OrderFeedbackResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  ListingImportColumn?: ListingImportColumnResolvers<ContextType>;
+  ListingImportOutcomeCount?: ListingImportOutcomeCountResolvers<ContextType>;
+  ListingImportIssueCount?: ListingImportIssueCountResolvers<ContextType>;
+  ListingImportIssue?: ListingImportIssueResolvers<ContextType>;
+  ListingImportIssuePage?: ListingImportIssuePageResolvers<ContextType>;
+  ListingImport?: ListingImportResolvers<ContextType>;
+  ListingImportResult?: ListingImportResultResolvers<ContextType>;
   PhotographCrop?: PhotographCropResolvers<ContextType>;
   Photograph?: PhotographResolvers<ContextType>;
   PhotographResult?: PhotographResultResolvers<ContextType>;

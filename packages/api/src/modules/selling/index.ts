@@ -2,7 +2,12 @@
 export { accountPart } from './account-part.ts';
 export { hasDuePauses, resumeListings } from './resume-listings.ts';
 export { documentOfItem } from './document-of-item.ts';
-export type { OwnListing } from './find-listing.ts';
+export { findListing, isAdopted, type OwnListing } from './find-listing.ts';
+export { draftListing, findListingBySku, listingIdsOf } from './import-listings.ts';
+export { ListingFault } from './listing-fault.ts';
+export { canEdit, type ListingAction, moveOf, type ShownState } from './listing-states.model.ts';
+export { moveListing } from './move-listing.ts';
+export { saveListing } from './save-listing.ts';
 export type { ListingRow } from './listing-lists.ts';
 export type { SellingTables } from './tables.ts';
 export { migrations } from './migrations.ts';
