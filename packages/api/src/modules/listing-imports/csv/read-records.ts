@@ -39,11 +39,20 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: CsvFormat['e
   yield `${open}${decoder.decode()}`.replaceAll(/\r\n?/g, '\n');
 }
 
-/** The records of a file, as it comes. Empty ones are left out. Throws a BrokenCsv. */
+/** A record with the line on which it begins: the parser tells where it ends, what it is longer are its quoted line ends. */
+function placed(cells: readonly string[], lastLine: number): CsvRecord {
+  const inner = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+  return { line: Math.max(1, lastLine - inner), cells };
+}
+
+/** The records of a file, as it comes. Empty ones are left out. Throws a BrokenCsv, after the records before the fault. */
 export async function* readRecords(
   bytes: AsyncIterable<Uint8Array>,
   { encoding, delimiter }: CsvFormat,
 ): AsyncGenerator<CsvRecord> {
+  // A stream that fails drops what nobody has read of it yet.
+  const waiting: CsvRecord[] = [];
+  let line = 0;
   const parser = parse({
     delimiter,
     record_delimiter: '\n',
@@ -51,22 +60,21 @@ export async function* readRecords(
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
-    info: true,
+    on_record: (cells: string[], { lines }) => {
+      line = lines;
+      if (cells.some((cell) => cell.trim() !== '')) waiting.push(placed(cells, lines));
+      return cells;
+    },
   });
   const source = Readable.from(decoded(bytes, encoding));
   source.on('error', (error) => parser.destroy(error));
-  let line = 1;
+  const records: AsyncIterable<unknown> = source.pipe(parser);
   try {
-    const records: AsyncIterable<{ record: string[]; info: { lines: number } }> = source.pipe(parser);
-    for await (const { record, info } of records) {
-      // The parser tells the line on which a record ends; what it is longer than a line are its quoted line ends.
-      const inner = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      line = info.lines;
-      if (record.some((cell) => cell.trim() !== '')) yield { line: Math.max(1, info.lines - inner), cells: record };
-    }
+    for await (const _record of records) yield* waiting.splice(0);
   } catch (error) {
-    if (error instanceof CsvError) throw brokenOf(error, line + 1);
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    yield* waiting.splice(0);
+    throw brokenOf(error, line + 1);
   } finally {
     source.destroy();
     parser.destroy();

@@ -110,7 +110,7 @@ function choice<Key extends 'finishFamily' | 'handedness' | 'shippingClass'>(
   return {
     write: (document) => document[key] ?? '',
     read: (cell, document) => {
-      const value = known.find((candidate) => normalizeName(String(candidate)) === normalizeName(cell));
+      const value = known.find((candidate) => normalizeName(candidate) === normalizeName(cell));
       return value === undefined ? 'choice' : { ...document, [key]: value };
     },
     ...(key !== 'shippingClass' && { clear: (document: ListingDocument) => ({ ...document, [key]: null }) }),

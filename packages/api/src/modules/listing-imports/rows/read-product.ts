@@ -25,6 +25,7 @@ export type ProductContext = ReadContext & { readonly photographs: KnownPhotogra
 
 const GOODS: readonly string[] = ['accessories', 'merch'];
 const LONGEST_VALUE = 120;
+const SHOP_NUMBER = /^HS-[0-9A-Z]{13}$/i;
 /** Fields that are also unchanged where they say what the listing said before other cells changed it. */
 const MADE_OF_OTHERS: readonly string[] = ['title', 'stock'];
 
@@ -81,13 +82,15 @@ function readFields(
     const shown = [rule.write(document, context)];
     if (MADE_OF_OTHERS.includes(field)) shown.push(rule.write(before, context));
     if (shown.some((text) => plainText(text) === cell)) continue;
+    // The number that an export writes where the seller gave none.
+    if (field === 'sku' && document.sku === '' && SHOP_NUMBER.test(cell)) continue;
     if (cell === '') {
       document = rule.clear?.(document) ?? document;
       continue;
     }
-    const read = rule.read(cell, document, context);
-    if (typeof read === 'string') issues.add(read, field, cell);
-    else document = read;
+    const said = rule.read(cell, document, context);
+    if (typeof said === 'string') issues.add(said, field, cell);
+    else document = said;
   }
   return document;
 }
