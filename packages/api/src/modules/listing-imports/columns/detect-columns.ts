@@ -34,6 +34,11 @@ const aliases: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   photograph: ['image', 'images', 'photo', 'photos', 'photographs', 'picture', 'pictures', 'image src'],
   acceptingOffers: ['offers enabled', 'accept offers', 'best offer'],
   shippingGrams: ['variant grams', 'weight value grams', 'shipping weight grams'],
+  option1Name: ['option1 name', 'option 1 name'],
+  option1Value: ['option1 value', 'option 1 value'],
+  option2Name: ['option2 name', 'option 2 name'],
+  option2Value: ['option2 value', 'option 2 value'],
+  option3Value: ['option3 value', 'option 3 value'],
   localPickupOnly: ['local pickup', 'local pickup only', 'pickup only'],
 };
 

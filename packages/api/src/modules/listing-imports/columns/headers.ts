@@ -17,6 +17,7 @@ const options = (...parts: readonly string[]): string[] =>
 const markets = (name: string): string[] =>
   ['Included', 'Price', 'Compare At Price'].map((column) => `${column} / ${name}`);
 
+/* oxlint-disable unicorn/no-useless-spread -- groups of columns that belong together, in the order of the header */
 const shopify = [
   ...['Title', 'URL handle', 'Description', 'Vendor', 'Product category', 'Type', 'Tags'],
   ...['Published on online store', 'Status', 'SKU', 'Barcode'],
