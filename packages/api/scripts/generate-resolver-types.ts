@@ -25,6 +25,7 @@ const mappers = {
   Item: '../modules/catalog/index.ts#ItemSource',
   LineItem: '../modules/sales/index.ts#LineItemView',
   ListingEditor: '../modules/selling/index.ts#OwnListing',
+  ListingImport: '../modules/listing-imports/index.ts#ImportRow',
   Listing: '../modules/catalog/index.ts#ListingSource',
   ListingHold: '../modules/sales/index.ts#ListingHoldView',
   ListingSearch: '../modules/catalog/index.ts#SearchResult',

@@ -3,6 +3,7 @@ import * as assistant from './modules/assistant/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
+import * as listingImports from './modules/listing-imports/index.ts';
 import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
 import * as payments from './modules/payments/index.ts';
@@ -20,6 +21,7 @@ const accountParts = [
   feedback,
   portfolio,
   savedSearches,
+  listingImports,
   selling,
   media,
   sales,

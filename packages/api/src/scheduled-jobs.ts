@@ -3,6 +3,7 @@ import { resealTotpSecrets, sweepAccounts, sweepProfilePictures } from './module
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
+import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
 import { sweepPhotographs } from './modules/media/index.ts';
 import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules/messaging/index.ts';
 import {
@@ -85,6 +86,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['resume-listings', { everySeconds: 30, onlyIf: hasDuePauses }, () => resumeListings(db, publicUrl)],
     ['remind-of-instalments', { everySeconds: 30 }, () => remindOfInstalments(db, publicUrl)],
     ['make-account-exports', { everySeconds: 5, onlyIf: hasWaitingExports }, () => makeExports(services)],
+    ['work-listing-imports', { everySeconds: 1, onlyIf: hasWaitingImports }, () => workImports(services)],
     ['delete-accounts', { everySeconds: 60, onlyIf: hasDueDeletions }, () => deleteAccounts(services)],
     ['check-books', { cron: '30 3 * * *' }, () => checkDaily(paymentContextOf(services), () => checkOrderTotals(db))],
     ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
@@ -101,6 +103,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-notifications', { cron: '23 * * * *' }, () => sweepNotifications(db)],
     ['sweep-photographs', { cron: '9-59/10 * * * *' }, () => sweepPhotographs(services)],
     ['sweep-account-exports', { cron: '9-59/10 * * * *' }, () => sweepExports(services)],
+    ['sweep-listing-imports', { cron: '13 * * * *' }, () => sweepImports(services)],
     ['sweep-profile-pictures', { cron: '33 * * * *' }, () => sweepProfilePictures(services)],
     ['sweep-portfolio', { cron: '43 * * * *' }, () => sweepPortfolio(services)],
     ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],

@@ -36,6 +36,10 @@ export const isSeller = (
   account: Pick<SessionAccount, 'isAdmin' | 'isPrivateSeller' | 'isProfessionalSeller'> | null,
 ): boolean => account !== null && (account.isAdmin || account.isPrivateSeller || account.isProfessionalSeller);
 
+/** Whether an account imports and exports listings as files: professional sellers theirs, admins those of the shop. */
+export const canImportListings = (account: Pick<SessionAccount, 'isAdmin' | 'isProfessionalSeller'> | null): boolean =>
+  account !== null && (account.isAdmin || account.isProfessionalSeller);
+
 export const authStorageKey = 'auth';
 
 /** The number on the bell: partially paid orders and unread messages. */

@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -66,6 +66,12 @@ export const valueTypes = [
   'LayawayInstalment',
   'ListingEditorResult',
   'ListingHold',
+  'ListingImportColumn',
+  'ListingImportIssue',
+  'ListingImportIssueCount',
+  'ListingImportIssuePage',
+  'ListingImportOutcomeCount',
+  'ListingImportResult',
   'ListingProblem',
   'ListingSearch',
   'ListingStep',
@@ -130,6 +136,7 @@ export const valueTypes = [
   'Retail',
   'ReturnRequestResult',
   'ReturnTerms',
+  'SavedCardResult',
   'SavedSearchCriterion',
   'SavedSearchDraft',
   'SavedSearchHits',

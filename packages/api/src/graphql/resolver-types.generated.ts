@@ -6,6 +6,7 @@ import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, O
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
+import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
@@ -67,6 +68,8 @@ export type Query = {
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
+  readonly listingImports: ReadonlyArray<ListingImport>;
+  readonly listingImport?: Maybe<ListingImport>;
   readonly photographs: ReadonlyArray<Photograph>;
   readonly messageCountUnread: Scalars['Int']['output'];
   readonly notificationPreferences: NotificationPreferences;
@@ -241,6 +244,11 @@ export type QueryItemShippingEstimateArgs = {
   itemId: Scalars['ID']['input'];
   postalCode: Scalars['String']['input'];
   countryIso?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListingImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -549,6 +557,8 @@ export type Mutation = {
   readonly feedbackReport: BasicResult;
   readonly feedbackHide: BasicResult;
   readonly feedbackShow: BasicResult;
+  readonly listingImportMap: ListingImportResult;
+  readonly listingImportStart: ListingImportResult;
   readonly photographEdit: PhotographResult;
   readonly updateNotificationPreferences: BasicResult;
   readonly notificationChoiceSet: BasicResult;
@@ -566,6 +576,10 @@ export type Mutation = {
   readonly prepaidCodeBalance: PrepaidCodeResult;
   readonly prepaidCodeIssue: PrepaidCodeIssueResult;
   readonly storeCreditGrant: BasicResult;
+  readonly savedCardAdd: SavedCardResult;
+  readonly savedCardResume: SavedCardResult;
+  readonly savedCardMakeDefault: SavedCardResult;
+  readonly savedCardRemove: SavedCardResult;
   readonly accountExportRequest: BasicResult;
   readonly accountDelete: BasicResult;
   readonly accountKeep: BasicResult;
@@ -805,6 +819,17 @@ export type MutationFeedbackShowArgs = {
 };
 
 
+export type MutationListingImportMapArgs = {
+  id: Scalars['ID']['input'];
+  fields: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationListingImportStartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationPhotographEditArgs = {
   id: Scalars['ID']['input'];
   rotation: Scalars['Int']['input'];
@@ -892,6 +917,28 @@ export type MutationStoreCreditGrantArgs = {
   amountCents: Scalars['Int']['input'];
   isTrade?: InputMaybe<Scalars['Boolean']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSavedCardAddArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
+  makeDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSavedCardResumeArgs = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSavedCardMakeDefaultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavedCardRemoveArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1330,6 +1377,7 @@ export type Account = {
   readonly bannerImage?: Maybe<AccountImage>;
   readonly ordersBuyerOpen: OrderConnection;
   readonly storeCredits?: Maybe<ReadonlyArray<StoreCredits>>;
+  readonly savedCards?: Maybe<ReadonlyArray<SavedCard>>;
 };
 
 
@@ -2117,6 +2165,97 @@ export type ShippingMethodOption = {
   readonly latestDays?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ListingImportState =
+  | 'MAPPING'
+  | 'CHECKING'
+  | 'READY'
+  | 'RUNNING'
+  | 'DONE'
+  | 'BROKEN';
+
+export type ListingImportOutcome =
+  | 'PUBLISHED'
+  | 'DRAFTED'
+  | 'UPDATED'
+  | 'UNCHANGED'
+  | 'FAILED';
+
+export type ListingImportLevel =
+  | 'FAILED'
+  | 'DRAFT'
+  | 'NOTE';
+
+export type ListingImportColumn = {
+  readonly name: Scalars['String']['output'];
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly samples: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ListingImportOutcomeCount = {
+  readonly outcome: ListingImportOutcome;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ListingImportIssueCount = {
+  readonly code: Scalars['String']['output'];
+  readonly level: ListingImportLevel;
+  readonly message: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ListingImportIssue = {
+  readonly line: Scalars['Int']['output'];
+  readonly column?: Maybe<Scalars['String']['output']>;
+  readonly value: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly level: ListingImportLevel;
+  readonly message: Scalars['String']['output'];
+  readonly suggestion: Scalars['String']['output'];
+  readonly listingId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ListingImportIssuePage = {
+  readonly total: Scalars['Int']['output'];
+  readonly page: Scalars['Int']['output'];
+  readonly pages: Scalars['Int']['output'];
+  readonly issues: ReadonlyArray<ListingImportIssue>;
+};
+
+export type ListingImport = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly format?: Maybe<Scalars['String']['output']>;
+  readonly state: ListingImportState;
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly faultLine?: Maybe<Scalars['Int']['output']>;
+  readonly columns: ReadonlyArray<ListingImportColumn>;
+  readonly rows: Scalars['Int']['output'];
+  readonly products: Scalars['Int']['output'];
+  readonly done: Scalars['Int']['output'];
+  readonly outcomes: ReadonlyArray<ListingImportOutcomeCount>;
+  readonly issueCounts: ReadonlyArray<ListingImportIssueCount>;
+  readonly issues: ListingImportIssuePage;
+  readonly failedUrl?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+
+export type ListingImportIssuesArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ListingImportResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly listingImport?: Maybe<ListingImport>;
+};
+
 export type PhotographCrop = {
   readonly x: Scalars['Float']['output'];
   readonly y: Scalars['Float']['output'];
@@ -2530,6 +2669,8 @@ export type PaymentMethodInput = {
   readonly kind: PaymentMethodKind;
   readonly amountCents?: InputMaybe<Scalars['Int']['input']>;
   readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly savedCard?: InputMaybe<Scalars['ID']['input']>;
+  readonly saveCard?: InputMaybe<Scalars['Boolean']['input']>;
   readonly code?: InputMaybe<Scalars['String']['input']>;
   readonly isTrade?: InputMaybe<Scalars['Boolean']['input']>;
   readonly reader?: InputMaybe<Scalars['String']['input']>;
@@ -2598,6 +2739,25 @@ export type PaymentHandoff = {
   readonly kind: PaymentMethodKind;
   readonly amount: Money;
   readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type SavedCard = {
+  readonly id: Scalars['ID']['output'];
+  readonly network: Scalars['String']['output'];
+  readonly last4: Scalars['String']['output'];
+  readonly expiryMonth: Scalars['Int']['output'];
+  readonly expiryYear: Scalars['Int']['output'];
+  readonly isExpired: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+export type SavedCardResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly nextAction?: Maybe<NextAction>;
+  readonly savedCards: ReadonlyArray<SavedCard>;
 };
 
 export type AccountExportState =
@@ -3652,11 +3812,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RecoveryCodesResult )
     | ( PasskeyOptionsResult )
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<_RefType['ListingImport']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( SavedReplyResult )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
+    | ( SavedCardResult )
     | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrdersHoldResult )
@@ -3794,6 +3956,16 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderView>;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  ListingImportState: ListingImportState;
+  ListingImportOutcome: ListingImportOutcome;
+  ListingImportLevel: ListingImportLevel;
+  ListingImportColumn: ResolverTypeWrapper<ListingImportColumn>;
+  ListingImportOutcomeCount: ResolverTypeWrapper<ListingImportOutcomeCount>;
+  ListingImportIssueCount: ResolverTypeWrapper<ListingImportIssueCount>;
+  ListingImportIssue: ResolverTypeWrapper<ListingImportIssue>;
+  ListingImportIssuePage: ResolverTypeWrapper<ListingImportIssuePage>;
+  ListingImport: ResolverTypeWrapper<ImportRow>;
+  ListingImportResult: ResolverTypeWrapper<Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<ResolversTypes['ListingImport']> }>;
   PhotographCrop: ResolverTypeWrapper<PhotographCrop>;
   PhotographCropInput: PhotographCropInput;
   Photograph: ResolverTypeWrapper<PhotographSource>;
@@ -3860,6 +4032,8 @@ export type ResolversTypes = {
   StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
   StoreCredits: ResolverTypeWrapper<StoreCreditsView>;
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
+  SavedCard: ResolverTypeWrapper<SavedCard>;
+  SavedCardResult: ResolverTypeWrapper<SavedCardResult>;
   AccountExportState: AccountExportState;
   AccountExport: ResolverTypeWrapper<AccountExport>;
   AccountDeletion: ResolverTypeWrapper<AccountDeletion>;
@@ -4087,6 +4261,13 @@ export type ResolversParentTypes = {
   Order: OrderView;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ShippingMethodOption;
+  ListingImportColumn: ListingImportColumn;
+  ListingImportOutcomeCount: ListingImportOutcomeCount;
+  ListingImportIssueCount: ListingImportIssueCount;
+  ListingImportIssue: ListingImportIssue;
+  ListingImportIssuePage: ListingImportIssuePage;
+  ListingImport: ImportRow;
+  ListingImportResult: Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<ResolversParentTypes['ListingImport']> };
   PhotographCrop: PhotographCrop;
   PhotographCropInput: PhotographCropInput;
   Photograph: PhotographSource;
@@ -4143,6 +4324,8 @@ export type ResolversParentTypes = {
   StoreCreditTransaction: StoreCreditTransaction;
   StoreCredits: StoreCreditsView;
   PaymentHandoff: PaymentHandoff;
+  SavedCard: SavedCard;
+  SavedCardResult: SavedCardResult;
   AccountExport: AccountExport;
   AccountDeletion: AccountDeletion;
   DeletionObstacle: DeletionObstacle;
@@ -4285,6 +4468,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
   reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
+  listingImports?: Resolver<ReadonlyArray<ResolversTypes['ListingImport']>, ParentType, ContextType>;
+  listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType, RequireFields<QueryListingImportArgs, 'id'>>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType, RequireFields<QueryPhotographsArgs, 'ids'>>;
   messageCountUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
@@ -4382,6 +4567,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
   feedbackHide?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackHideArgs, 'id' | 'reason'>>;
   feedbackShow?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackShowArgs, 'id'>>;
+  listingImportMap?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportMapArgs, 'id' | 'fields'>>;
+  listingImportStart?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStartArgs, 'id'>>;
   photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
   notificationChoiceSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationNotificationChoiceSetArgs, 'eventType' | 'channel' | 'isWanted'>>;
@@ -4399,6 +4586,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
   prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
   storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
+  savedCardAdd?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardAddArgs, 'makeDefault' | 'idempotencyKey'>>;
+  savedCardResume?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardResumeArgs, 'idempotencyKey'>>;
+  savedCardMakeDefault?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardMakeDefaultArgs, 'id'>>;
+  savedCardRemove?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardRemoveArgs, 'id'>>;
   accountExportRequest?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'confirmation'>>;
   accountKeep?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
@@ -4467,7 +4658,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -4520,6 +4711,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   bannerImage?: Resolver<Maybe<ResolversTypes['AccountImage']>, ParentType, ContextType>;
   ordersBuyerOpen?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<AccountOrdersBuyerOpenArgs, 'first'>>;
   storeCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StoreCredits']>>, ParentType, ContextType>;
+  savedCards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedCard']>>, ParentType, ContextType>;
 };
 
 export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
@@ -5121,6 +5313,72 @@ export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentTy
   latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ListingImportColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportColumn'] = ResolversParentTypes['ListingImportColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingImportOutcomeCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportOutcomeCount'] = ResolversParentTypes['ListingImportOutcomeCount']> = {
+  outcome?: Resolver<ResolversTypes['ListingImportOutcome'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingImportIssueCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportIssueCount'] = ResolversParentTypes['ListingImportIssueCount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ListingImportLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingImportIssueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportIssue'] = ResolversParentTypes['ListingImportIssue']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ListingImportLevel'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ListingImportIssuePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportIssuePage'] = ResolversParentTypes['ListingImportIssuePage']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ListingImportIssue']>, ParentType, ContextType>;
+};
+
+export type ListingImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImport'] = ResolversParentTypes['ListingImport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ListingImportState'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['ListingImportColumn']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['ListingImportOutcomeCount']>, ParentType, ContextType>;
+  issueCounts?: Resolver<ReadonlyArray<ResolversTypes['ListingImportIssueCount']>, ParentType, ContextType>;
+  issues?: Resolver<ResolversTypes['ListingImportIssuePage'], ParentType, ContextType, RequireFields<ListingImportIssuesArgs, 'page'>>;
+  failedUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ListingImportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportResult'] = ResolversParentTypes['ListingImportResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PhotographCropResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PhotographCrop'] = ResolversParentTypes['PhotographCrop']> = {
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -5489,6 +5747,26 @@ export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType ext
   kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SavedCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiryMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiryYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedCardResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedCardResult'] = ResolversParentTypes['SavedCardResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAction?: Resolver<Maybe<ResolversTypes['NextAction']>, ParentType, ContextType>;
+  savedCards?: Resolver<ReadonlyArray<ResolversTypes['SavedCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport']> = {
@@ -6324,6 +6602,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderFeedback?: OrderFeedbackResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  ListingImportColumn?: ListingImportColumnResolvers<ContextType>;
+  ListingImportOutcomeCount?: ListingImportOutcomeCountResolvers<ContextType>;
+  ListingImportIssueCount?: ListingImportIssueCountResolvers<ContextType>;
+  ListingImportIssue?: ListingImportIssueResolvers<ContextType>;
+  ListingImportIssuePage?: ListingImportIssuePageResolvers<ContextType>;
+  ListingImport?: ListingImportResolvers<ContextType>;
+  ListingImportResult?: ListingImportResultResolvers<ContextType>;
   PhotographCrop?: PhotographCropResolvers<ContextType>;
   Photograph?: PhotographResolvers<ContextType>;
   PhotographResult?: PhotographResultResolvers<ContextType>;
@@ -6373,6 +6658,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
   StoreCredits?: StoreCreditsResolvers<ContextType>;
   PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
+  SavedCard?: SavedCardResolvers<ContextType>;
+  SavedCardResult?: SavedCardResultResolvers<ContextType>;
   AccountExport?: AccountExportResolvers<ContextType>;
   AccountDeletion?: AccountDeletionResolvers<ContextType>;
   DeletionObstacle?: DeletionObstacleResolvers<ContextType>;

@@ -16,7 +16,6 @@ const limits = {
   fieldNameSize: 60,
   fieldSize: 1_000,
   fields: 4,
-  fileSize: MAXIMUM_FILE_BYTES,
   files: 1,
   headerPairs: 40,
   parts: 5,
@@ -33,8 +32,14 @@ const faults: Readonly<Record<FileFault | 'missing', LocalText>> = {
   missing: { en: 'No file has arrived.', fr: 'Aucun fichier n’est arrivé.' },
 };
 
-/** How many files an account may send in how many seconds; `name` tells one limit from another. */
-export type UploadLimit = { readonly name: string; readonly max: number; readonly seconds: number };
+/** How many files an account may send in how many seconds, and how large; `name` tells one limit from another. */
+export type UploadLimit = {
+  readonly name: string;
+  readonly max: number;
+  readonly seconds: number;
+  /** Bytes of a file at most; 10 MB without it. */
+  readonly fileBytes?: number;
+};
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.status(status).send({ message, code });
@@ -47,7 +52,7 @@ export type KeepFile = (
 ) => Promise<object | FileFault | 'unknown'>;
 
 /**
- * Adds a path that takes one file of at most 10 MB (`multipart/form-data`) from a signed-in member: 201 with what `keep` gives, 400 with a code
+ * Adds a path that takes one file (`multipart/form-data`) from a signed-in member: 201 with what `keep` gives, 400 with a code
  * and a text in the member's language for a fault of the file, 404 where `keep` answers `unknown`.
  */
 export async function receiveFiles(
@@ -59,7 +64,8 @@ export async function receiveFiles(
 ): Promise<void> {
   const { db, secret } = services;
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits, throwFileSizeLimit: false });
+    const { fileBytes = MAXIMUM_FILE_BYTES } = limit;
+    await scope.register(multipart, { limits: { ...limits, fileSize: fileBytes }, throwFileSizeLimit: false });
     scope.post(path, async (request, reply) => {
       const { context, setCookies } = await createRequestContext(services, request);
       const { actor } = context;

@@ -7,6 +7,7 @@ import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
 import { register as health } from './routes/health.ts';
 import { register as images } from './routes/images.ts';
+import { register as listingFiles } from './routes/listing-files.ts';
 import { register as listingPapers } from './routes/listing-papers.ts';
 import { register as live } from './routes/live.ts';
 import { register as messageAttachments } from './routes/message-attachments.ts';
@@ -33,6 +34,7 @@ const routes: readonly RegisterRoutes[] = [
   forms,
   health,
   images,
+  listingFiles,
   listingPapers,
   live,
   messageAttachments,

@@ -10,6 +10,7 @@ export type { FeedbackTables } from '#api/modules/feedback/index.ts';
 export type { FormsTables } from '#api/modules/content/index.ts';
 export type { ContentTables } from '#api/modules/content/index.ts';
 export type { ShippingTables } from '#api/modules/fulfilment/index.ts';
+export type { ListingImportsTables } from '#api/modules/listing-imports/index.ts';
 export type { MediaTables } from '#api/modules/media/index.ts';
 export type { MessagingTables } from '#api/modules/messaging/index.ts';
 export type { PaymentsTables } from '#api/modules/payments/index.ts';

@@ -52,3 +52,20 @@ export async function findPhotographs(actor: ActorContext, ids: readonly string[
     return photograph && (photograph.accountId === accountId || actor.principal.rights.isAdmin) ? photograph : [];
   });
 }
+
+/** Photographs of an account by the images that show them; unknown images, and those of others, are left out. */
+export async function loadOwnPhotographs(
+  db: Db,
+  accountId: string,
+  imageIds: readonly string[],
+): Promise<Map<string, PhotographSource>> {
+  if (imageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('photographs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('image_id', 'in', [...new Set(imageIds)])
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.image_id, toPhotograph(row)]));
+}

@@ -19,6 +19,7 @@ const en = {
   place: 'The shop has no such category. Choose one from the list.',
   sku: 'You use this number for another listing. Each number stands once.',
   tooMany: 'You have 500 listings that are not finished. Finish or delete some first.',
+  tooManyImported: 'You have 20,000 listings that are not finished. Finish or delete some first.',
 };
 
 const fr: typeof en = {
@@ -40,6 +41,7 @@ const fr: typeof en = {
   place: 'La boutique n’a pas cette catégorie. Choisissez-en une dans la liste.',
   sku: 'Vous utilisez ce numéro pour une autre annonce. Chaque numéro ne sert qu’une fois.',
   tooMany: 'Vous avez 500 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
+  tooManyImported: 'Vous avez 20\u202f000 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
 };
 
 /** What selling answers with, in one language. */

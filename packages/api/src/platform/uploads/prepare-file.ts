@@ -32,7 +32,7 @@ export function looksLikePdf(bytes: Buffer): boolean {
 }
 
 /** A name as it is shown and downloaded: without folders, control characters and what turns the direction of text. */
-function cleanName(fileName: string): string {
+export function cleanFileName(fileName: string): string {
   const last = cleanText(fileName).split(/[/\\]/).at(-1) ?? '';
   return (
     last
@@ -45,7 +45,7 @@ function cleanName(fileName: string): string {
 /** Checks a file that somebody sent and makes it what is kept, or tells why it is not taken. */
 export async function prepareFile({ fileName, bytes }: UploadedFile): Promise<PreparedFile | FileFault> {
   if (bytes === null) return 'size';
-  const name = cleanName(fileName);
+  const name = cleanFileName(fileName);
   if (looksLikePdf(bytes)) return { kind: 'pdf', fileName: name, data: bytes, width: null, height: null };
   const picture = await reencodePicture(bytes);
   return typeof picture === 'string' ? picture : { kind: 'picture', fileName: name, ...picture };

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import { loadPlaces } from '#api/modules/listing-imports/rows/places.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import type { Services } from '#api/platform/services.ts';
+import type { ImportRow } from './find-import.ts';
+import { sellerActor } from './seller-actor.ts';
+import { stageProducts } from './stage-products.ts';
+import { tellFinished } from './tell-finished.ts';
+import { type Stage, workProduct } from './work-product.ts';
+
+type Worker = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
+
+/** For so long one import is worked on before the next one has its turn. */
+const TURN_MS = 4_000;
+const BATCH = 50;
+
+/** Whether a file waits to be read or imported. */
+export const hasWaitingImports: RawBuilder<boolean> = sql<boolean>`EXISTS (
+  SELECT FROM listing_imports WHERE state IN ('CHECKING', 'RUNNING'))`;
+
+const nextStates = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
+
+/** The first products that a stage has not done. */
+async function waitingPositions({ db }: Worker, importId: string, stage: Stage): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listing_import_products')
+    .select('position')
+    .where('import_id', '=', importId)
+    .where(stage, 'is', null)
+    .orderBy('position')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ position }) => position);
+}
+
+async function breakOff({ db }: Worker, { id }: ImportRow, fault: string): Promise<void> {
+  await db
+    .updateTable('listing_imports')
+    .set({ state: 'BROKEN', fault, finished_at: new Date() })
+    .where('id', '=', id)
+    .where('state', 'in', ['CHECKING', 'RUNNING'])
+    .execute();
+}
+
+/** The last product is done: the import is ready to be looked at, or over, and its seller is told. */
+async function close(worker: Worker, row: ImportRow, state: keyof typeof nextStates): Promise<void> {
+  const now = new Date();
+  await tx(worker.db, async (trx) => {
+    const moved = await trx
+      .updateTable('listing_imports')
+      .set({ state: nextStates[state], ...(state === 'RUNNING' && { finished_at: now }) })
+      .where('id', '=', row.id)
+      .where('state', '=', state)
+      .returning('id')
+      .executeTakeFirst();
+    if (moved && state === 'RUNNING') await tellFinished(trx, row, worker.config.publicUrl);
+  });
+}
+
+/** Works on one import until its turn or its work ends. It goes on at the product that it had reached, whoever was at it before. */
+async function takeTurn(worker: Worker, row: ImportRow): Promise<void> {
+  const { db, log, config } = worker;
+  const { state } = row;
+  if (state !== 'CHECKING' && state !== 'RUNNING') return;
+  await db.updateTable('listing_imports').set({ worked_at: new Date() }).where('id', '=', row.id).execute();
+  if (row.staged_at === null) {
+    await stageProducts(worker, row);
+    return;
+  }
+  const until = Date.now() + TURN_MS;
+  const places = await loadPlaces(db);
+  const stage: Stage = state === 'CHECKING' ? 'planned' : 'outcome';
+  const columns = { names: row.columns, mapping: row.mapping };
+  for (;;) {
+    // Asked for each batch: whoever is no professional seller any more imports nothing.
+    const actor = await sellerActor(db, row.seller_account_id);
+    if (!actor) {
+      await breakOff(worker, row, 'not-professional');
+      return;
+    }
+    const positions = await waitingPositions(worker, row.id, stage);
+    if (positions.length === 0) {
+      await close(worker, row, state);
+      return;
+    }
+    for (const position of positions) {
+      await workProduct(
+        {
+          actor: { ...actor, now: new Date() },
+          places,
+          baseUrl: config.publicUrl,
+          log,
+          importId: row.id,
+          columns,
+          stage,
+        },
+        position,
+      );
+      if (Date.now() > until) return;
+    }
+  }
+}
+
+/** Gives every waiting import a turn, the one that waited longest first. */
+export async function workImports(worker: Worker): Promise<void> {
+  const rows = await worker.db
+    .selectFrom('listing_imports')
+    .selectAll()
+    .where('state', 'in', ['CHECKING', 'RUNNING'])
+    .orderBy('worked_at')
+    .limit(4)
+    .execute();
+  for (const row of rows) await takeTurn(worker, row);
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listingFileFormats } from '@headstock/contracts/listing-imports';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
+import { mapImport, startImport } from './imports/move-import.ts';
+import { findImport } from './imports/find-import.ts';
+import { sweepImports } from './imports/sweep-imports.ts';
+import { workImports } from './imports/work-imports.ts';
+import { type ImportsHarness, openImports } from './listing-imports.fixture.ts';
+
+let database: TestDatabase;
+let shop: ImportsHarness;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openImports(database.db);
+});
+afterAll(() => database.drop());
+
+const REVERB = 'sku,title,make,model,year,finish,condition,price,inventory,description,offers_enabled\n';
+const row = (sku: string, price = '"1,299.00"') =>
+  `${sku},,Fender,Jaguar,1964,Olympic White,Very Good,${price},1,A fine one,yes\n`;
+const bySku = async (sku: string) => (await shop.drafts()).filter(({ document }) => document.sku === sku);
+
+describe('an import', () => {
+  it('keeps the good rows, makes drafts of incomplete ones, and gives the failed ones back as a file', async () => {
+    const id = await shop.run(REVERB + row('A-1') + row('A-2', 'a lot') + row('A-3'));
+    expect(await shop.outcomes(id)).toEqual({ DRAFTED: 2, FAILED: 1 });
+    expect(await shop.issues(id)).toContainEqual({ line: 3, column: 'price', code: 'money', detail: null });
+    expect(await shop.issues(id)).toContainEqual({
+      line: 2,
+      column: 'photograph',
+      code: 'missing',
+      detail: 'photographs',
+    });
+    const [draft] = await bySku('A-1');
+    expect(draft).toMatchObject({
+      state: 'INITIAL',
+      document: { brand: 'Fender', model: 'Jaguar', yearFrom: 1964, priceCents: 129_900, condition: 'VERY_GOOD' },
+    });
+    const failed = await shop.failed(id);
+    expect(failed).toBe(`\ufeff${(REVERB + row('A-2', 'a lot')).replaceAll('\n', '\r\n')}`);
+    const again = await shop.run((failed ?? '').replace('a lot', '900'));
+    expect(await shop.outcomes(again)).toEqual({ DRAFTED: 1 });
+    expect(await shop.told(shop.proId)).toContain('import.finished');
+  });
+
+  it('that is repeated changes nothing, with a number, a handle, or neither', async () => {
+    const files = [
+      REVERB + row('B-1') + row('B-2'),
+      'Handle,Title,Vendor,Variant Price\nred,1961 Gibson SG,Gibson,100\nblue,1962 Gibson SG,Gibson,200\n',
+      `${REVERB}${row('')}${row('')}`,
+    ];
+    for (const file of files) {
+      const first = await shop.run(file);
+      expect(await shop.outcomes(first)).toEqual({ DRAFTED: 2 });
+      const before = await shop.drafts();
+      expect(await shop.outcomes(await shop.run(file))).toEqual({ UNCHANGED: 2 });
+      expect(await shop.drafts()).toEqual(before);
+    }
+    const guessed = (await shop.drafts()).find(({ document }) => document.brand === 'Gibson');
+    expect(guessed?.document).toMatchObject({ model: 'SG', title: { en: '' } });
+  });
+
+  it('of one file by several at once makes no doubles', async () => {
+    const ids = [
+      await shop.receive(REVERB + row('C-1') + row('C-2')),
+      await shop.receive(REVERB + row('C-1') + row('C-2')),
+    ];
+    for (const id of ids) await shop.settle(id);
+    for (const id of ids) await startImport(shop.pro, id);
+    await expect(startImport(shop.pro, ids[0] ?? '')).rejects.toMatchObject({ code: 'not-possible' });
+    await Promise.all([workImports(shop.services), workImports(shop.services), workImports(shop.services)]);
+    for (const id of ids) expect(await shop.settle(id)).toBe('DONE');
+    expect([(await bySku('C-1')).length, (await bySku('C-2')).length]).toEqual([1, 1]);
+  });
+
+  it('goes on where a process that died had come to', async () => {
+    const id = await shop.receive(REVERB + [1, 2, 3, 4, 5].map((at) => row(`D-${at}`)).join(''));
+    await shop.settle(id);
+    await startImport(shop.pro, id);
+    // The database goes away at the third product.
+    const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    let calls = 0;
+    const dying = new Proxy(database.db, {
+      get(target, name) {
+        if (name === 'transaction' && (calls += 1) > 2) throw gone;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await expect(workImports({ ...shop.services, db: dying })).rejects.toBe(gone);
+    expect([await shop.state(id), await shop.outcomes(id)]).toEqual(['RUNNING', { DRAFTED: 2 }]);
+    expect(await shop.settle(id)).toBe('DONE');
+    for (let at = 1; at <= 5; at += 1) expect(await bySku(`D-${at}`)).toHaveLength(1);
+    expect(await shop.outcomes(id)).toEqual({ DRAFTED: 5 });
+  });
+
+  it('is refused by its header before any row, and by its line where it breaks', async () => {
+    await expect(shop.receive('title,Price,PRICE\na,1,2\n')).rejects.toMatchObject({ code: 'column-twice' });
+    await expect(shop.receive('title,price\n')).rejects.toMatchObject({ code: 'empty' });
+    await expect(shop.receive(Buffer.from('PK\u0003\u0004\0\0'))).rejects.toMatchObject({ code: 'kind' });
+    const id = await shop.receive(`${REVERB}${row('E-1')}"open,,Fender\n`);
+    expect(await shop.settle(id)).toBe('BROKEN');
+    expect(await findImport(shop.pro, id)).toMatchObject({ fault: 'quote', fault_line: 3 });
+    expect(await bySku('E-1')).toEqual([]);
+  });
+
+  it('with a header that nobody knows waits for its columns, and remembers them', async () => {
+    const file = 'What;Maker;Kind;Cost\nNice one;Gretsch;6120;2000\n';
+    const id = await shop.receive(file);
+    expect(await shop.state(id)).toBe('MAPPING');
+    await expect(mapImport(shop.pro, id, ['', 'brand', '', ''])).rejects.toMatchObject({ code: 'mapping' });
+    await expect(mapImport(shop.pro, id, ['brand', 'brand', 'model', ''])).rejects.toMatchObject({ code: 'mapping' });
+    await mapImport(shop.pro, id, ['title', 'brand', 'model', 'price']);
+    expect(await shop.settle(id)).toBe('READY');
+    expect(await shop.state(await shop.receive(file))).toBe('CHECKING');
+  });
+
+  it('is of professional sellers and admins, and of nobody else', async () => {
+    await expect(shop.receive(REVERB + row('F-1'), shop.consignor)).rejects.toMatchObject({ code: 'not-professional' });
+    await expect(shop.exported('reverb', shop.consignor)).rejects.toMatchObject({ code: 'not-professional' });
+    const id = await shop.receive(REVERB + row('F-1'));
+    for (const other of [shop.consignor, shop.admin]) {
+      expect(await findImport(other, id)).toBeUndefined();
+      expect(await shop.failed(id, other)).toBeUndefined();
+      await expect(startImport(other, id)).rejects.toMatchObject({ code: /not-found|not-professional/ });
+    }
+  });
+
+  it('never touches the listing of another seller, whatever the file names', async () => {
+    const foreign = await shop.live(shop.complete({ sku: 'MINE' }));
+    const before = await shop.read(shop.pro, foreign);
+    const header = 'id,sku,title,make,model,price\n';
+    const file = `${header}${foreign},MINE,Taken over,Fender,Jaguar,1\n`;
+    const id = await shop.run(file, shop.admin);
+    expect(await shop.outcomes(id)).toEqual({ DRAFTED: 1 });
+    expect(await shop.read(shop.pro, foreign)).toEqual(before);
+  });
+
+  it('is swept away with its file', async () => {
+    const id = await shop.run(REVERB + row('G-1'));
+    await sweepImports(shop.services, new Date(Date.now() + 89 * 86_400_000));
+    expect(await findImport(shop.pro, id)).toBeDefined();
+    await sweepImports(shop.services, new Date(Date.now() + 91 * 86_400_000));
+    expect(await findImport(shop.pro, id)).toBeUndefined();
+    expect(await bySku('G-1')).toHaveLength(1);
+  });
+});
+
+describe('an export', () => {
+  it('imports unchanged in every layout: live, draft, with variants and hostile texts', async () => {
+    const hostile = '=HYPERLINK("x")\n\n"quoted", <b>bold</b> & more; \'60s neck, and long enough to publish.';
+    await shop.live(shop.complete({ sku: '-H1', serial: '=1+1', description: { en: hostile, fr: '+ en français' } }));
+    await shop.draft(shop.pro, shop.complete({ sku: '', photographs: [], priceCents: null, model: "'=x" }));
+    await shop.draft(shop.pro, {
+      ...shop.complete({ kind: 'goods', sku: 'SHIRT', model: 'Shirt', priceCents: 2_500 }),
+      options: [{ en: 'Size', fr: 'Taille' }],
+      variants: ['S', 'M'].map((size) => ({
+        key: size,
+        itemId: null,
+        values: [{ en: size, fr: `${size} fr` }],
+        sku: `SHIRT-${size}`,
+        priceCents: size === 'S' ? null : 2_700,
+        stock: 3,
+      })),
+    });
+    const before = await shop.drafts();
+    const own = before.filter((draft) => draft.seller_account_id === shop.proId);
+    for (const format of listingFileFormats) {
+      const text = await shop.exported(format);
+      for (const cell of text.split(/\r\n|,/)) expect(cell).not.toMatch(/^"?[=+\-@]/);
+      const id = await shop.run(text);
+      expect({ format, ...(await shop.outcomes(id)) }).toEqual({ format, UNCHANGED: own.length });
+      expect(await shop.drafts()).toEqual(before);
+    }
+  });
+
+  it('is the same listing in another shop, but for its photographs', async () => {
+    const text = await shop.exported('headstock');
+    const id = await shop.run(text, shop.admin);
+    expect((await shop.outcomes(id))['FAILED']).toBeUndefined();
+    const own = (await shop.drafts()).filter(({ document }) => document.sku === '-H1');
+    const [first, second] = own.map(({ document }) => ({ ...document, photographs: [] }));
+    expect(own).toHaveLength(2);
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,74 @@
+import { listingTitle } from '@headstock/contracts/listing-title';
+import { sql } from 'kysely';
+import { keepPhotographs } from '#api/modules/media/index.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { toJson } from '#api/platform/db/columns.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { sellingMessages } from './messages.ts';
+import { readGiven, requireSeller } from './save-listing.ts';
+
+/** Unfinished listings of a seller who imports files. */
+const MOST_UNFINISHED = 20_000;
+
+/**
+ * Begins a listing with all that a document says of it, and gives its id. Throws a DomainError for everybody who may not sell, for a
+ * document that cannot be saved, and beyond 20,000 unfinished ones.
+ */
+export async function draftListing(actor: ActorContext, json: string): Promise<string> {
+  const document = readGiven(json, actor);
+  return tx(actor.db, async (trx) => {
+    const accountId = await requireSeller(trx, actor);
+    const { count } = await trx
+      .selectFrom('listing_drafts')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('seller_account_id', '=', accountId)
+      .where('published_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_UNFINISHED) throw new DomainError('too-many', sellingMessages(actor.locale).tooManyImported);
+    const id = newId();
+    await trx
+      .insertInto('listing_drafts')
+      .values({
+        id,
+        seller_account_id: accountId,
+        state: 'INITIAL',
+        document: toJson(document),
+        published: null,
+        title: listingTitle(document, 'en'),
+        version: 1,
+      })
+      .execute();
+    const photographIds = document.photographs.map((photograph) => photograph.id);
+    await keepPhotographs(trx, actor, `draft:${id}`, photographIds);
+    return id;
+  });
+}
+
+/** The listing of a seller that has their number, drafts included; one that has not ended before one that has. */
+export async function findListingBySku(db: Db, sellerId: string, sku: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM (
+      SELECT id, state = 'ENDED' AS is_over, created_at AS at FROM listing_drafts
+      WHERE seller_account_id = ${sellerId} AND document->>'sku' = ${sku}
+      UNION ALL
+      SELECT listings.id, listings.status <> 'live', listings.listed_at FROM items JOIN listings ON listings.item_id = items.id
+      WHERE items.seller_account_id = ${sellerId} AND items.sku = ${sku} AND items.parent_item_id IS NULL
+    ) AS found ORDER BY is_over, at DESC LIMIT 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** The ids of all listings of a seller, oldest first. */
+export async function listingIdsOf(db: Db, sellerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM (
+      SELECT id, created_at AS at FROM listing_drafts WHERE seller_account_id = ${sellerId}
+      UNION ALL
+      SELECT listings.id, listings.listed_at FROM listings JOIN items ON items.id = listings.item_id
+      WHERE listings.seller_account_id = ${sellerId} AND listings.is_published AND items.parent_item_id IS NULL
+        AND NOT EXISTS (SELECT FROM listing_drafts WHERE listing_drafts.id = listings.id)
+    ) AS own ORDER BY at, id`.execute(db);
+  return rows.map(({ id }) => id);
+}
