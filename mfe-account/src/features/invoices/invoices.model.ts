@@ -28,7 +28,7 @@ export interface InvoicePage {
 }
 
 /** How far a refund is. */
-export function refundState({
+function refundState({
   isVoid,
   status,
 }: {

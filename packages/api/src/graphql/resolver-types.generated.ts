@@ -3155,6 +3155,7 @@ export type OrderRefund = {
   readonly refundedAmount: Money;
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly document: OrderDocument;
 };
 
 export type ShippingMethod = {
@@ -6040,6 +6041,7 @@ export type OrderRefundResolvers<ContextType = GraphQLContext, ParentType extend
   refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['OrderDocument'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -101,14 +101,16 @@ describe('a document', () => {
     expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy();
   });
 
-  it('of a refund says how much, when, why, and how far it is', async () => {
-    const whole = { ...refund, reason: 'Neck too wide', order: { ...refund.order, completedAt: order.completedAt } };
-    const answers = { OrderRefundStatement: { orderRefund: whole } };
+  it('of a refund is shown with its PDF and the invoice of its order', async () => {
+    const document = { ...shown, heading: 'Refund', number: 'for order H-1001', columns: [], rows: [] };
+    const answers = { OrderRefundStatement: { orderRefund: { id: 'r1', order: { id: 'o1' }, document } } };
     const { sent } = await renderProfile('/profile/settings/refunds/r1', answers);
     expect(sent('OrderRefundStatement')).toEqual([{ refundId: 'r1' }]);
-    for (const text of ['$50.00', 'Neck too wide', 'On its way', 'Nov 3rd 2026', 'for order H-1001'])
-      expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe(`${path}/o1`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Refund' })).toBeTruthy();
+    expect(screen.getByText('for order H-1001')).toBeTruthy();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Save as PDF')).toBe('/api/refunds/r1.pdf?lang=en');
+    expect(href('Invoice')).toBe(`${path}/o1`);
   });
 
   it('of somebody else’s refund is no page', async () => {

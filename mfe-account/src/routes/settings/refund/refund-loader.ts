@@ -1,12 +1,14 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
+import type { SheetDocument } from '@headstock/ui/document-sheet';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import {
-  OrderRefundStatementDocument,
-  type OrderRefundStatementQuery,
-} from '#mfe-account/features/invoices/invoices.generated.ts';
+import { OrderRefundStatementDocument } from '#mfe-account/features/invoices/invoices.generated.ts';
 
-/** A refund as its statement shows it. */
-export type RefundView = NonNullable<OrderRefundStatementQuery['orderRefund']>;
+/** The document of a refund. */
+export interface RefundView {
+  readonly id: string;
+  readonly orderId: string;
+  readonly shown: SheetDocument;
+}
 
 /** A refund of an order that the viewer may see; 404 for all others. */
 export async function loader({ request, context, params }: LoaderFunctionArgs): Promise<RefundView> {
@@ -14,5 +16,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs): 
   const variables = { refundId: params['id'] ?? '' };
   const { orderRefund } = await client.query(OrderRefundStatementDocument, variables, { signal: request.signal });
   if (!orderRefund) throw data(null, { status: 404 });
-  return orderRefund;
+  return { id: orderRefund.id, orderId: orderRefund.order.id, shown: orderRefund.document };
 }

@@ -9,6 +9,7 @@ export { checkoutContextOf } from './checkout/checkout-context.ts';
 export { orderPayments } from './checkout/order-payments.ts';
 export { readDocumentKind } from './documents/document.model.ts';
 export { findDocument } from './documents/find-document.ts';
+export { findRefundDocument } from './documents/refund-document.ts';
 export { statementCsv } from './statements/statement-csv.ts';
 export { statementDocument } from './statements/statement-document.ts';
 export { readSellerStatement } from './statements/seller-statement.ts';

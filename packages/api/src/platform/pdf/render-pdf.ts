@@ -172,7 +172,7 @@ export function renderPdf(document: PrintedDocument): Promise<Buffer> {
     document.facts.map(({ label, value }) => ({ label, lines: [value] })),
     4,
   );
-  drawTable(sheet, document);
+  if (document.columns.length > 0) drawTable(sheet, document);
   drawSums(sheet, document);
   drawNotes(sheet, document.notes);
   return sheet.finish(document);

@@ -91,6 +91,43 @@ describe('the documents of an order', () => {
     ]);
   });
 
+  it('include one for each refund: the same as page and as PDF, for those who may see the order', async () => {
+    const visitor = harness.api.visitor();
+    const { id } = await placed(visitor);
+    const staff = await harness.admin();
+    const give = `orderRefundCreate(id: "${id}", amountCents: 10000, reason: "Fret wear", idempotencyKey: "${newId()}")`;
+    await mutate(staff, give);
+    const { order } = await run<{ order: { refunds: { id: string }[] } }>(
+      staff,
+      'query ($id: ID!) { order(id: $id) { refunds { id } } }',
+      { id },
+    );
+    const refundId = order.refunds[0]?.id ?? '';
+    const asPage = async (who: TestVisitor) =>
+      run<{ orderRefund: { document: Page } | null }>(
+        who,
+        `query ($id: ID!) { orderRefund(id: $id) { document {
+          heading number facts { label value } parties { label lines } columns { label }
+          rows { cells { text note } } sums { label value } notes } } }`,
+        { id: refundId },
+      );
+    const shown = (await asPage(visitor)).orderRefund?.document;
+    expect(shown?.sums).toEqual([{ label: 'Refunded amount', value: '$100.00' }]);
+    expect(shown?.facts).toContainEqual({ label: 'Reason', value: 'Fret wear' });
+    const response = await visitor.fetch(`/api/refunds/${refundId}.pdf`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const text = (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages.join(' ');
+    for (const part of shown ? textsOf(shown) : ['missing']) expect(text).toContain(part);
+    const french = await visitor.fetch(`/api/refunds/${refundId}.pdf?lang=fr`);
+    expect(await readPdf(new Uint8Array(await french.arrayBuffer()))).toMatchObject({ language: 'fr' });
+    for (const stranger of [harness.api.visitor(), await harness.as(await harness.shop.seller())]) {
+      expect((await asPage(stranger)).orderRefund).toBeNull();
+      expect((await stranger.fetch(`/api/refunds/${refundId}.pdf`)).status).toBe(404);
+    }
+    expect((await visitor.fetch(`/api/refunds/${newId()}.pdf`)).status).toBe(404);
+    expect((await visitor.fetch('/api/refunds/..%2Fx.pdf')).status).toBe(404);
+  });
+
   it('are for everybody who may see the order; all others get the answer for a missing one', async () => {
     const visitor = harness.api.visitor();
     const { id, guestKey } = await placed(visitor);

@@ -21,7 +21,11 @@ import { packingSlipBody } from './packing-slip.ts';
 import { statementBody } from './statement-body.ts';
 import { shopLines } from '#api/platform/pdf/shop-lines.ts';
 
-function parties({ address, store, contact, row }: DocumentOrder, { locale, copy }: DocumentFormat): DocumentParty[] {
+/** Who paid, and where the order went. */
+export function partiesOf(
+  { address, store, contact, row }: DocumentOrder,
+  { locale, copy }: DocumentFormat,
+): DocumentParty[] {
   const home = storeProfile.country;
   const at =
     row.ship_option === 'store' ? store && storeToAddress(store, locale) : address && toAddress(address, locale);
@@ -72,7 +76,7 @@ export async function makeDocument(
     locale,
     heading: format.copy[kind],
     number: order.row.number ?? '',
-    parties: parties(order, format),
+    parties: partiesOf(order, format),
     from: shopLines(),
     ...body,
     facts: [...commonFacts(order, format), ...facts],

@@ -4,6 +4,7 @@ import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
+import { findRefundDocument } from '#api/modules/sales/documents/refund-document.ts';
 import { loadRefunds, type RefundView } from '#api/modules/payments/index.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type {
@@ -116,6 +117,11 @@ export const resolvers = {
       const order = await oneOrder(context, orderId);
       if (!order) throw new Error('A refund is shown to somebody who may not see its order.');
       return order;
+    },
+    document: async ({ id }, _args, context) => {
+      const document = await findRefundDocument(context.actor, checkoutContextOf(context), id, context.actor.locale);
+      if (!document) throw new Error('A refund is shown to somebody who may not see its order.');
+      return document;
     },
   },
   Account: {
