@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { clientNetwork } from '@headstock/contracts/client-network';
+import { isUploadPath } from '@headstock/contracts/upload-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { bufferResponse } from './buffer-response.ts';
@@ -9,15 +10,7 @@ import { passLiveStreams } from './pass-live-streams.ts';
 import { type ReceivedBody, receiveInFile, receiveInMemory } from './receive-body.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { unavailable } from './request-error.ts';
-import {
-  CONNECTIONS,
-  createUpstreamLimits,
-  kindOf,
-  largeBody,
-  mayBeLarge,
-  type RequestKind,
-  smallBody,
-} from './upstreams.ts';
+import { CONNECTIONS, createUpstreamLimits, kindOf, largeBody, type RequestKind, smallBody } from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
@@ -65,7 +58,7 @@ export function proxyUpstreams(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
       const client = clientNetwork(request.ip);
-      return mayBeLarge(request.url)
+      return isUploadPath(request.url)
         ? receiveInFile(body, { limits: largeBody, limiter: large, client }, incoming)
         : receiveInMemory(body, { limits: smallBody, limiter: small, client });
     });

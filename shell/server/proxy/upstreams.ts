@@ -28,11 +28,6 @@ export const largeBody: BodyLimits = {
   bytesPerSecond: 8 * 1024,
 };
 
-const LARGE = ['/api/forms/', '/api/messages/attachments', '/api/photographs'];
-
-/** Forms, messages and listings bring pictures. */
-export const mayBeLarge = (url: string): boolean => LARGE.some((path) => url.startsWith(path));
-
 /** The slots of every kind of request, and the limiters of small and large uploads. */
 export function createUpstreamLimits() {
   return {
