@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { listingImportsMessages } from '#mfe-account/messages/load-listing-imports.ts';
+import { listingImportsMessages } from '#mfe-account/features/listing-imports/listing-imports-messages.ts';
 import {
   listingEditorMessages,
   listingsMessages,
