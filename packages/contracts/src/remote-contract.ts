@@ -5,8 +5,8 @@ import type { RemoteName } from './remotes.ts';
 export interface RemoteRoute {
   /** Pattern in react-router's syntax, without the language prefix, with a leading slash. */
   readonly path: string;
-  /** Who may see it. `account`: signed in; `seller`: sells here, or admin (`isSeller`); `admin`: isAdmin. The guards redirect everybody else. */
-  readonly access: 'public' | 'account' | 'seller' | 'admin';
+  /** Who may see it. `account`: signed in; `seller`: sells here, or admin (`isSeller`); `importer`: imports listings (`canImportListings`); `admin`: isAdmin. The guards redirect everybody else. */
+  readonly access: 'public' | 'account' | 'seller' | 'importer' | 'admin';
   /** `none`: neither header nor footer. */
   readonly layout: 'default' | 'none';
   /** `public`: the same HTML for every visitor of a language; `private`: rendered for one visitor, never shared. */

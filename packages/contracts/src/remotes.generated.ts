@@ -55,6 +55,8 @@ export const routeTable = [
   {"path":"/profile/portfolio","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["removed"]},
   {"path":"/profile/portfolio/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/selling","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
+  {"path":"/profile/selling/imports","remote":"mfe-account","access":"importer","layout":"default","cache":"private"},
+  {"path":"/profile/selling/imports/:id","remote":"mfe-account","access":"importer","layout":"default","cache":"private"},
   {"path":"/profile/selling/listings","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/listings/:id","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/offers","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},

@@ -79,7 +79,8 @@ describe('the guards', () => {
       const page = path.replace(/[:*].*$/, 'x');
       expect(guard(page, nobody).kind).not.toBe('pass');
       expect(guard(page, admin)).toEqual({ kind: 'pass' });
-      expect(guard(page, privateSeller).kind).toBe(access === 'admin' ? 'redirect' : 'pass');
+      expect(guard(page, privateSeller).kind).toBe(['admin', 'importer'].includes(access) ? 'redirect' : 'pass');
+      expect(guard(page, professionalSeller).kind).toBe(access === 'admin' ? 'redirect' : 'pass');
       expect(guard(page, customer).kind).toBe(access === 'account' ? 'pass' : 'redirect');
     }
   });

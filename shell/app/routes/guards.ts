@@ -1,5 +1,5 @@
 import { type RouteRule, ruleFor } from '@headstock/contracts/routes';
-import { isSeller, type SessionState } from '@headstock/contracts/session';
+import { canImportListings, isSeller, type SessionState } from '@headstock/contracts/session';
 
 /** The guards' decision about a request for a page. `redirect` is a path without language prefix. */
 export type GuardVerdict =
@@ -50,6 +50,7 @@ const mayOpen: Readonly<Record<RouteRule['access'], (account: SessionState['acco
   public: () => true,
   account: (account) => Boolean(account?.id),
   seller: isSeller,
+  importer: canImportListings,
   admin: (account) => account?.isAdmin === true,
 };
 

@@ -18,6 +18,15 @@ describe("the profile's sections", () => {
     },
   );
 
+  it.each([
+    [{ isPrivateSeller: true }, false],
+    [{ isProfessionalSeller: true }, true],
+    [{ isAdmin: true }, true],
+  ])('have imports for %j: %s', (flags, expected) => {
+    const selling = profileGroups(sessionAccount(flags), everywhere).find(({ key }) => key === 'selling');
+    expect(selling?.links.some(({ key }) => key === 'imports')).toBe(expected);
+  });
+
   it('have only pages that the shop has', () => {
     const groups = profileGroups(sessionAccount(), (path) => ['/profile', '/profile/dashboard'].includes(path));
     expect(groups).toEqual([

@@ -1,5 +1,5 @@
 import { hasOwnPage } from '@headstock/contracts/routes';
-import { isSeller, type SessionAccount } from '@headstock/contracts/session';
+import { canImportListings, isSeller, type SessionAccount } from '@headstock/contracts/session';
 import type { SectionGroup, SectionLink } from '@headstock/ui/section-nav';
 
 /** A link of the profile's navigation. */
@@ -21,6 +21,9 @@ const sections: readonly Section[] = [
   ],
 ];
 
+const mayOpen = (key: string, account: SessionAccount | null): boolean =>
+  key !== 'imports' || canImportListings(account);
+
 /** The profile's pages for an account, by section: only pages that the shop has, and selling for those who sell. */
 export function profileGroups(
   account: SessionAccount | null,
@@ -31,6 +34,9 @@ export function profileGroups(
     .map(([key, path, pages]) => ({
       key,
       head: { key, to: path },
-      links: pages.map((page) => ({ key: page, to: `${path}/${page}` })).filter(({ to }) => exists(to)),
+      links: pages
+        .filter((page) => mayOpen(page, account))
+        .map((page) => ({ key: page, to: `${path}/${page}` }))
+        .filter(({ to }) => exists(to)),
     }));
 }

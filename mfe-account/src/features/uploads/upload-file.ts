@@ -9,32 +9,43 @@ export interface UploadedFile {
 }
 
 /** What came of an upload: `message` tells why it failed, null where nobody answered. */
-export type UploadAnswer =
-  | { readonly ok: true; readonly file: UploadedFile }
+export type UploadAnswer<Taken = UploadedFile> =
+  | { readonly ok: true; readonly file: Taken }
   | { readonly ok: false; readonly message: string | null };
 
-const failed: UploadAnswer = { ok: false, message: null };
+/** Reads what the API says of a file that it has taken; null for an answer that is none. */
+export type ReadUploaded<Taken> = (body: object) => Taken | null;
 
-function readAnswer(text: string): UploadAnswer {
+const failed = { ok: false, message: null } as const;
+
+const readUploadedFile: ReadUploaded<UploadedFile> = (body) => {
+  const { id, fileName, isPicture, url }: Partial<Record<keyof UploadedFile, unknown>> = body;
+  return typeof id === 'string' && typeof fileName === 'string' && typeof url === 'string'
+    ? { id, fileName, url, isPicture: isPicture === true }
+    : null;
+};
+
+function readAnswer<Taken>(text: string, read: ReadUploaded<Taken>): UploadAnswer<Taken> {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return failed;
-    const { id, fileName, isPicture, url, message }: Partial<Record<keyof UploadedFile | 'message', unknown>> = body;
-    if (typeof id === 'string' && typeof fileName === 'string' && typeof url === 'string')
-      return { ok: true, file: { id, fileName, url, isPicture: isPicture === true } };
+    const file = read(body);
+    if (file !== null) return { ok: true, file };
+    const { message }: { readonly message?: unknown } = body;
     return { ok: false, message: typeof message === 'string' ? message : null };
   } catch {
     return failed;
   }
 }
 
-/** Sends one file to a path of the API and reports the progress, 0 to 1. Never throws. */
-export function uploadFile(
+/** Sends one file to a path of the API, reports the progress, 0 to 1, and reads the answer. Never throws. */
+export function sendFile<Taken>(
   path: string,
   file: File,
   locale: string,
   onProgress: (share: number) => void,
-): Promise<UploadAnswer> {
+  read: ReadUploaded<Taken>,
+): Promise<UploadAnswer<Taken>> {
   return new Promise((resolve) => {
     const content = new FormData();
     content.append('file', file);
@@ -44,8 +55,16 @@ export function uploadFile(
     request.setRequestHeader('accept-language', locale);
     request.setRequestHeader('csrf-token', csrfToken());
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(readAnswer(request.responseText)));
+    request.addEventListener('load', () => resolve(readAnswer(request.responseText, read)));
     for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => resolve(failed));
     request.send(content);
   });
 }
+
+/** Sends one file to a path of the API that keeps it and answers with its address. Never throws. */
+export const uploadFile = (
+  path: string,
+  file: File,
+  locale: string,
+  onProgress: (share: number) => void,
+): Promise<UploadAnswer> => sendFile(path, file, locale, onProgress, readUploadedFile);

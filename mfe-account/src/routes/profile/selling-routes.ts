@@ -1,6 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
+import { listingImportsMessages } from '#mfe-account/features/listing-imports/listing-imports-messages.ts';
 import {
   listingEditorMessages,
   listingsMessages,
@@ -42,6 +43,26 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       load: () => import(/* webpackChunkName: "page-listing" */ '#mfe-account/routes/selling/listing-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-listing" */ '#mfe-account/routes/selling/listing-loader.ts'),
       messages: [listingsMessages, listingEditorMessages, photographsMessages],
+    }),
+  },
+  {
+    id: 'account-imports',
+    path: 'selling/imports',
+    ...lazyPage(locale, {
+      chunk: 'page-imports',
+      load: () => import(/* webpackChunkName: "page-imports" */ '#mfe-account/routes/selling/imports-page.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-imports" */ '#mfe-account/routes/selling/imports-loader.ts'),
+      messages: [listingImportsMessages],
+    }),
+  },
+  {
+    id: 'account-import',
+    path: 'selling/imports/:id',
+    ...lazyPage(locale, {
+      chunk: 'page-import',
+      load: () => import(/* webpackChunkName: "page-import" */ '#mfe-account/routes/selling/import-page.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-import" */ '#mfe-account/routes/selling/import-loader.ts'),
+      messages: [listingImportsMessages],
     }),
   },
   {

@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
+import { canImportListings } from '@headstock/contracts/session';
+import { sessionAtom } from '@headstock/event-bus';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
@@ -21,12 +24,18 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px 20px;
+  & > .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
 `;
 
 /** `/profile/selling/listings`: what a seller has in draft, on the shop and sold. */
 export function Component(): ReactNode {
   const view = useLoaderData<ListingsView>();
   const { formatMessage } = useIntl();
+  const { account } = useAtomValue(sessionAtom);
   const { counts } = view;
   const total = listingStates.reduce((sum, { state }) => sum + counts[state], 0);
   const filters = [
@@ -47,7 +56,14 @@ export function Component(): ReactNode {
         <Heading level={1} step="1">
           <FormattedMessage id="profile.page.listings" />
         </Heading>
-        <NewListing />
+        <div className="acts">
+          {canImportListings(account) && (
+            <Button as={Link} variant="outline" to="/profile/selling/imports">
+              <FormattedMessage id="listings.imports" />
+            </Button>
+          )}
+          <NewListing />
+        </div>
       </Head>
       <SellerFilter everySeller={view.everySeller} />
       <ListTools

@@ -17,7 +17,7 @@ const schema = z.object({
     routes: z.array(
       z.strictObject({
         path: z.string().startsWith('/'),
-        access: z.enum(['public', 'account', 'seller', 'admin']),
+        access: z.enum(['public', 'account', 'seller', 'importer', 'admin']),
         layout: z.enum(['default', 'none']),
         cache: z.enum(['public', 'private']),
         parameters: z.exactOptional(z.array(z.string())),

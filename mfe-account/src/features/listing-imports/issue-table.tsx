@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Badge } from '@headstock/ui/badge';
+import { Table } from '@headstock/ui/table';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { ImportIssue } from './listing-import.model.ts';
+
+const Frame = styled.div`
+  min-width: 0;
+  & td {
+    min-width: 7em;
+    max-width: 24em;
+    overflow-wrap: anywhere;
+  }
+  & td > p + p {
+    color: var(--hs-ink-3);
+    font-size: var(--hs-t-small);
+  }
+`;
+
+const tones = { FAILED: 'bad', DRAFT: 'warn', NOTE: 'plain' } as const;
+const columns = ['line', 'column', 'value', 'level', 'message', 'listing'] as const;
+
+/** A page of the report, in the order of the file. Renders a `<div>` with a `<table>`. */
+export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[] }): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <Frame>
+      <Table caption={formatMessage({ id: 'listingImports.report' })} hideCaption>
+        <thead>
+          <tr>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                <FormattedMessage id={`listingImports.column.${key}`} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {issues.map((issue) => (
+            <tr key={`${issue.line} ${issue.column} ${issue.code} ${issue.message}`}>
+              <th scope="row" className="hs-num">
+                <FormattedNumber value={issue.line} />
+              </th>
+              <td>{issue.column ?? <FormattedMessage id="listingImports.wholeRow" />}</td>
+              <td>{issue.value}</td>
+              <td>
+                <Badge tone={tones[issue.level]}>
+                  <FormattedMessage id={`listingImports.level.${issue.level}`} />
+                </Badge>
+              </td>
+              <td>
+                <p>{issue.message}</p>
+                <p>{issue.suggestion}</p>
+              </td>
+              <td>
+                {issue.listingId !== null && (
+                  <Link
+                    to={`/profile/selling/listings/${issue.listingId}`}
+                    aria-label={formatMessage({ id: 'listingImports.openLabel' }, { line: issue.line })}
+                  >
+                    <FormattedMessage id="listingImports.open" />
+                  </Link>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
