@@ -6,7 +6,7 @@ import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 describe('an address', () => {

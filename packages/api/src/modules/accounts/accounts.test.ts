@@ -19,7 +19,7 @@ beforeAll(async () => {
   await people.addMember('june@example.com');
   await people.addMember('other@example.com');
   await people.addMember('boss@example.com', { is_admin: true });
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 

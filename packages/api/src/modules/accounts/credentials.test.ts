@@ -9,7 +9,7 @@ let people: Accounts;
 let turn = 0;
 beforeAll(async () => {
   people = await openAccounts();
-}, 60_000);
+});
 afterAll(() => people.api.close());
 beforeEach(() => people.db.deleteFrom('rate_limits').execute());
 

@@ -11,7 +11,7 @@ let people: Accounts;
 beforeAll(async () => {
   people = await openAccounts();
   await people.addMember('taken@example.com');
-}, 60_000);
+});
 afterAll(() => people.api.close());
 beforeEach(() => people.db.deleteFrom('rate_limits').execute());
 

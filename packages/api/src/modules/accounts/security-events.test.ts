@@ -9,7 +9,7 @@ let id = '';
 beforeAll(async () => {
   people = await openAccounts();
   id = await people.addMember(EMAIL);
-}, 60_000);
+});
 afterAll(() => people.api.close());
 beforeEach(async () => {
   await people.db.deleteFrom('rate_limits').execute();

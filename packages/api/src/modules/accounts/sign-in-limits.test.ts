@@ -11,7 +11,7 @@ beforeAll(async () => {
   people = await openAccounts();
   await people.addMember(EMAIL);
   await people.addMember('other@example.com');
-}, 60_000);
+});
 afterAll(() => people.api.close());
 beforeEach(() => people.db.deleteFrom('rate_limits').execute());
 

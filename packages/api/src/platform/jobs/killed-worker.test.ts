@@ -41,4 +41,4 @@ it('hands the jobs of a killed process to another', async () => {
   expect(done.toSorted()).toEqual(['Ada', 'work']);
   expect(await jobs.deadLetters()).toEqual([]);
   await jobs.stop();
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { resealTotpSecrets, takeTotpCode } from './totp-factor.ts';
 let shop: FactorsApi;
 beforeAll(async () => {
   shop = await openFactors();
-}, 60_000);
+});
 afterAll(() => shop.api.close());
 beforeEach(() => shop.db.deleteFrom('rate_limits').execute());
 

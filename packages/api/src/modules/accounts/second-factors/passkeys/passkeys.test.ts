@@ -6,7 +6,7 @@ import { type FactorsApi, openFactors } from '../factors.fixture.ts';
 let shop: FactorsApi;
 beforeAll(async () => {
   shop = await openFactors();
-}, 60_000);
+});
 afterAll(() => shop.api.close());
 beforeEach(() => shop.db.deleteFrom('rate_limits').execute());
 
