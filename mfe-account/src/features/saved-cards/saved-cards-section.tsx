@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
@@ -11,12 +12,24 @@ import { MAXIMUM_CARDS, type SavedCards } from './saved-cards.model.ts';
 import { useReturnedCard } from './use-returned-card.ts';
 import { useSavedCards } from './use-saved-cards.ts';
 
+const Root = styled.section`
+  display: grid;
+  gap: 16px;
+  max-width: 720px;
+  & > button {
+    justify-self: start;
+  }
+  & > form {
+    margin-top: 16px;
+  }
+`;
+
 /** The cards that the payment provider keeps for the viewer; null: they did not arrive. Renders a `<section>`. */
 export function SavedCardsSection({ saved }: { readonly saved: SavedCards | null }): ReactNode {
   const { revalidate, state } = useRevalidator();
   useReturnedCard();
   return (
-    <section aria-labelledby="saved-cards">
+    <Root aria-labelledby="saved-cards">
       <Heading level={2} step="3" id="saved-cards">
         <FormattedMessage id="savedCards.title" />
       </Heading>
@@ -35,7 +48,7 @@ export function SavedCardsSection({ saved }: { readonly saved: SavedCards | null
           <FormattedMessage id="savedCards.missing" />
         </Notice>
       )}
-    </section>
+    </Root>
   );
 }
 

@@ -24,7 +24,7 @@ export type PaymentMethodInput = {
   readonly amountCents?: number | null | undefined;
   /** CARD: what the card form gave for the card; none where CardFields.redirect. */
   readonly token?: string | null | undefined;
-  /** CARD: a kept card of the viewer in place of a token; members only. */
+  /** CARD: a kept card of the viewer in place of a token; members only. One that is missing or has expired is `declined`. */
   readonly savedCard?: string | null | undefined;
   /** CARD: the viewer agrees that the card is kept once it has paid; members only. A card that cannot be kept pays all the same. */
   readonly saveCard?: boolean | null | undefined;

@@ -42,7 +42,10 @@ const cardsOf = (db: Db, accountId: string, provider: CustomerRow['provider']) =
     .where('payment_customers.account_id', '=', accountId)
     .where('payment_customers.provider', '=', provider);
 
-/** A card that somebody may pay with: their own, and good still. Throws a DomainError; another's is like a missing one. */
+/**
+ * A card that somebody may pay with: their own, and good still. Throws a DomainError; another's is like a missing one. It is
+ * `declined` as at the provider, so that whoever pays is asked for another card.
+ */
 export async function requirePayableCard(actor: ActorContext, { provider }: PaymentContext, id: string) {
   const { accountId } = actor.principal;
   const messages = paymentMessages(actor.locale);
@@ -50,8 +53,8 @@ export async function requirePayableCard(actor: ActorContext, { provider }: Paym
     accountId === null
       ? undefined
       : await cardsOf(actor.db, accountId, provider.name).where('saved_cards.id', '=', id).executeTakeFirst();
-  if (!card) throw new DomainError('not-found', messages.cardNotFound);
-  if (toSavedCard(card).isExpired) throw new DomainError('expired', messages.cardExpired(card.last4));
+  if (!card) throw new DomainError('declined', messages.cardNotFound);
+  if (toSavedCard(card).isExpired) throw new DomainError('declined', messages.cardExpired(card.last4));
   return card;
 }
 

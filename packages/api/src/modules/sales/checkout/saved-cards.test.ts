@@ -221,7 +221,9 @@ describe('the cards of an account', () => {
       expect(await remove(other, card.id)).toEqual(missing);
       expect(await makeDefault(other, card.id)).toEqual(await makeDefault(other, newId()));
       const paid = await payWith(other, [await order(other)], card.id);
-      expect(paid).toMatchObject({ success: false, code: 'not-found' });
+      expect(paid).toMatchObject({ success: false, code: 'declined' });
+      const { code, message } = await payWith(other, [await order(other)], newId());
+      expect(paid).toMatchObject({ code, message });
     }
     const { account } = await run<{ account: { savedCards: unknown } | null }>(
       admin,
@@ -353,8 +355,17 @@ describe('paying', () => {
     expect(await cardsOf(visitor)).toMatchObject([{ isExpired: true }]);
     expect(await makeDefault(visitor, card.id)).toMatchObject({ code: 'expired' });
     const bought = await order(visitor);
-    expect(await payWith(visitor, [bought], card.id)).toMatchObject({ success: false, code: 'expired' });
+    expect(await payWith(visitor, [bought], card.id)).toMatchObject({ success: false, code: 'declined' });
     expect((await readOrders(visitor)).orders).toHaveLength(1);
+  });
+
+  it('is refused as a declined card when another tab has removed it, and keeps the cart', async () => {
+    const { visitor, card } = await withCard();
+    const bought = await order(visitor);
+    await remove(visitor, card.id);
+    const message = 'This card is not saved here any more. Choose another one.';
+    expect(await payWith(visitor, [bought], card.id)).toMatchObject({ success: false, code: 'declined', message });
+    expect((await readOrders(visitor)).orders.map(({ id }) => id)).toEqual([bought.id]);
   });
 
   it('with a card that the provider does not know any more says so, and keeps the cart', async () => {
