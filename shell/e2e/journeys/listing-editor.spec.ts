@@ -142,7 +142,8 @@ test('Back saves what is written, and asks where it cannot be saved', async ({ p
   const brand = page.getByLabel(message('listingEditor.field.brand'), { exact: true });
   await brand.fill('Kay');
   await page.goBack();
-  await expect(page).toHaveURL(/\/listings$/);
+  // The address is that of the listings for a moment before the guard holds; their page is there once it let go.
+  await expect(page.getByRole('button', { name: message('listings.new') }).first()).toBeVisible();
   await page.goForward();
   await expect(brand).toHaveValue('Kay');
 

@@ -40,7 +40,7 @@ export function ThreadFilters({ filter, search }: ThreadFiltersProps): ReactNode
   };
   return (
     <Root>
-      <form role="search" method="get" onSubmit={onSubmit}>
+      <form role="search" aria-label={label} method="get" onSubmit={onSubmit}>
         {filter !== 'ALL' && <input type="hidden" name="filter" value={filter.toLowerCase()} />}
         <TextInput
           key={search}

@@ -26,7 +26,7 @@ export function OfferStateBadge({ offer, side }: { readonly offer: OfferRow; rea
   return (
     <>
       <Badge tone={isTurn ? 'warn' : tones[state]}>
-        <FormattedMessage id={isTurn ? 'offers.state.turn' : `offers.state.${state}`} />
+        <FormattedMessage id={isTurn ? 'offers.state.turn' : `offers.badge.${state}`} />
       </Badge>
       {placeInLine !== null && (
         <Badge>

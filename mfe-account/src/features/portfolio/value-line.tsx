@@ -1,7 +1,18 @@
+import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PortfolioFactsFragment } from './portfolio.generated.ts';
+
+const Root = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px clamp(20px, 3vw, 40px);
+  & dt {
+    color: var(--hs-ink-3);
+    font-size: var(--hs-t-small);
+  }
+`;
 
 /** What an instrument was bought for, what it would fetch, and what it is insured for. Renders a `<dl>`. */
 export function ValueLine({ item }: { readonly item: PortfolioFactsFragment }): ReactNode {
@@ -14,7 +25,7 @@ export function ValueLine({ item }: { readonly item: PortfolioFactsFragment }): 
     ['insuredFor', insuredFor && money(insuredFor)],
   ] as const;
   return (
-    <dl>
+    <Root>
       {rows.map(
         ([key, amount]) =>
           amount !== null && (
@@ -26,6 +37,6 @@ export function ValueLine({ item }: { readonly item: PortfolioFactsFragment }): 
             </div>
           ),
       )}
-    </dl>
+    </Root>
   );
 }

@@ -97,6 +97,8 @@ describe('the list of conversations', () => {
       { first: 25, after: null, filter: 'UNREAD', search: 'strat' },
     ]);
     expect(screen.getByRole('link', { name: 'Unread' }).getAttribute('aria-current')).toBe('true');
+    // The header has a search of its own: each has a name.
+    expect(screen.getByRole('search', { name: 'Search messages, names and instruments' })).toBeTruthy();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'tele{Enter}');
     expect(router.state.location.search).toBe('?filter=unread&search=tele');

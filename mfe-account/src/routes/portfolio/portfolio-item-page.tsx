@@ -26,8 +26,9 @@ function Sections({ item }: { readonly item: PortfolioDetailsFragment }): ReactN
         </Heading>
         <DocumentList item={item} />
       </section>
-      <section aria-labelledby="portfolio-comparables">
-        <Heading level={2} step="2" id="portfolio-comparables">
+      {/* The table is a region of that name. */}
+      <section>
+        <Heading level={2} step="2">
           <FormattedMessage id="portfolio.comparables" />
         </Heading>
         <ComparableTable item={item} />

@@ -43,7 +43,7 @@ describe('the rules for offers', () => {
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(facts).toEqual([
       ['Asking price', '$1,000'],
-      ['Declined for you', 'below $800 (80 %)'],
+      ['Declined for you', 'below $800 (80%)'],
       ['Countered for you', 'below $900, with $950'],
       ['Watching', '3 to offer it to, 1 offered'],
     ]);
