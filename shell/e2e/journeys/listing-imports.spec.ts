@@ -50,7 +50,7 @@ test('a seller imports a file, reads the report, takes the failed rows, and the 
   const kinds = page.getByRole('navigation', { name: message('listingImports.kinds') });
   await kinds.getByRole('link', { name: /^The price cannot be read/ }).click();
   await expect(page).toHaveURL(/\?code=money$/);
-  const rows = page.getByRole('table', { name: message('listingImports.report') }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: message('listingImports.report.rows') }).locator('tbody tr');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('a lot');
 

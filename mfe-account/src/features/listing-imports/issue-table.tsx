@@ -13,6 +13,9 @@ const Frame = styled.div`
     max-width: 24em;
     overflow-wrap: anywhere;
   }
+  & td.message {
+    min-width: 14em;
+  }
   & td > p + p {
     color: var(--hs-ink-3);
     font-size: var(--hs-t-small);
@@ -20,14 +23,14 @@ const Frame = styled.div`
 `;
 
 const tones = { FAILED: 'bad', DRAFT: 'warn', NOTE: 'plain' } as const;
-const columns = ['line', 'column', 'value', 'level', 'message', 'listing'] as const;
+const columns = ['line', 'message', 'level', 'column', 'value', 'listing'] as const;
 
 /** A page of the report, in the order of the file. Renders a `<div>` with a `<table>`. */
 export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[] }): ReactNode {
   const { formatMessage } = useIntl();
   return (
     <Frame>
-      <Table caption={formatMessage({ id: 'listingImports.report' })} hideCaption>
+      <Table caption={formatMessage({ id: 'listingImports.report.rows' })} hideCaption>
         <thead>
           <tr>
             {columns.map((key) => (
@@ -43,17 +46,17 @@ export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[]
               <th scope="row" className="hs-num">
                 <FormattedNumber value={issue.line} />
               </th>
-              <td>{issue.column ?? <FormattedMessage id="listingImports.wholeRow" />}</td>
-              <td>{issue.value}</td>
+              <td className="message">
+                <p>{issue.message}</p>
+                <p>{issue.suggestion}</p>
+              </td>
               <td>
                 <Badge tone={tones[issue.level]}>
                   <FormattedMessage id={`listingImports.level.${issue.level}`} />
                 </Badge>
               </td>
-              <td>
-                <p>{issue.message}</p>
-                <p>{issue.suggestion}</p>
-              </td>
+              <td>{issue.column ?? <FormattedMessage id="listingImports.wholeRow" />}</td>
+              <td>{issue.value}</td>
               <td>
                 {issue.listingId !== null && (
                   <Link
