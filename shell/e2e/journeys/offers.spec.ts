@@ -71,6 +71,15 @@ test('a low offer is declined after a while, made again, accepted, and is the pr
   );
   await answerAs(page, 'admin', `offerAccept(id: "${viewerOffer.id}")`);
   await page.reload();
+  await expect(page.getByText(message('hold.yourOffer').split(':')[0] ?? '', { exact: false })).toBeVisible();
+  const guest = await (await page.context().browser()!.newContext({ baseURL: journeyShop().origin })).newPage();
+  await expect(async () => {
+    await guest.goto(`/shop/${listing.item.slug}/${listing.item.id}`);
+    await expect(guest.getByText(message('catalog.pendingSale'), { exact: true }).first()).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 30_000 });
+  await guest.context().close();
   await own.getByRole('button', { name: /^Add to cart at/ }).click();
   await page.getByRole('dialog', { name: message('cart.drawerTitle') }).waitFor();
   await page.goto('/cart');
