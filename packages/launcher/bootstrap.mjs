@@ -22,6 +22,7 @@ const COMMANDS = {
   db: 'packages/api/scripts/db.ts',
   jobs: 'packages/api/scripts/jobs.ts',
   'admin:create': 'packages/api/scripts/admin-create.ts',
+  import: 'packages/api/scripts/import-listings.ts',
   codegen: 'packages/generators/scripts/codegen.ts',
   faults: 'packages/api/scripts/faults.ts',
   crawl: 'packages/testing/scripts/crawl.ts',

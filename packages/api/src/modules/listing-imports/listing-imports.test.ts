@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listingFileFormats } from '@headstock/contracts/listing-imports';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
+import { importFile } from './imports/import-file.ts';
 import { mapImport, startImport } from './imports/move-import.ts';
 import { findImport } from './imports/find-import.ts';
 import { sweepImports } from './imports/sweep-imports.ts';
@@ -41,6 +42,26 @@ describe('an import', () => {
     const again = await shop.run((failed ?? '').replace('a lot', '900'));
     expect(await shop.outcomes(again)).toEqual({ DRAFTED: 1 });
     expect(await shop.told(shop.proId)).toContain('import.finished');
+  });
+
+  it('runs from a file to its report in one go, and writes nothing when it is only tried', async () => {
+    const file = { fileName: 'stock.csv', bytes: Buffer.from(REVERB + row('CLI-1') + row('CLI-2', 'a lot')) };
+    const trial = await importFile(shop.services, shop.pro, file, { isTrial: true });
+    expect(trial).toMatchObject({ state: 'READY', products: 2, fault: null });
+    expect(trial.outcomes).toEqual([
+      { outcome: 'DRAFTED', count: 1 },
+      { outcome: 'FAILED', count: 1 },
+    ]);
+    expect(await bySku('CLI-1')).toEqual([]);
+    const report = await importFile(shop.services, shop.pro, file, { isTrial: false });
+    expect(report).toMatchObject({ state: 'DONE', outcomes: trial.outcomes });
+    expect(await bySku('CLI-1')).toHaveLength(1);
+    const issues: object[] = [];
+    for await (const issue of report.issues()) issues.push(issue);
+    expect(issues).toContainEqual(
+      expect.objectContaining({ line: 3, code: 'money', suggestion: 'Write it in dollars: 1299.00 or 1,299.00.' }),
+    );
+    expect(await shop.failed(report.id)).toContain('CLI-2');
   });
 
   it('that is repeated changes nothing, with a number, a handle, or neither', async () => {

@@ -8,7 +8,8 @@ import { stageProducts } from './stage-products.ts';
 import { tellFinished } from './tell-finished.ts';
 import { type Stage, workProduct } from './work-product.ts';
 
-type Worker = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
+/** What the work on imports needs. */
+export type ImportWorker = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
 
 /** For so long one import is worked on before the next one has its turn. */
 const TURN_MS = 4_000;
@@ -21,7 +22,7 @@ export const hasWaitingImports: RawBuilder<boolean> = sql<boolean>`EXISTS (
 const nextStates = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
 
 /** The first products that a stage has not done. */
-async function waitingPositions({ db }: Worker, importId: string, stage: Stage): Promise<number[]> {
+async function waitingPositions({ db }: ImportWorker, importId: string, stage: Stage): Promise<number[]> {
   const rows = await db
     .selectFrom('listing_import_products')
     .select('position')
@@ -33,7 +34,7 @@ async function waitingPositions({ db }: Worker, importId: string, stage: Stage):
   return rows.map(({ position }) => position);
 }
 
-async function breakOff({ db }: Worker, { id }: ImportRow, fault: string): Promise<void> {
+async function breakOff({ db }: ImportWorker, { id }: ImportRow, fault: string): Promise<void> {
   await db
     .updateTable('listing_imports')
     .set({ state: 'BROKEN', fault, finished_at: new Date() })
@@ -43,7 +44,7 @@ async function breakOff({ db }: Worker, { id }: ImportRow, fault: string): Promi
 }
 
 /** The last product is done: the import is ready to be looked at, or over, and its seller is told. */
-async function close(worker: Worker, row: ImportRow, state: keyof typeof nextStates): Promise<void> {
+async function close(worker: ImportWorker, row: ImportRow, state: keyof typeof nextStates): Promise<void> {
   const now = new Date();
   await tx(worker.db, async (trx) => {
     const moved = await trx
@@ -58,7 +59,7 @@ async function close(worker: Worker, row: ImportRow, state: keyof typeof nextSta
 }
 
 /** Works on one import until its turn or its work ends. It goes on at the product that it had reached, whoever was at it before. */
-async function takeTurn(worker: Worker, row: ImportRow): Promise<void> {
+async function takeTurn(worker: ImportWorker, row: ImportRow): Promise<void> {
   const { db, log, config } = worker;
   const { state } = row;
   if (state !== 'CHECKING' && state !== 'RUNNING') return;
@@ -102,7 +103,7 @@ async function takeTurn(worker: Worker, row: ImportRow): Promise<void> {
 }
 
 /** Gives every waiting import a turn, the one that waited longest first. */
-export async function workImports(worker: Worker): Promise<void> {
+export async function workImports(worker: ImportWorker): Promise<void> {
   const rows = await worker.db
     .selectFrom('listing_imports')
     .selectAll()
