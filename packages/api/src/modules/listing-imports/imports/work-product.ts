@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { ListingFault } from '#api/modules/selling/index.ts';
 import type { Issue, IssueCode } from '#api/modules/listing-imports/rows/issues.ts';
 import type { FileColumns } from '#api/modules/listing-imports/rows/product.ts';
@@ -27,6 +27,16 @@ export type Work = WorkContext & {
 type Result = { readonly outcome: ImportOutcome; readonly listingId: string | null; readonly issues: readonly Issue[] };
 
 const MOST_ISSUES = 60;
+
+/**
+ * Lets one product of a seller be written at a time: of two imports that name the same listing, the second finds what the first has made.
+ * Ends with the transaction.
+ */
+async function waitForTurn(trx: Tx, { stage, actor }: Work): Promise<void> {
+  if (stage !== 'outcome') return;
+  const name = `listing-imports:${actor.principal.accountId}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
+}
 
 /** Locks a product that this stage has not done; undefined where another process did, or is at it. */
 function lockProduct(trx: Tx, { importId, stage }: Work, position: number): Promise<ProductRow | undefined> {
@@ -90,6 +100,7 @@ const said = (row: ProductRow, code: IssueCode, value = ''): Issue => ({
 /** One try at a product, all of it or nothing. `withoutMove`: the shop refused the move before, for this reason. */
 async function attempt(work: Work, position: number, withoutMove: string | null): Promise<void> {
   await tx(work.actor.db, async (trx) => {
+    await waitForTurn(trx, work);
     const row = await lockProduct(trx, work, position);
     if (!row) return;
     if (row.refused) {
