@@ -45,7 +45,12 @@ export const offerInField = (options: string, signal: AbortSignal): Promise<Pass
     signal.throwIfAborted();
     signal.addEventListener('abort', stop);
     try {
-      return await startAuthentication({ optionsJSON: JSON.parse(options), useBrowserAutofill: true });
+      return await startAuthentication({
+        optionsJSON: JSON.parse(options),
+        useBrowserAutofill: true,
+        // The field may go while this begins, as when somebody has just signed in; the signal then ends it.
+        verifyBrowserAutofillInput: false,
+      });
     } finally {
       // Another request may be under way by then, which is not to be ended.
       signal.removeEventListener('abort', stop);
