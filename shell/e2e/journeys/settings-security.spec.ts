@@ -34,9 +34,11 @@ const codeOf = (secret: string, periods = 0): string =>
 /** Signs out, and opens Login/Register on the home page. */
 async function openSignedOut(page: Page): Promise<void> {
   await ask(page, 'mutation { sessionDestroy { success } }');
-  // The page would show the account that it remembers until it has asked.
-  await page.evaluate(() => localStorage.removeItem('auth'));
   await page.goto('/');
+  await settle(page);
+  // The page would show the account that it remembers until it has asked. The one before may have been writing that down just now.
+  await page.evaluate(() => localStorage.removeItem('auth'));
+  await page.reload();
   await settle(page);
 }
 
