@@ -8,6 +8,7 @@ export const documents = [
   'AccountBlock',
   'AccountBuying',
   'AccountChangePassword',
+  'AccountClaimOrders',
   'AccountCodeBalance',
   'AccountConfirmEmail',
   'AccountCreate',

@@ -15,7 +15,10 @@ export const contract: RemoteContract = {
     { path: '/orders/:id', ...page },
     { path: '/orders/:id/:document', ...page, unlisted: true },
   ],
-  events: { fires: ['cart/changed', 'notification/show', 'order/purchased'], hears: ['cart/changed'] },
+  events: {
+    fires: ['auth/open', 'cart/changed', 'notification/show', 'order/purchased'],
+    hears: ['cart/changed'],
+  },
   documents,
   budget: {},
 };

@@ -37,6 +37,7 @@ export const documents = [
   'GetAddresses',
   'OrderCancel',
   'OrderCancelReturn',
+  'OrderClaim',
   'OrderDeliver',
   'OrderFindPeople',
   'OrderPage',

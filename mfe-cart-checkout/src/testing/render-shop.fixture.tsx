@@ -19,9 +19,17 @@ export interface RenderedShop {
   readonly back: () => Promise<void>;
 }
 
-/** Renders an address of the slice as the shell would: its routes, a store, a client and the page's language. */
-export async function renderShop(at: string, client: GraphQLClient): Promise<RenderedShop> {
+/**
+ * Renders an address of the slice as the shell would: its routes, a store, a client and the page's language. `prepare` gets the
+ * store before anything is shown.
+ */
+export async function renderShop(
+  at: string,
+  client: GraphQLClient,
+  prepare: (store: Store) => void = () => undefined,
+): Promise<RenderedShop> {
   const store = createStore();
+  prepare(store);
   // As the shell does.
   client.whenLoaded((apollo) => followCart(apollo, store));
   const notifications: Notification[] = [];

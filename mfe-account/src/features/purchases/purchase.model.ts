@@ -57,6 +57,8 @@ export interface PurchasesPage extends Neighbours {
   readonly purchases: readonly Purchase[];
   readonly totalCount: number;
   readonly counts: Readonly<Record<PurchaseStage, number>>;
+  /** Orders of a guest with the viewer's e-mail that can be added. */
+  readonly claimable: number;
 }
 
 type Facts = PurchaseFactsFragment;
@@ -113,7 +115,12 @@ export function toPurchase(order: Facts): Purchase {
 }
 
 /** A page of purchases as the API answers it. */
-export function toPurchasesPage({ onwards, backwards, purchaseCounts }: AccountPurchasesQuery): PurchasesPage {
+export function toPurchasesPage({
+  onwards,
+  backwards,
+  purchaseCounts,
+  claimableOrderCount,
+}: AccountPurchasesQuery): PurchasesPage {
   const page = backwards ?? onwards;
   return {
     purchases: page?.edges.map(({ node }) => toPurchase(node)) ?? [],
@@ -124,6 +131,7 @@ export function toPurchasesPage({ onwards, backwards, purchaseCounts }: AccountP
       DELIVERED: purchaseCounts.delivered,
       CANCELLED: purchaseCounts.cancelled,
     },
+    claimable: claimableOrderCount,
     ...neighboursOf(page?.pageInfo),
   };
 }

@@ -42,6 +42,8 @@ export type LineItemState =
 /** What the viewer may do with a placed order; every action is checked again when it runs. */
 export type OrderAction =
   | 'PAY'
+  /** Add a guest's order to an account's purchases, once its viewer is signed in; see orderClaim. */
+  | 'CLAIM'
   | 'CANCEL'
   | 'SET_TRACKING'
   | 'SHIP'

@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { orderFacts, orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
 import type { PurchaseFactsFragment } from '#mfe-account/features/purchases/purchases.generated.ts';
 import { offerDetails } from '#mfe-account/features/offers/offer.fixture.ts';
@@ -20,7 +20,7 @@ const money = (amountCents: number) => ({ amountCents });
 
 const open = (orders: readonly PurchaseFactsFragment[], path = '', more = {}, pageInfo = noMore) =>
   renderAccount(`/profile/buying/purchases${path}`, {
-    AccountPurchases: { onwards: page(orders, pageInfo), purchaseCounts: counts },
+    AccountPurchases: { onwards: page(orders, pageInfo), purchaseCounts: counts, claimableOrderCount: 0 },
     ...more,
   });
 const card = (number: string) => screen.getByRole('heading', { level: 2, name: `Order ${number}` }).closest('li')!;
@@ -100,7 +100,7 @@ describe('the purchases', () => {
 
   it('lead to the shop where nothing was bought, and back where nothing is like that', async () => {
     const none = { toPay: 0, onTheWay: 0, delivered: 0, cancelled: 0 };
-    await open([], '', { AccountPurchases: { onwards: page([]), purchaseCounts: none } });
+    await open([], '', { AccountPurchases: { onwards: page([]), purchaseCounts: none, claimableOrderCount: 0 } });
     expect(screen.getByRole('link', { name: 'See what came in' })).toBeTruthy();
     expect(screen.queryByRole('search')).toBeNull();
     cleanup();
@@ -146,5 +146,20 @@ describe('buying', () => {
       '/profile/messages/new?about=offer&id=countered',
       '/profile/messages/new?about=offer&id=waiting',
     ]);
+  });
+
+  it('offer to add what was bought as a guest, and say what came of it', async () => {
+    let left = 2;
+    const { told, user } = await open([], '', {
+      AccountPurchases: () => ({ onwards: page([]), purchaseCounts: counts, claimableOrderCount: left }),
+      AccountClaimOrders: () => {
+        left = 0;
+        return { ordersClaim: { success: true, message: null, count: 2 } };
+      },
+    });
+    expect(screen.getByText('2 orders were placed with your e-mail without signing in.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Add them here' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add them here' })).toBeNull());
+    expect(told).toEqual(['2 orders are now among your purchases.']);
   });
 });

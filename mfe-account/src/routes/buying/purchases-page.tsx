@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
 import { ListTools } from '#mfe-account/features/list-page/list-tools.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
+import { ClaimNotice } from '#mfe-account/features/purchases/claim-notice.tsx';
 import { PurchaseCard } from '#mfe-account/features/purchases/purchase-card.tsx';
 import { PurchasesEmpty } from '#mfe-account/features/purchases/purchases-empty.tsx';
 import { stages } from '#mfe-account/features/purchases/purchase.model.ts';
@@ -30,6 +31,7 @@ export function Component(): ReactNode {
       <Heading level={1} step="1">
         <FormattedMessage id="profile.page.purchases" />
       </Heading>
+      <ClaimNotice count={view.claimable} />
       <ListTools
         filters={filters}
         current={view.state}

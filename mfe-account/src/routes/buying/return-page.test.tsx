@@ -87,7 +87,9 @@ describe('sending something back', () => {
     const counts = { toPay: 0, onTheWay: 0, delivered: 1, cancelled: 0 };
     const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
     const onwards = { totalCount: 1, pageInfo, edges: [{ node: order }] };
-    await renderProfile('/profile/buying/purchases', { AccountPurchases: { onwards, purchaseCounts: counts } });
+    await renderProfile('/profile/buying/purchases', {
+      AccountPurchases: { onwards, purchaseCounts: counts, claimableOrderCount: 0 },
+    });
     expect(screen.getByRole('link', { name: 'Return (Tele)' }).getAttribute('href')).toBe(
       '/profile/buying/returns/line-Tele',
     );

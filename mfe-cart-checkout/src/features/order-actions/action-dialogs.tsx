@@ -1,5 +1,6 @@
 import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 import { CancelDialog, RefundDialog } from './cancel-and-refund-dialogs.tsx';
+import { ClaimDialog } from './claim-dialog.tsx';
 import type { OpenAction } from './open-action.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { ContactDialog, SalespersonDialog } from './people-dialogs.tsx';
@@ -27,6 +28,7 @@ export function ActionDialogs({ action, order, onClose }: ActionDialogsProps) {
   if (action.kind === 'return') return <ReturnDialog line={action.line} onClose={onClose} />;
   if (action.kind === 'cancelReturn') return <CancelReturnDialog line={action.line} onClose={onClose} />;
   if (action.kind === 'pay') return <PayDialog order={order} unpaid={action.unpaid ?? null} onClose={onClose} />;
+  if (action.kind === 'claim') return <ClaimDialog order={order} code={action.code ?? null} onClose={onClose} />;
   const Chosen = byKind[action.kind];
   return <Chosen order={order} onClose={onClose} />;
 }

@@ -5,6 +5,22 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/**
+ * What became of `orderClaim`. CLAIMED: the order is among the viewer's purchases. MAILED: a link that does it is on its way to the
+ * e-mail of the order.
+ */
+export type OrderClaimOutcome =
+  | 'CLAIMED'
+  | 'MAILED';
+
+export type OrderClaimMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+  code?: string | null | undefined;
+}>;
+
+export type OrderClaimMutation = { readonly orderClaim: { readonly success: boolean, readonly message: string | null, readonly outcome: OrderClaimOutcome | null } };
+
 export type OrderCancelMutationVariables = Exact<{
   id: string;
 }>;
@@ -75,6 +91,8 @@ export type OrderFindPeopleQueryVariables = Exact<{
 }>;
 
 export type OrderFindPeopleQuery = { readonly accounts: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly displayName: string, readonly email: string | null, readonly isAdmin: boolean } }> } };
+
+export const OrderClaimDocument = /* #__PURE__ */ typedDocument<OrderClaimMutation, OrderClaimMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]);
 
 export const OrderCancelDocument = /* #__PURE__ */ typedDocument<OrderCancelMutation, OrderCancelMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderCancel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderCancel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]);
 

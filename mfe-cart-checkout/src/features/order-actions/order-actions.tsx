@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
 import { sessionAtom } from '@headstock/event-bus';
+import { useEmit } from '@headstock/event-bus/react';
 import { Button } from '@headstock/ui/button';
 import { useAtomValue } from 'jotai';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
@@ -49,6 +50,7 @@ const buttons: readonly {
   readonly kind: Exclude<OpenAction['kind'], 'return' | 'cancelReturn'>;
 }[] = [
   { action: 'PAY', kind: 'pay' },
+  { action: 'CLAIM', kind: 'claim' },
   { action: 'SHIP', kind: 'ship' },
   { action: 'DELIVER', kind: 'deliver' },
   { action: 'SET_TRACKING', kind: 'tracking' },
@@ -80,6 +82,7 @@ export function OrderActions({
   const intl = useIntl();
   const key = useSearchParams()[0].get('key');
   const number = order.number ?? '';
+  const emit = useEmit();
   const { account } = useAtomValue(sessionAtom);
   // Buyer and seller write to each other. A guest's link and staff have no thread.
   const isParty = account !== null && (!account.isAdmin || account.id === order.seller.id);
@@ -93,7 +96,10 @@ export function OrderActions({
             key={kind}
             size="small"
             variant={action === 'PAY' || action === 'SHIP' || action === 'DELIVER' ? 'plush' : 'outline'}
-            onClick={() => onAct({ kind })}
+            onClick={() => {
+              if (kind === 'claim' && account === null) emit('auth/open', { onSignedIn: () => onAct({ kind }) });
+              else onAct({ kind });
+            }}
           >
             <FormattedMessage id={`order.action.${kind}`} />
           </Button>

@@ -9,6 +9,8 @@ import { useRevalidator } from 'react-router';
 export interface ActionResult {
   readonly success: boolean;
   readonly message: string | null;
+  /** Names another message than the usual one for what was done. */
+  readonly done?: string;
 }
 
 /** An act that is under way in a dialog. */
@@ -41,13 +43,17 @@ export function useAction(done: string, onClose: () => void): Action {
       setBusy(true);
       setRefusal(null);
       try {
-        const { success, message } = read(await client.mutate(document, variables, { quiet: true }));
+        const {
+          success,
+          message,
+          done: other = done,
+        } = read(await client.mutate(document, variables, { quiet: true }));
         if (!success) {
           setRefusal(message ?? failed);
           return;
         }
         await revalidator.revalidate();
-        emit(store, 'notification/show', { message: intl.formatMessage({ id: done }), tone: 'positive' });
+        emit(store, 'notification/show', { message: intl.formatMessage({ id: other }), tone: 'positive' });
         onClose();
       } catch (error) {
         setRefusal(error instanceof GraphQLError ? error.message : failed);

@@ -1,8 +1,10 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { listen } from '@headstock/event-bus';
+import { anonymousSession } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { emit, listen, type Store } from '@headstock/event-bus';
 import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
@@ -172,6 +174,50 @@ it('opens the payment of an order whose address asks for it, to those who can pa
   cleanup();
   await open({ viewerActions: [] });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('an order that was placed without an account', () => {
+  const contact = { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: null, phone: null };
+  const guests = { viewerActions: ['CLAIM'], contact };
+  const signIn = (store: Store): void =>
+    emit(store, 'session/changed', { ...anonymousSession, account: sessionAccount(), known: true });
+  const answer = (outcome: string) => ({ orderClaim: { ...done, outcome } });
+
+  it('is added on request, or its e-mail is asked; the key of the address goes with it', async () => {
+    for (const [outcome, words] of [
+      ['CLAIMED', 'The order is among your purchases.'],
+      ['MAILED', 'We have sent a link to the e-mail of the order. Open it where you are signed in.'],
+    ] as const) {
+      const server = createFakeGraphQLClient({
+        OrderPage: () => ({ order: orderWith(guests) }),
+        OrderClaim: () => answer(outcome),
+      });
+      const { notifications } = await renderShop('/orders/one?key=secret', server.client, signIn);
+      await press('Add to my account');
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Add the order' }));
+      await waitFor(() => expect(notifications.map(({ message }) => message)).toEqual([words]));
+      const sent = server.calls.filter(({ name }) => name === 'OrderClaim').map(({ variables }) => variables);
+      expect(sent).toEqual([{ id: 'one', key: 'secret', code: null }]);
+      cleanup();
+    }
+  });
+
+  it('asks a guest to sign in first, and uses the code of a mailed link', async () => {
+    const server = createFakeGraphQLClient({
+      OrderPage: () => ({ order: orderWith(guests) }),
+      OrderClaim: () => answer('CLAIMED'),
+    });
+    const waiting: (() => void)[] = [];
+    await renderShop('/orders/one?key=secret&claim=1.code', server.client, (store) => {
+      listen(store, 'auth/open', ({ onSignedIn }) => void (onSignedIn && waiting.push(onSignedIn)));
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => waiting[0]?.());
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Add the order' }));
+    await waitFor(() => expect(server.calls.some(({ name }) => name === 'OrderClaim')).toBe(true));
+    expect(server.calls.find(({ name }) => name === 'OrderClaim')?.variables).toMatchObject({ code: '1.code' });
+  });
 });
 
 describe('the payments of an order', () => {

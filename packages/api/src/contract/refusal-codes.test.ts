@@ -112,6 +112,8 @@ const REFUSALS: readonly Refusal[] = [
   // Orders
   ['orderSetContact', 'admin', `id: ${ID}, contactId: ${ID}`, 'not-found'],
   ['orderSetSalesperson', 'admin', `id: ${ID}`, 'not-found'],
+  ['ordersClaim', 'customer', '', 'email-unverified'],
+  ['orderClaim', 'customer', `id: ${ID}`, 'not-found'],
   ['orderCancel', 'guest', `id: ${ID}`, 'not-found'],
   ['orderSetTracking', 'customer', `id: ${ID}, ${TRACKING}`, 'not-found'],
   ['orderShip', 'customer', `id: ${ID}, ${TRACKING}`, 'not-found'],

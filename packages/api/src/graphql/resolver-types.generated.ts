@@ -88,6 +88,7 @@ export type Query = {
   readonly accountDeletion?: Maybe<AccountDeletion>;
   readonly cart: Cart;
   readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
+  readonly claimableOrderCount: Scalars['Int']['output'];
   readonly listingHold?: Maybe<ListingHold>;
   readonly layawayPlans: ReadonlyArray<Layaway>;
   readonly offersBuyingCounts: OfferCounts;
@@ -599,6 +600,8 @@ export type Mutation = {
   readonly paymentResume: PaymentResult;
   readonly orderSetAffirmPercentageFee: BasicResult;
   readonly orderRemoveAffirmPercentageFee: BasicResult;
+  readonly ordersClaim: OrdersClaimResult;
+  readonly orderClaim: OrderClaimResult;
   readonly ordersHold: OrdersHoldResult;
   readonly ordersRelease: BasicResult;
   readonly waitlistJoin: WaitlistResult;
@@ -1046,6 +1049,13 @@ export type MutationOrderSetAffirmPercentageFeeArgs = {
 
 export type MutationOrderRemoveAffirmPercentageFeeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderClaimArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2828,6 +2838,24 @@ export type PaymentResult = MutationResult & {
   readonly nextAction?: Maybe<NextAction>;
 };
 
+export type OrderClaimOutcome =
+  | 'CLAIMED'
+  | 'MAILED';
+
+export type OrderClaimResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly outcome?: Maybe<OrderClaimOutcome>;
+};
+
+export type OrdersClaimResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+};
+
 export type Hold = {
   readonly listingId: Scalars['ID']['output'];
   readonly until: Scalars['DateTime']['output'];
@@ -3093,6 +3121,7 @@ export type PaymentState =
 
 export type OrderAction =
   | 'PAY'
+  | 'CLAIM'
   | 'CANCEL'
   | 'SET_TRACKING'
   | 'SHIP'
@@ -3822,6 +3851,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SavedCardResult )
     | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
+    | ( OrderClaimResult )
+    | ( OrdersClaimResult )
     | ( OrdersHoldResult )
     | ( WaitlistResult )
     | ( Omit<OfferListingResult, 'listing'> & { listing?: Maybe<_RefType['OfferListing']> } )
@@ -4045,6 +4076,9 @@ export type ResolversTypes = {
   CartResult: ResolverTypeWrapper<CartAnswer>;
   OrderAmountInput: OrderAmountInput;
   PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
+  OrderClaimOutcome: OrderClaimOutcome;
+  OrderClaimResult: ResolverTypeWrapper<OrderClaimResult>;
+  OrdersClaimResult: ResolverTypeWrapper<OrdersClaimResult>;
   Hold: ResolverTypeWrapper<Hold>;
   OrdersHoldResult: ResolverTypeWrapper<OrdersHoldResult>;
   WaitlistEntry: ResolverTypeWrapper<WaitlistEntry>;
@@ -4335,6 +4369,8 @@ export type ResolversParentTypes = {
   CartResult: CartAnswer;
   OrderAmountInput: OrderAmountInput;
   PaymentResult: Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
+  OrderClaimResult: OrderClaimResult;
+  OrdersClaimResult: OrdersClaimResult;
   Hold: Hold;
   OrdersHoldResult: OrdersHoldResult;
   WaitlistEntry: WaitlistEntry;
@@ -4489,6 +4525,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   accountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'orderId'>>;
   orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
+  claimableOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
   layawayPlans?: Resolver<ReadonlyArray<ResolversTypes['Layaway']>, ParentType, ContextType, RequireFields<QueryLayawayPlansArgs, 'orderId'>>;
   offersBuyingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType>;
@@ -4610,6 +4647,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   paymentResume?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPaymentResumeArgs, 'idempotencyKey'>>;
   orderSetAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetAffirmPercentageFeeArgs, 'id'>>;
   orderRemoveAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderRemoveAffirmPercentageFeeArgs, 'id'>>;
+  ordersClaim?: Resolver<ResolversTypes['OrdersClaimResult'], ParentType, ContextType>;
+  orderClaim?: Resolver<ResolversTypes['OrderClaimResult'], ParentType, ContextType, RequireFields<MutationOrderClaimArgs, 'id'>>;
   ordersHold?: Resolver<ResolversTypes['OrdersHoldResult'], ParentType, ContextType, RequireFields<MutationOrdersHoldArgs, 'orderIds' | 'renew'>>;
   ordersRelease?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrdersReleaseArgs, 'orderIds'>>;
   waitlistJoin?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistJoinArgs, 'listingId'>>;
@@ -4659,7 +4698,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -5818,6 +5857,22 @@ export type PaymentResultResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderClaimResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderClaimResult'] = ResolversParentTypes['OrderClaimResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['OrderClaimOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrdersClaimResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrdersClaimResult'] = ResolversParentTypes['OrdersClaimResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6669,6 +6724,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
+  OrderClaimResult?: OrderClaimResultResolvers<ContextType>;
+  OrdersClaimResult?: OrdersClaimResultResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   OrdersHoldResult?: OrdersHoldResultResolvers<ContextType>;
   WaitlistEntry?: WaitlistEntryResolvers<ContextType>;

@@ -18,6 +18,7 @@ const FILES = [
   'modules/privacy',
   'modules/sales/cart',
   'modules/sales/checkout',
+  'modules/sales/claims',
   'modules/sales/holds',
   'modules/sales/layaway',
   'modules/sales/offers',

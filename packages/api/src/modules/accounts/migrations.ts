@@ -2,10 +2,12 @@ import * as baseline from './migrations/2026-11-22-0100-baseline.ts';
 import * as secondFactors from './migrations/2026-11-23-1500-second-factors.ts';
 import * as deletedAccounts from './migrations/2026-11-23-1510-deleted-accounts.ts';
 import * as profilePictures from './migrations/2026-11-23-1540-profile-pictures.ts';
+import * as contactEmails from './migrations/2026-11-24-0010-contact-emails.ts';
 
 export const migrations = {
   '2026-11-22-0100-baseline': baseline,
   '2026-11-23-1500-second-factors': secondFactors,
   '2026-11-23-1510-deleted-accounts': deletedAccounts,
   '2026-11-23-1540-profile-pictures': profilePictures,
+  '2026-11-24-0010-contact-emails': contactEmails,
 };

@@ -2,6 +2,8 @@ import { permissions as cartPermissions } from './cart/permissions.ts';
 import { resolvers as cartResolvers } from './cart/resolvers.ts';
 import { permissions as checkoutPermissions } from './checkout/permissions.ts';
 import { resolvers as checkoutResolvers } from './checkout/resolvers.ts';
+import { permissions as claimsPermissions } from './claims/permissions.ts';
+import { resolvers as claimsResolvers } from './claims/resolvers.ts';
 import { permissions as holdsPermissions } from './holds/permissions.ts';
 import { resolvers as holdsResolvers } from './holds/resolvers.ts';
 import { permissions as layawayPermissions } from './layaway/permissions.ts';
@@ -18,6 +20,7 @@ import { resolvers as statementsResolvers } from './statements/resolvers.ts';
 export const resolvers = [
   cartResolvers,
   checkoutResolvers,
+  claimsResolvers,
   holdsResolvers,
   layawayResolvers,
   offersResolvers,
@@ -28,6 +31,7 @@ export const resolvers = [
 export const permissions = [
   cartPermissions,
   checkoutPermissions,
+  claimsPermissions,
   holdsPermissions,
   layawayPermissions,
   offersPermissions,

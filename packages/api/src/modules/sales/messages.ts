@@ -62,6 +62,9 @@ const en = {
   sellerUnverified: 'The seller has not confirmed an e-mail yet, and cannot be paid before.',
   alreadyPaidOut: 'The seller was already paid for this order.',
   alreadyReported: 'This purchase was already reported.',
+  claimUnproven: 'Please confirm your e-mail first. The link is in your mail; settings can send it again.',
+  claimedByOther: 'This order belongs to another account.',
+  claimLinkExpired: 'This link is no longer good, or is meant for another account. Ask for a new one on this page.',
   taxUnavailable:
     'The sales tax cannot be computed right now. Nothing was charged and the cart is kept; please try again in a minute.',
   taxAddress: 'The sales tax of this address cannot be computed. Please check the address.',
@@ -180,6 +183,10 @@ const fr: typeof en = {
   sellerUnverified: 'Le vendeur n’a pas encore confirmé son e-mail et ne peut pas être payé avant.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',
   alreadyReported: 'Cet achat a déjà été signalé.',
+  claimUnproven: 'Confirmez d’abord votre e-mail. Le lien est dans votre boîte ; les réglages peuvent le renvoyer.',
+  claimedByOther: 'Cette commande appartient à un autre compte.',
+  claimLinkExpired:
+    'Ce lien n’est plus valable, ou il est destiné à un autre compte. Demandez-en un nouveau sur cette page.',
   taxUnavailable:
     'La taxe ne peut pas être calculée pour le moment. Rien n’a été débité et le panier est conservé. Réessayez dans une minute.',
   taxAddress: 'La taxe ne peut pas être calculée pour cette adresse. Vérifiez l’adresse.',

@@ -42,7 +42,7 @@ export async function requireSeller(trx: Tx, actor: ActorContext): Promise<strin
   const accountId = requireAccountId(actor);
   const messages = sellingMessages(actor.locale);
   if (!isSeller(actor.principal.rights)) throw new DomainError('not-seller', messages.notSeller);
-  if (!(await hasVerifiedEmail(trx, accountId))) throw new DomainError('email-unproven', messages.emailUnproven);
+  if (!(await hasVerifiedEmail(trx, accountId))) throw new DomainError('email-unverified', messages.emailUnproven);
   return accountId;
 }
 

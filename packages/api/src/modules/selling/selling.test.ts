@@ -296,7 +296,7 @@ describe('permissions', () => {
     await database.db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute();
     const unproven = actAs(shop.signedIn(id), { rights: { isProfessionalSeller: true } });
     await expect(createListing(unproven, 'instrument')).rejects.toMatchObject({
-      code: 'email-unproven',
+      code: 'email-unverified',
     });
   });
 });

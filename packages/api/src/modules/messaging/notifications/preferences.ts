@@ -89,7 +89,7 @@ export async function updatePreferences(actor: ActorContext, input: PreferencesI
 
 /**
  * Switches one event on or off by one channel for the actor; repeating it changes nothing. Throws a DomainError:
- * `unknown-event-type`, `not-switchable` for what cannot be chosen, `email-unproven` for the newsletter to an e-mail that nobody
+ * `unknown-event-type`, `not-switchable` for what cannot be chosen, `email-unverified` for the newsletter to an e-mail that nobody
  * has proven.
  */
 export async function choose(actor: ActorContext, key: string, channel: Channel, wanted: boolean): Promise<void> {
@@ -98,6 +98,6 @@ export async function choose(actor: ActorContext, key: string, channel: Channel,
   if (!isEventType(key)) throw new DomainError('unknown-event-type', messages.unknownEventTypes([key]));
   if (!isSwitchable(key, channel)) throw new DomainError('not-switchable', messages.notSwitchable);
   if (isOutOfReach(key, await readNewsletterChoice(actor.db, accountId)))
-    throw new DomainError('email-unproven', messages.emailUnproven);
+    throw new DomainError('email-unverified', messages.emailUnproven);
   await tx(actor.db, (trx) => saveChoices(trx, accountId, [{ event: key, channel, wanted }]));
 }

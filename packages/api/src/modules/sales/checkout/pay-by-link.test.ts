@@ -66,7 +66,7 @@ describe('the balance of a placed order', () => {
     const order = await withDeposit();
     const key = order.guestKey;
     const other = harness.api.visitor();
-    expect(await actionsOf(other, order.id, key)).toEqual(['PAY']);
+    expect(await actionsOf(other, order.id, key)).toEqual(['PAY', 'CLAIM']);
     for (const wrong of [null, '', `${key}x`, 'x'.repeat(key?.length ?? 0)])
       expect(await payBalance(harness.api.visitor(), { order, key: wrong })).toMatchObject({
         success: false,
@@ -75,7 +75,7 @@ describe('the balance of a placed order', () => {
     const requestKey = newId();
     const paid = await payBalance(other, { order, key, requestKey });
     expect(paid).toMatchObject({ success: true, orders: [{ paymentState: 'PAID' }] });
-    expect(await actionsOf(other, order.id, key)).toEqual([]);
+    expect(await actionsOf(other, order.id, key)).toEqual(['CLAIM']);
     const resumed = await run<{ paymentResume: { success: boolean } }>(
       other,
       'mutation ($key: String!) { paymentResume(idempotencyKey: $key) { success } }',

@@ -5,6 +5,7 @@ const paid: OrderStanding = {
   isPlaced: true,
   isCancelled: false,
   isBeingPaid: false,
+  isClaimable: false,
   isDisputed: false,
   openCents: 0,
   refundableCents: 100,
@@ -46,6 +47,13 @@ describe('what can be done about an order', () => {
     expect(actionsFor('seller', sent)).toEqual(['SET_TRACKING', 'DELIVER']);
     expect(actionsFor('seller', { ...sent, lines: ['DELIVERED'] })).toEqual(['SET_TRACKING']);
     expect(actionsFor('seller', { ...paid, shipOption: 'store' })).toEqual(['DELIVER']);
+  });
+
+  it('lets whoever bought it as a guest, or has its link, add it to an account', () => {
+    const guests = { ...paid, isClaimable: true };
+    expect(actionsFor('guest', guests)).toEqual(['CLAIM']);
+    expect(actionsFor('buyer', guests)).toEqual(['CLAIM', 'CANCEL']);
+    for (const side of ['seller', 'admin', 'reader'] as const) expect(actionsFor(side, guests)).not.toContain('CLAIM');
   });
 
   it('is nothing for a cart and for a cancelled order', () => {

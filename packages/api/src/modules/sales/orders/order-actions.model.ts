@@ -2,7 +2,16 @@ import { leadsFrom, type LineItemMove } from './line-item-states.model.ts';
 import type { LineItemState, ShipOption } from './tables.ts';
 
 /** What somebody can do about a placed order, as the schema names it. */
-export type OrderAction = 'PAY' | 'CANCEL' | 'SET_TRACKING' | 'SHIP' | 'DELIVER' | 'REFUND' | 'RETURN' | 'SET_PEOPLE';
+export type OrderAction =
+  | 'PAY'
+  | 'CLAIM'
+  | 'CANCEL'
+  | 'SET_TRACKING'
+  | 'SHIP'
+  | 'DELIVER'
+  | 'REFUND'
+  | 'RETURN'
+  | 'SET_PEOPLE';
 
 /** Who somebody is to an order: an admin is `admin` alone, a `guest` holds its key, a `reader` has nothing to do with it. */
 export type OrderSide = 'admin' | 'seller' | 'buyer' | 'guest' | 'reader';
@@ -12,6 +21,8 @@ export type OrderStanding = {
   readonly isPlaced: boolean;
   readonly isCancelled: boolean;
   readonly isBeingPaid: boolean;
+  /** It is a guest's: an account can take it over. */
+  readonly isClaimable: boolean;
   /** A bank withholds a payment of it until a dispute is decided. */
   readonly isDisputed: boolean;
   readonly openCents: number;
@@ -23,6 +34,7 @@ export type OrderStanding = {
 
 const sides: Readonly<Record<OrderAction, readonly OrderSide[]>> = {
   PAY: ['buyer', 'guest', 'admin'],
+  CLAIM: ['buyer', 'guest'],
   CANCEL: ['buyer', 'admin'],
   SET_TRACKING: ['seller', 'admin'],
   SHIP: ['seller', 'admin'],
@@ -34,6 +46,7 @@ const sides: Readonly<Record<OrderAction, readonly OrderSide[]>> = {
 
 const allowed: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> = {
   PAY: ({ openCents, isBeingPaid }) => openCents > 0 && !isBeingPaid,
+  CLAIM: ({ isClaimable }) => isClaimable,
   CANCEL: ({ lines, isSent, isBeingPaid, isDisputed }) =>
     !isBeingPaid && !isDisputed && !isSent && lines.every((state) => leadsFrom('cancel', state)),
   SET_TRACKING: ({ shipOption }) => shipOption === 'home',
@@ -55,6 +68,7 @@ export function actionsFor(side: OrderSide, order: OrderStanding): OrderAction[]
   if (!order.isPlaced || order.isCancelled) return [];
   const all: readonly OrderAction[] = [
     'PAY',
+    'CLAIM',
     'CANCEL',
     'SET_TRACKING',
     'SHIP',

@@ -73,7 +73,7 @@ describe('the life of an order', () => {
     const [buyer, { id, lineItems }] = await placed();
     const staff = await harness.admin();
     expect(await mailed(id)).toEqual(['order-placed', 'order-sold (seller)', 'order-paid']);
-    expect(await actions(buyer, id)).toEqual(['CANCEL']);
+    expect(await actions(buyer, id)).toEqual(['CLAIM', 'CANCEL']);
 
     const shipped = await Promise.all([ship(staff, id), ship(staff, id), ship(staff, id)]);
     expect(shipped.filter(({ success }) => success)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('partial payments', () => {
     const [buyer, { id }] = await placed();
     await mailed(id);
     await owe(id, 5_000);
-    expect(await actions(buyer, id)).toEqual(['PAY', 'CANCEL']);
+    expect(await actions(buyer, id)).toEqual(['PAY', 'CLAIM', 'CANCEL']);
     const order = await readOrder(buyer, id);
     const declined = await payFor(buyer, [order!], await harness.gateway.token(CARDS.declined), newId());
     expect(declined).toMatchObject({ success: false, code: 'declined' });

@@ -79,6 +79,7 @@ function viewerActions(order: OrderView, actor: ActorContext) {
     isPlaced: row.completed_at !== null,
     isCancelled: row.cancelled_at !== null,
     isBeingPaid: row.paying_payment_id !== null,
+    isClaimable: row.account_id === null,
     isDisputed: row.disputed_cents > 0,
     openCents: amountRemaining(order),
     refundableCents: refundableCents(order),
