@@ -13,5 +13,5 @@ export const contract: RemoteContract = {
   ],
   events: { fires: [], hears: [] },
   documents,
-  budget: { 'admin-layout': 1.9, 'page-accounts': 4.5 },
+  budget: { 'admin-layout': 4, 'page-accounts': 36 },
 };

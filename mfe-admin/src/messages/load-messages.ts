@@ -10,6 +10,16 @@ export const adminMessages: MessageGroup = {
     ).default,
 };
 
+/** What every list and every drawer says. */
+export const listsMessages: MessageGroup = {
+  name: 'lists',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-lists-fr" */ './lists.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-lists-en" */ './lists.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const accountsMessages: MessageGroup = {
   name: 'accounts',
   load: async (locale) =>

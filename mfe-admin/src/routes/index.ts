@@ -1,9 +1,13 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import { redirect, type RouteObject } from 'react-router';
-import { accountsMessages, adminMessages } from '#mfe-admin/messages/load-messages.ts';
+import { adminMessages } from '#mfe-admin/messages/load-messages.ts';
+import { adminSections } from './admin/admin-pages.ts';
 
-/** The back office in one language. `/admin` redirects to the list of accounts. */
+/** Where `/admin` leads. */
+const start = '/admin/accounts';
+
+/** The back office in one language: its layout around the routes of its sections. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
   return [
     {
@@ -15,18 +19,8 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         messages: [adminMessages],
       }),
       children: [
-        { id: 'admin-index', index: true, loader: () => redirect('/admin/accounts') },
-        {
-          id: 'admin-accounts',
-          path: 'accounts',
-          ...lazyPage(locale, {
-            chunk: 'page-accounts',
-            load: () => import(/* webpackChunkName: "page-accounts" */ '#mfe-admin/routes/accounts/accounts-page.tsx'),
-            loader: () =>
-              import(/* webpackChunkName: "loader-accounts" */ '#mfe-admin/routes/accounts/accounts-loader.ts'),
-            messages: [accountsMessages],
-          }),
-        },
+        { id: 'admin-index', index: true, loader: () => redirect(start) },
+        ...adminSections.flatMap(({ routes }) => routes(locale)),
       ],
     },
   ];

@@ -8,7 +8,7 @@ test.describe('the back office', () => {
     await signIn(page, 'admin');
     await page.goto('/admin/accounts');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('table')).toContainText('buyer@headstock.test');
+    await expect(page.getByRole('grid')).toContainText('buyer@headstock.test');
   });
 
   test('is reached from the menu of the account', async ({ page }) => {

@@ -1,18 +1,89 @@
-import { SectionLayout } from '@headstock/ui/section-layout';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Outlet } from 'react-router';
-import { adminPages } from './admin-pages.ts';
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { MenuIcon } from '@headstock/ui/icons/menu';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet, useLocation } from 'react-router';
+import { AdminNav } from '#mfe-admin/features/admin-nav/admin-nav.tsx';
+import { Sheet } from '#mfe-admin/features/route-drawer/sheet.tsx';
 
 export { ErrorBoundary } from './admin-error.tsx';
 
-const links = adminPages.map(({ key, path }) => ({ to: path, label: <FormattedMessage id={`admin.page.${key}`} /> }));
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 196px minmax(0, 1fr);
+  gap: 24px clamp(20px, 2.5vw, 40px);
+  padding: clamp(16px, 2vw, 32px) clamp(16px, 2.5vw, 40px) 64px;
+  & > nav {
+    align-self: start;
+    position: sticky;
+    top: 16px;
+    max-height: calc(100dvh - 32px);
+    overflow: auto;
+    & > p {
+      padding: 0 10px 14px;
+    }
+  }
+  & > .bar {
+    display: none;
+  }
+  ${down('desktop')} {
+    grid-template-columns: minmax(0, 1fr);
+    & > nav {
+      display: none;
+    }
+    & > .bar {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+    }
+  }
+  @media print {
+    display: block;
+    padding: 0;
+    & > .bar {
+      display: none;
+    }
+  }
+`;
 
-/** The back office: the list of its pages beside the current one. Renders a `<div>`. */
+/** The back office: its pages by the kind of work beside the current one; behind a button on a tablet and a phone. Renders a `<div>`. */
 export function Component(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const title = <FormattedMessage id="admin.title" />;
+  // The menu is open for one page: following a link closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const close = (): void => setOpenOn(null);
   return (
-    <SectionLayout title={<FormattedMessage id="admin.title" />} groups={[{ key: 'pages', links }]}>
-      <Outlet />
-    </SectionLayout>
+    <Root>
+      <nav aria-label={formatMessage({ id: 'admin.title' })}>
+        <p className="hs-label hs-mute" aria-hidden="true">
+          {title}
+        </p>
+        <AdminNav />
+      </nav>
+      <div className="bar">
+        <Button size="small" variant="outline" aria-haspopup="dialog" onClick={() => setOpenOn(pathname)}>
+          <MenuIcon size="small" />
+          <FormattedMessage id="admin.menu" />
+        </Button>
+      </div>
+      <div>
+        <Outlet />
+      </div>
+      <Sheet
+        open={openOn === pathname}
+        onClose={close}
+        side="left"
+        title={title}
+        closeLabel={formatMessage({ id: 'admin.close' })}
+      >
+        <nav aria-label={formatMessage({ id: 'admin.title' })}>
+          <AdminNav />
+        </nav>
+      </Sheet>
+    </Root>
   );
 }

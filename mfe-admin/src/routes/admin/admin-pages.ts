@@ -1,8 +1,23 @@
-/** A page of the back office: the last segment of its message id, and its path without language prefix. */
-export interface AdminPage {
-  readonly key: 'accounts';
-  readonly path: string;
-}
+import { aiSection } from '#mfe-admin/routes/ai/ai-section.ts';
+import { catalogueSection } from '#mfe-admin/routes/catalogue/catalogue-section.ts';
+import { contentSection } from '#mfe-admin/routes/content/content-section.ts';
+import { integrationsSection } from '#mfe-admin/routes/integrations/integrations-section.ts';
+import { moneySection } from '#mfe-admin/routes/money/money-section.ts';
+import { ordersSection } from '#mfe-admin/routes/orders/orders-section.ts';
+import { overviewSection } from '#mfe-admin/routes/overview/overview-section.ts';
+import { peopleSection } from '#mfe-admin/routes/people/people-section.ts';
+import { systemSection } from '#mfe-admin/routes/system/system-section.ts';
+import type { AdminSection } from './admin-section.ts';
 
-/** The pages of the back office in the order of its navigation. */
-export const adminPages: readonly AdminPage[] = [{ key: 'accounts', path: '/admin/accounts' }];
+/** The sections of the back office in the order of its navigation. */
+export const adminSections: readonly AdminSection[] = [
+  overviewSection,
+  ordersSection,
+  catalogueSection,
+  peopleSection,
+  moneySection,
+  contentSection,
+  aiSection,
+  integrationsSection,
+  systemSection,
+];

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { currentLink } from '@headstock/ui/section-nav';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { adminSections } from '#mfe-admin/routes/admin/admin-pages.ts';
+
+const Root = styled.ul`
+  display: grid;
+  gap: 16px;
+  & > li > p {
+    padding-inline: 10px;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 36px;
+    padding: 4px 10px;
+    border-radius: var(--hs-r-control);
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    text-decoration: none;
+    color: var(--hs-ink-2);
+    &:hover {
+      background: var(--hs-sunken);
+      color: var(--hs-ink);
+    }
+    &[aria-current] {
+      background: var(--hs-plush-wash);
+      color: var(--hs-plush);
+      font-weight: 600;
+    }
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 44px;
+    }
+  }
+`;
+
+/** The sections that have pages. */
+const sections = adminSections.filter(({ pages }) => pages.length > 0);
+const groups = sections.map(({ key, pages }) => ({ key, links: pages.map((page) => ({ ...page, to: page.path })) }));
+
+/** The page of the navigation that a path belongs to; undefined for none. */
+export const currentPage = (pathname: string) => currentLink(groups, pathname.replace(/\/$/, ''));
+
+/** All pages of the back office by the kind of work. A section of one page that has its name is a plain link. Renders a `<ul>`. */
+export function AdminNav(): ReactNode {
+  const id = useId();
+  const { pathname } = useLocation();
+  const current = currentPage(pathname);
+  return (
+    <Root>
+      {sections.map(({ key, pages }) => {
+        const isAlone = pages.length === 1 && pages[0]?.key === key;
+        return (
+          <li key={key}>
+            {!isAlone && (
+              <p id={`${id}-${key}`} className="hs-label hs-mute">
+                <FormattedMessage id={`admin.section.${key}`} />
+              </p>
+            )}
+            <ul aria-labelledby={isAlone ? undefined : `${id}-${key}`}>
+              {pages.map((page) => (
+                <li key={page.key}>
+                  <Link
+                    to={page.path}
+                    aria-current={page.path !== current?.path ? undefined : page.path === pathname ? 'page' : 'true'}
+                  >
+                    <FormattedMessage id={isAlone ? `admin.section.${key}` : `admin.page.${page.key}`} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { fromList } from './drawer-context.ts';
+
+/** Props of the link: those of `<a>` that a button as link needs. */
+export interface DrawerLinkProps {
+  /** The drawer's path, without language prefix. */
+  readonly to: string;
+  readonly className?: string;
+  readonly tabIndex?: number;
+  readonly children: ReactNode;
+}
+
+/** A link that opens a drawer over the list that is shown, which keeps its filters. `<Button as={DrawerLink} to="…">`. Renders an `<a>`. */
+export function DrawerLink({ to, ...rest }: DrawerLinkProps): ReactNode {
+  const { search } = useLocation();
+  return <Link {...rest} to={{ pathname: to, search }} state={fromList} preventScrollReset />;
+}

@@ -1,0 +1,8 @@
+import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
+
+/** The pages of the section. */
+export const aiSection: AdminSection = {
+  key: 'ai',
+  pages: [],
+  routes: () => [],
+};
