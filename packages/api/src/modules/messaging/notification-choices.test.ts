@@ -80,7 +80,10 @@ describe('the newsletter', () => {
     await prove(member, null);
     await api.services.db.insertInto('newsletter_subscribers').values({ email: member.email, locale: 'en' }).execute();
     expect(await stateOf(member, 'news.letter')).toMatchObject({ mail: 'NONE' });
-    expect(await set(member.visitor, 'news.letter', 'mail', false)).toEqual({ success: false, code: 'email-unverified' });
+    expect(await set(member.visitor, 'news.letter', 'mail', false)).toEqual({
+      success: false,
+      code: 'email-unverified',
+    });
     expect(await subscribers(member)).toHaveLength(1);
   });
 });
