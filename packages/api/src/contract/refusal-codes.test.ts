@@ -122,6 +122,8 @@ const REFUSALS: readonly Refusal[] = [
   ['orderRefundCreate', 'admin', `id: ${ID}, amountCents: 5, reason: "A scratch", ${KEY}`, 'not-found'],
   ['orderRefundCreate', 'admin', `id: ${ID}, amountCents: 0, reason: "A scratch", ${KEY}`, 'amount'],
   ['orderReportPurchase', 'guest', `id: ${ID}`, 'not-found'],
+  ['ordersShip', 'admin', `shipments: [{ orderId: ${ID}, ${TRACKING} }]`, 'some-refused'],
+  ['ordersDeliver', 'admin', 'ids: []', 'none'],
   ['orderSetPaidOut', 'admin', `id: ${ID}`, 'not-found'],
   ['lineItemSetReturnedAt', 'admin', `id: ${ID}, returnNotes: ""`, 'invalid'],
   ['lineItemCancelReturn', 'admin', `id: ${ID}`, 'not-found'],

@@ -108,6 +108,8 @@ export type Query = {
   readonly sellingCounts: SellingCounts;
   readonly returnRequest?: Maybe<ReturnRequest>;
   readonly purchasedLine?: Maybe<PurchasedLine>;
+  readonly staffOrders: StaffOrderConnection;
+  readonly staffOrderCounts: ReadonlyArray<StaffOrderCount>;
   readonly spendingByMonth: ReadonlyArray<MonthlySpending>;
   readonly salesByMonth: ReadonlyArray<MonthlySales>;
   readonly sellerStatement: SellerStatement;
@@ -429,6 +431,17 @@ export type QueryPurchasedLineArgs = {
 };
 
 
+export type QueryStaffOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  nextAction?: InputMaybe<OrderNextAction>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QuerySpendingByMonthArgs = {
   months?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -629,6 +642,8 @@ export type Mutation = {
   readonly returnRequestAnswer: ReturnRequestResult;
   readonly returnRequestWithdraw: ReturnRequestResult;
   readonly returnRequestSend: ReturnRequestResult;
+  readonly ordersShip: OrderOutcomesResult;
+  readonly ordersDeliver: OrderOutcomesResult;
   readonly portfolioItemCreate: PortfolioItemResult;
   readonly portfolioItemUpdate: PortfolioItemResult;
   readonly portfolioItemRemove: BasicResult;
@@ -1222,6 +1237,16 @@ export type MutationReturnRequestSendArgs = {
   id: Scalars['ID']['input'];
   carrierName: Scalars['String']['input'];
   trackingNumber: Scalars['String']['input'];
+};
+
+
+export type MutationOrdersShipArgs = {
+  shipments: ReadonlyArray<OrderShipment>;
+};
+
+
+export type MutationOrdersDeliverArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -3405,6 +3430,62 @@ export type ReturnRequestResult = MutationResult & {
   readonly returnRequest?: Maybe<ReturnRequest>;
 };
 
+export type OrderNextAction =
+  | 'ANSWER_DISPUTE'
+  | 'ANSWER_RETURN'
+  | 'CHECK_REFUND'
+  | 'COLLECT'
+  | 'SHIP'
+  | 'HAND_OVER'
+  | 'CONFIRM_DELIVERY'
+  | 'PAY_OUT'
+  | 'NONE';
+
+export type StaffOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly order: Order;
+  readonly nextAction: OrderNextAction;
+  readonly since: Scalars['DateTime']['output'];
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StaffOrderEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StaffOrder;
+};
+
+export type StaffOrderConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<StaffOrderEdge>;
+};
+
+export type StaffOrderCount = {
+  readonly nextAction: OrderNextAction;
+  readonly count: Scalars['Int']['output'];
+  readonly oldestSince: Scalars['DateTime']['output'];
+};
+
+export type OrderOutcome = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderOutcomesResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly outcomes: ReadonlyArray<OrderOutcome>;
+};
+
+export type OrderShipment = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly carrierName: Scalars['String']['input'];
+  readonly trackingNumber: Scalars['String']['input'];
+};
+
 export type SellerEntryKind =
   | 'sale'
   | 'refund'
@@ -3860,6 +3941,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderAnswer )
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<_RefType['ReturnRequest']> } )
+    | ( OrderOutcomesResult )
     | ( Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
     | ( Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
     | ( Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
@@ -4152,6 +4234,14 @@ export type ResolversTypes = {
   ReturnRequest: ResolverTypeWrapper<ReturnView>;
   PurchasedLine: ResolverTypeWrapper<Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversTypes['LineItem'] }>;
   ReturnRequestResult: ResolverTypeWrapper<Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversTypes['ReturnRequest']> }>;
+  OrderNextAction: OrderNextAction;
+  StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  StaffOrderEdge: ResolverTypeWrapper<Omit<StaffOrderEdge, 'node'> & { node: ResolversTypes['StaffOrder'] }>;
+  StaffOrderConnection: ResolverTypeWrapper<Omit<StaffOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffOrderEdge']> }>;
+  StaffOrderCount: ResolverTypeWrapper<StaffOrderCount>;
+  OrderOutcome: ResolverTypeWrapper<OrderOutcome>;
+  OrderOutcomesResult: ResolverTypeWrapper<OrderOutcomesResult>;
+  OrderShipment: OrderShipment;
   SellerEntryKind: SellerEntryKind;
   SellerEntry: ResolverTypeWrapper<SellerEntry>;
   SellerStatement: ResolverTypeWrapper<SellerStatement>;
@@ -4420,6 +4510,13 @@ export type ResolversParentTypes = {
   ReturnRequest: ReturnView;
   PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
   ReturnRequestResult: Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversParentTypes['ReturnRequest']> };
+  StaffOrder: Omit<StaffOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  StaffOrderEdge: Omit<StaffOrderEdge, 'node'> & { node: ResolversParentTypes['StaffOrder'] };
+  StaffOrderConnection: Omit<StaffOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffOrderEdge']> };
+  StaffOrderCount: StaffOrderCount;
+  OrderOutcome: OrderOutcome;
+  OrderOutcomesResult: OrderOutcomesResult;
+  OrderShipment: OrderShipment;
   SellerEntry: SellerEntry;
   SellerStatement: SellerStatement;
   MonthlySpending: MonthlySpending;
@@ -4545,6 +4642,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   sellingCounts?: Resolver<ResolversTypes['SellingCounts'], ParentType, ContextType, RequireFields<QuerySellingCountsArgs, 'everySeller'>>;
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType, RequireFields<QueryReturnRequestArgs, 'id'>>;
   purchasedLine?: Resolver<Maybe<ResolversTypes['PurchasedLine']>, ParentType, ContextType, RequireFields<QueryPurchasedLineArgs, 'lineItemId'>>;
+  staffOrders?: Resolver<ResolversTypes['StaffOrderConnection'], ParentType, ContextType, Partial<QueryStaffOrdersArgs>>;
+  staffOrderCounts?: Resolver<ReadonlyArray<ResolversTypes['StaffOrderCount']>, ParentType, ContextType>;
   spendingByMonth?: Resolver<ReadonlyArray<ResolversTypes['MonthlySpending']>, ParentType, ContextType, RequireFields<QuerySpendingByMonthArgs, 'months'>>;
   salesByMonth?: Resolver<ReadonlyArray<ResolversTypes['MonthlySales']>, ParentType, ContextType, RequireFields<QuerySalesByMonthArgs, 'months'>>;
   sellerStatement?: Resolver<ResolversTypes['SellerStatement'], ParentType, ContextType, Partial<QuerySellerStatementArgs>>;
@@ -4676,6 +4775,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   returnRequestAnswer?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestAnswerArgs, 'id' | 'approve'>>;
   returnRequestWithdraw?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestWithdrawArgs, 'id'>>;
   returnRequestSend?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestSendArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
+  ordersShip?: Resolver<ResolversTypes['OrderOutcomesResult'], ParentType, ContextType, RequireFields<MutationOrdersShipArgs, 'shipments'>>;
+  ordersDeliver?: Resolver<ResolversTypes['OrderOutcomesResult'], ParentType, ContextType, RequireFields<MutationOrdersDeliverArgs, 'ids'>>;
   portfolioItemCreate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemCreateArgs, 'portfolioItem'>>;
   portfolioItemUpdate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemUpdateArgs, 'id' | 'portfolioItem'>>;
   portfolioItemRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemRemoveArgs, 'id'>>;
@@ -4698,7 +4799,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -6271,6 +6372,46 @@ export type ReturnRequestResultResolvers<ContextType = GraphQLContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  nextAction?: Resolver<ResolversTypes['OrderNextAction'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StaffOrderEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrderEdge'] = ResolversParentTypes['StaffOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StaffOrder'], ParentType, ContextType>;
+};
+
+export type StaffOrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrderConnection'] = ResolversParentTypes['StaffOrderConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StaffOrderEdge']>, ParentType, ContextType>;
+};
+
+export type StaffOrderCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrderCount'] = ResolversParentTypes['StaffOrderCount']> = {
+  nextAction?: Resolver<ResolversTypes['OrderNextAction'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderOutcome'] = ResolversParentTypes['OrderOutcome']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderOutcomesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderOutcomesResult'] = ResolversParentTypes['OrderOutcomesResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['OrderOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SellerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerEntry'] = ResolversParentTypes['SellerEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6775,6 +6916,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   PurchasedLine?: PurchasedLineResolvers<ContextType>;
   ReturnRequestResult?: ReturnRequestResultResolvers<ContextType>;
+  StaffOrder?: StaffOrderResolvers<ContextType>;
+  StaffOrderEdge?: StaffOrderEdgeResolvers<ContextType>;
+  StaffOrderConnection?: StaffOrderConnectionResolvers<ContextType>;
+  StaffOrderCount?: StaffOrderCountResolvers<ContextType>;
+  OrderOutcome?: OrderOutcomeResolvers<ContextType>;
+  OrderOutcomesResult?: OrderOutcomesResultResolvers<ContextType>;
   SellerEntry?: SellerEntryResolvers<ContextType>;
   SellerStatement?: SellerStatementResolvers<ContextType>;
   MonthlySpending?: MonthlySpendingResolvers<ContextType>;

@@ -24,6 +24,7 @@ const FILES = [
   'modules/sales/offers',
   'modules/sales/orders',
   'modules/sales/returns',
+  'modules/sales/staff-orders',
   'modules/sales/statements',
   'modules/portfolio',
   'modules/saved-searches',

@@ -14,6 +14,8 @@ import { permissions as ordersPermissions } from './orders/permissions.ts';
 import { resolvers as ordersResolvers } from './orders/resolvers.ts';
 import { permissions as returnsPermissions } from './returns/permissions.ts';
 import { resolvers as returnsResolvers } from './returns/resolvers.ts';
+import { permissions as staffOrdersPermissions } from './staff-orders/permissions.ts';
+import { resolvers as staffOrdersResolvers } from './staff-orders/resolvers.ts';
 import { permissions as statementsPermissions } from './statements/permissions.ts';
 import { resolvers as statementsResolvers } from './statements/resolvers.ts';
 
@@ -26,6 +28,7 @@ export const resolvers = [
   offersResolvers,
   ordersResolvers,
   returnsResolvers,
+  staffOrdersResolvers,
   statementsResolvers,
 ] as const;
 export const permissions = [
@@ -37,5 +40,6 @@ export const permissions = [
   offersPermissions,
   ordersPermissions,
   returnsPermissions,
+  staffOrdersPermissions,
   statementsPermissions,
 ] as const;

@@ -58,6 +58,10 @@ const en = {
   refundTooLittle: 'Please enter an amount above zero.',
   refundTooMuch: (mostCents: number) => `At most ${formatMoney(mostCents, 'en', 'short')} can be given back.`,
   refundKeyReused: 'This refund was already made with other details. Nothing was given back again.',
+  noOrders: 'Choose at least one order.',
+  tooManyOrders: (most: number) => `Choose at most ${most} orders at once.`,
+  someRefused: (refused: number, all: number) =>
+    `${refused} of ${all} ${all === 1 ? 'order' : 'orders'} could not be changed.`,
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
   sellerUnverified: 'The seller has not confirmed an e-mail yet, and cannot be paid before.',
   alreadyPaidOut: 'The seller was already paid for this order.',
@@ -179,6 +183,12 @@ const fr: typeof en = {
   refundTooLittle: 'Saisissez un montant supérieur à zéro.',
   refundTooMuch: (mostCents) => `On peut rendre au plus ${formatMoney(mostCents, 'fr', 'short')}.`,
   refundKeyReused: 'Ce remboursement a déjà été fait avec d’autres données. Rien n’a été rendu de nouveau.',
+  noOrders: 'Choisissez au moins une commande.',
+  tooManyOrders: (most: number) => `Choisissez ${most} commandes au plus à la fois.`,
+  someRefused: (refused: number, all: number) =>
+    refused === 1
+      ? `1 commande sur ${all} n’a pas pu être modifiée.`
+      : `${refused} commandes sur ${all} n’ont pas pu être modifiées.`,
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
   sellerUnverified: 'Le vendeur n’a pas encore confirmé son e-mail et ne peut pas être payé avant.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',

@@ -2,11 +2,19 @@ import { sql } from 'kysely';
 import { likePatterns } from '#api/platform/search/like-patterns.ts';
 
 /** Whose name an order can be found by, beside what was bought. */
-type Party = 'buyer' | 'seller';
+type Party = 'buyer' | 'seller' | 'everybody';
 
-/** A seller is public by name and username; of a buyer the seller knows the name of the order's contact, or the account's. */
+const contactText = sql`(SELECT concat_ws(' ', first_name, last_name, email, phone) FROM accounts WHERE accounts.id = orders.contact_id)`;
+const accountText = sql`(SELECT concat_ws(' ', first_name, last_name, username, email, phone) FROM accounts WHERE accounts.id = orders.account_id)`;
+const sellerText = sql`(SELECT concat_ws(' ', display_name, username) FROM accounts WHERE accounts.id = orders.seller_account_id)`;
+
+/**
+ * A seller is public by name and username; of a buyer the seller knows the name of the order's contact, or the account's. Staff
+ * finds an order by everybody's name, and by e-mail and telephone of whoever bought it.
+ */
 const partyText = {
-  seller: sql`(SELECT concat_ws(' ', display_name, username) FROM accounts WHERE accounts.id = orders.seller_account_id)`,
+  everybody: sql`concat_ws(' ', ${contactText}, ${accountText}, ${sellerText})`,
+  seller: sellerText,
   buyer: sql`(SELECT concat_ws(' ', first_name, last_name) FROM accounts
     WHERE accounts.id = coalesce(orders.contact_id, orders.account_id))`,
 } as const;
