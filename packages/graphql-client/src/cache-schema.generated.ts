@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -47,6 +47,7 @@ export const valueTypes = [
   'DocumentParty',
   'DocumentRow',
   'DocumentSum',
+  'DuePayout',
   'EventTypeChoice',
   'Facet',
   'FacetValue',
@@ -116,6 +117,11 @@ export const valueTypes = [
   'PastSale',
   'PaymentHandoff',
   'PaymentResult',
+  'PayoutRunConnection',
+  'PayoutRunEdge',
+  'PayoutRunItem',
+  'PayoutRunResult',
+  'PayoutRunStep',
   'PhotographCrop',
   'PhotographResult',
   'Portfolio',
@@ -146,6 +152,7 @@ export const valueTypes = [
   'SavedSearchHits',
   'SavedSearchResult',
   'SecondFactorResult',
+  'SellerDue',
   'SellerListingConnection',
   'SellerListingCount',
   'SellerListingEdge',

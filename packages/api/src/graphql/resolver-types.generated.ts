@@ -106,6 +106,9 @@ export type Query = {
   readonly invoices: InvoiceConnection;
   readonly sellingOrders: SellingOrderConnection;
   readonly sellingCounts: SellingCounts;
+  readonly duePayouts: ReadonlyArray<SellerDue>;
+  readonly payoutRuns: PayoutRunConnection;
+  readonly payoutRun?: Maybe<PayoutRun>;
   readonly returnRequest?: Maybe<ReturnRequest>;
   readonly purchasedLine?: Maybe<PurchasedLine>;
   readonly staffOrders: StaffOrderConnection;
@@ -421,6 +424,19 @@ export type QuerySellingCountsArgs = {
 };
 
 
+export type QueryPayoutRunsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPayoutRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryReturnRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -638,6 +654,11 @@ export type Mutation = {
   readonly orderSetPaidOut: BasicResult;
   readonly lineItemSetReturnedAt: BasicResult;
   readonly lineItemCancelReturn: BasicResult;
+  readonly payoutRunPrepare: PayoutRunResult;
+  readonly payoutRunApprove: PayoutRunResult;
+  readonly payoutRunPay: PayoutRunResult;
+  readonly payoutRunConfirm: PayoutRunResult;
+  readonly payoutRunCancel: PayoutRunResult;
   readonly returnRequestCreate: ReturnRequestResult;
   readonly returnRequestAnswer: ReturnRequestResult;
   readonly returnRequestWithdraw: ReturnRequestResult;
@@ -1211,6 +1232,37 @@ export type MutationLineItemSetReturnedAtArgs = {
 
 export type MutationLineItemCancelReturnArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPayoutRunPrepareArgs = {
+  orderIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationPayoutRunApproveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationPayoutRunPayArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationPayoutRunConfirmArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  bankReference: Scalars['String']['input'];
+};
+
+
+export type MutationPayoutRunCancelArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3356,6 +3408,88 @@ export type OrderDocument = {
   readonly from: ReadonlyArray<Scalars['String']['output']>;
 };
 
+export type PayoutRunState =
+  | 'PREPARED'
+  | 'APPROVED'
+  | 'PAID'
+  | 'CONFIRMED'
+  | 'CANCELLED';
+
+export type PayoutItemState =
+  | 'WAITING'
+  | 'PAID'
+  | 'LEFT_OUT';
+
+export type PayoutRunAction =
+  | 'APPROVE'
+  | 'PAY'
+  | 'CONFIRM'
+  | 'CANCEL';
+
+export type DuePayout = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly amount: Money;
+  readonly since: Scalars['DateTime']['output'];
+};
+
+export type SellerDue = {
+  readonly sellerId: Scalars['ID']['output'];
+  readonly sellerName: Scalars['String']['output'];
+  readonly isPayable: Scalars['Boolean']['output'];
+  readonly total: Money;
+  readonly payouts: ReadonlyArray<DuePayout>;
+};
+
+export type PayoutRunItem = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly sellerId: Scalars['ID']['output'];
+  readonly sellerName: Scalars['String']['output'];
+  readonly amount: Money;
+  readonly paid?: Maybe<Money>;
+  readonly state: PayoutItemState;
+  readonly problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayoutRunStep = {
+  readonly state: PayoutRunState;
+  readonly by: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type PayoutRun = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: PayoutRunState;
+  readonly version: Scalars['Int']['output'];
+  readonly steps: ReadonlyArray<PayoutRunStep>;
+  readonly bankReference?: Maybe<Scalars['String']['output']>;
+  readonly cancelReason?: Maybe<Scalars['String']['output']>;
+  readonly total: Money;
+  readonly paid: Money;
+  readonly sellerCount: Scalars['Int']['output'];
+  readonly items: ReadonlyArray<PayoutRunItem>;
+  readonly viewerActions: ReadonlyArray<PayoutRunAction>;
+};
+
+export type PayoutRunEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PayoutRun;
+};
+
+export type PayoutRunConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<PayoutRunEdge>;
+};
+
+export type PayoutRunResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly payoutRun?: Maybe<PayoutRun>;
+};
+
 export type ReturnReason =
   | 'CHANGED_MIND'
   | 'NOT_AS_DESCRIBED'
@@ -3940,6 +4074,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( OrderAnswer )
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
+    | ( PayoutRunResult )
     | ( Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<_RefType['ReturnRequest']> } )
     | ( OrderOutcomesResult )
     | ( Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
@@ -4225,6 +4360,17 @@ export type ResolversTypes = {
   DocumentRow: ResolverTypeWrapper<DocumentRow>;
   DocumentSum: ResolverTypeWrapper<DocumentSum>;
   OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  PayoutRunState: PayoutRunState;
+  PayoutItemState: PayoutItemState;
+  PayoutRunAction: PayoutRunAction;
+  DuePayout: ResolverTypeWrapper<DuePayout>;
+  SellerDue: ResolverTypeWrapper<SellerDue>;
+  PayoutRunItem: ResolverTypeWrapper<PayoutRunItem>;
+  PayoutRunStep: ResolverTypeWrapper<PayoutRunStep>;
+  PayoutRun: ResolverTypeWrapper<PayoutRun>;
+  PayoutRunEdge: ResolverTypeWrapper<PayoutRunEdge>;
+  PayoutRunConnection: ResolverTypeWrapper<PayoutRunConnection>;
+  PayoutRunResult: ResolverTypeWrapper<PayoutRunResult>;
   ReturnReason: ReturnReason;
   ReturnState: ReturnState;
   ReturnSide: ReturnSide;
@@ -4506,6 +4652,14 @@ export type ResolversParentTypes = {
   DocumentRow: DocumentRow;
   DocumentSum: DocumentSum;
   OrderDocument: OrderDocument;
+  DuePayout: DuePayout;
+  SellerDue: SellerDue;
+  PayoutRunItem: PayoutRunItem;
+  PayoutRunStep: PayoutRunStep;
+  PayoutRun: PayoutRun;
+  PayoutRunEdge: PayoutRunEdge;
+  PayoutRunConnection: PayoutRunConnection;
+  PayoutRunResult: PayoutRunResult;
   ReturnTerms: ReturnTerms;
   ReturnRequest: ReturnView;
   PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
@@ -4640,6 +4794,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'toShip' | 'everySeller'>>;
   sellingCounts?: Resolver<ResolversTypes['SellingCounts'], ParentType, ContextType, RequireFields<QuerySellingCountsArgs, 'everySeller'>>;
+  duePayouts?: Resolver<ReadonlyArray<ResolversTypes['SellerDue']>, ParentType, ContextType>;
+  payoutRuns?: Resolver<ResolversTypes['PayoutRunConnection'], ParentType, ContextType, Partial<QueryPayoutRunsArgs>>;
+  payoutRun?: Resolver<Maybe<ResolversTypes['PayoutRun']>, ParentType, ContextType, RequireFields<QueryPayoutRunArgs, 'id'>>;
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType, RequireFields<QueryReturnRequestArgs, 'id'>>;
   purchasedLine?: Resolver<Maybe<ResolversTypes['PurchasedLine']>, ParentType, ContextType, RequireFields<QueryPurchasedLineArgs, 'lineItemId'>>;
   staffOrders?: Resolver<ResolversTypes['StaffOrderConnection'], ParentType, ContextType, Partial<QueryStaffOrdersArgs>>;
@@ -4771,6 +4928,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderSetPaidOut?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetPaidOutArgs, 'id'>>;
   lineItemSetReturnedAt?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemSetReturnedAtArgs, 'id' | 'returnNotes'>>;
   lineItemCancelReturn?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemCancelReturnArgs, 'id'>>;
+  payoutRunPrepare?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunPrepareArgs, 'orderIds'>>;
+  payoutRunApprove?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunApproveArgs, 'id' | 'version'>>;
+  payoutRunPay?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunPayArgs, 'id' | 'version'>>;
+  payoutRunConfirm?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunConfirmArgs, 'id' | 'version' | 'bankReference'>>;
+  payoutRunCancel?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunCancelArgs, 'id' | 'version' | 'reason'>>;
   returnRequestCreate?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestCreateArgs, 'lineItemId' | 'reason'>>;
   returnRequestAnswer?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestAnswerArgs, 'id' | 'approve'>>;
   returnRequestWithdraw?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestWithdrawArgs, 'id'>>;
@@ -4799,7 +4961,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -6330,6 +6492,71 @@ export type OrderDocumentResolvers<ContextType = GraphQLContext, ParentType exte
   from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DuePayoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DuePayout'] = ResolversParentTypes['DuePayout']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SellerDueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerDue'] = ResolversParentTypes['SellerDue']> = {
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPayable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payouts?: Resolver<ReadonlyArray<ResolversTypes['DuePayout']>, ParentType, ContextType>;
+};
+
+export type PayoutRunItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRunItem'] = ResolversParentTypes['PayoutRunItem']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutItemState'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayoutRunStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRunStep'] = ResolversParentTypes['PayoutRunStep']> = {
+  state?: Resolver<ResolversTypes['PayoutRunState'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PayoutRunResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRun'] = ResolversParentTypes['PayoutRun']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutRunState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['PayoutRunStep']>, ParentType, ContextType>;
+  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PayoutRunItem']>, ParentType, ContextType>;
+  viewerActions?: Resolver<ReadonlyArray<ResolversTypes['PayoutRunAction']>, ParentType, ContextType>;
+};
+
+export type PayoutRunEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRunEdge'] = ResolversParentTypes['PayoutRunEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PayoutRun'], ParentType, ContextType>;
+};
+
+export type PayoutRunConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRunConnection'] = ResolversParentTypes['PayoutRunConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PayoutRunEdge']>, ParentType, ContextType>;
+};
+
+export type PayoutRunResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRunResult'] = ResolversParentTypes['PayoutRunResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutRun?: Resolver<Maybe<ResolversTypes['PayoutRun']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReturnTermsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6912,6 +7139,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentSum?: DocumentSumResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  DuePayout?: DuePayoutResolvers<ContextType>;
+  SellerDue?: SellerDueResolvers<ContextType>;
+  PayoutRunItem?: PayoutRunItemResolvers<ContextType>;
+  PayoutRunStep?: PayoutRunStepResolvers<ContextType>;
+  PayoutRun?: PayoutRunResolvers<ContextType>;
+  PayoutRunEdge?: PayoutRunEdgeResolvers<ContextType>;
+  PayoutRunConnection?: PayoutRunConnectionResolvers<ContextType>;
+  PayoutRunResult?: PayoutRunResultResolvers<ContextType>;
   ReturnTerms?: ReturnTermsResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   PurchasedLine?: PurchasedLineResolvers<ContextType>;

@@ -23,6 +23,7 @@ const FILES = [
   'modules/sales/layaway',
   'modules/sales/offers',
   'modules/sales/orders',
+  'modules/sales/payouts',
   'modules/sales/returns',
   'modules/sales/staff-orders',
   'modules/sales/statements',

@@ -12,8 +12,10 @@ import { register as listingPapers } from './routes/listing-papers.ts';
 import { register as live } from './routes/live.ts';
 import { register as messageAttachments } from './routes/message-attachments.ts';
 import { register as metrics } from './routes/metrics.ts';
+import { register as orderBatches } from './routes/order-batches.ts';
 import { register as orderDocuments } from './routes/order-documents.ts';
 import { register as orderSearch } from './routes/order-search.ts';
+import { register as payoutRuns } from './routes/payout-runs.ts';
 import { register as portfolioFiles } from './routes/portfolio-files.ts';
 import { register as photographs } from './routes/photographs.ts';
 import { register as profilePictures } from './routes/profile-pictures.ts';
@@ -39,8 +41,10 @@ const routes: readonly RegisterRoutes[] = [
   live,
   messageAttachments,
   metrics,
+  orderBatches,
   orderDocuments,
   orderSearch,
+  payoutRuns,
   portfolioFiles,
   photographs,
   profilePictures,

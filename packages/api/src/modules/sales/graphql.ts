@@ -12,6 +12,8 @@ import { permissions as offersPermissions } from './offers/permissions.ts';
 import { resolvers as offersResolvers } from './offers/resolvers.ts';
 import { permissions as ordersPermissions } from './orders/permissions.ts';
 import { resolvers as ordersResolvers } from './orders/resolvers.ts';
+import { permissions as payoutsPermissions } from './payouts/permissions.ts';
+import { resolvers as payoutsResolvers } from './payouts/resolvers.ts';
 import { permissions as returnsPermissions } from './returns/permissions.ts';
 import { resolvers as returnsResolvers } from './returns/resolvers.ts';
 import { permissions as staffOrdersPermissions } from './staff-orders/permissions.ts';
@@ -27,6 +29,7 @@ export const resolvers = [
   layawayResolvers,
   offersResolvers,
   ordersResolvers,
+  payoutsResolvers,
   returnsResolvers,
   staffOrdersResolvers,
   statementsResolvers,
@@ -39,6 +42,7 @@ export const permissions = [
   layawayPermissions,
   offersPermissions,
   ordersPermissions,
+  payoutsPermissions,
   returnsPermissions,
   staffOrdersPermissions,
   statementsPermissions,

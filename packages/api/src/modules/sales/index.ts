@@ -7,6 +7,7 @@ export { sweepGuestCarts } from './cart/sweep-guest-carts.ts';
 export type { CartTables } from './cart/tables.ts';
 export { checkoutContextOf } from './checkout/checkout-context.ts';
 export { orderPayments } from './checkout/order-payments.ts';
+export { findBatch, packingSlips, parcelLabels, pickList, readBatchKind } from './documents/batch-documents.ts';
 export { readDocumentKind } from './documents/document.model.ts';
 export { findDocument } from './documents/find-document.ts';
 export { findRefundDocument } from './documents/refund-document.ts';
@@ -48,6 +49,9 @@ export type { LineItemView, OrderAnswer, OrderView } from './orders/order-view.t
 export { recordPastSales } from './orders/record-past-sales.ts';
 export { findByNumber, readSearch, type SearchProblem } from './orders/search-order.ts';
 export type { OrdersTables } from './orders/tables.ts';
+export { loadPayoutRuns } from './payouts/read-payout-runs.ts';
+export type { PayoutRunsTables } from './payouts/tables.ts';
+export { transfersCsv } from './payouts/transfers-csv.ts';
 export { expireReturns } from './returns/expire-returns.ts';
 export type { ReturnReason, ReturnState } from './returns/return-states.model.ts';
 export type { ReturnView } from './returns/return-view.ts';

@@ -62,6 +62,13 @@ const en = {
   tooManyOrders: (most: number) => `Choose at most ${most} orders at once.`,
   someRefused: (refused: number, all: number) =>
     `${refused} of ${all} ${all === 1 ? 'order' : 'orders'} could not be changed.`,
+  someNotDue:
+    'Some of these are not due any more, or are in another run. Nothing was prepared; please look at the list again.',
+  payoutRunNotFound: 'This run was not found.',
+  payoutRunChanged: 'This run has changed meanwhile. Please look at it again.',
+  payoutRunTwoPeople: 'You prepared this run: somebody else has to approve it.',
+  payoutAmountChanged: 'The amount due has changed since the run was prepared.',
+  bankReferenceMissing: 'Enter the reference of the bank, in at most 100 characters.',
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
   sellerUnverified: 'The seller has not confirmed an e-mail yet, and cannot be paid before.',
   alreadyPaidOut: 'The seller was already paid for this order.',
@@ -189,6 +196,13 @@ const fr: typeof en = {
     refused === 1
       ? `1 commande sur ${all} n’a pas pu être modifiée.`
       : `${refused} commandes sur ${all} n’ont pas pu être modifiées.`,
+  someNotDue:
+    'Certains versements ne sont plus dus, ou sont déjà dans un autre lot. Rien n’a été préparé ; revoyez la liste.',
+  payoutRunNotFound: 'Ce lot est introuvable.',
+  payoutRunChanged: 'Ce lot a changé entre-temps. Revoyez-le.',
+  payoutRunTwoPeople: 'Vous avez préparé ce lot : quelqu’un d’autre doit l’approuver.',
+  payoutAmountChanged: 'Le montant dû a changé depuis la préparation du lot.',
+  bankReferenceMissing: 'Saisissez la référence de la banque, en 100 caractères au plus.',
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
   sellerUnverified: 'Le vendeur n’a pas encore confirmé son e-mail et ne peut pas être payé avant.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',

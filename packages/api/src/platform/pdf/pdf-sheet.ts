@@ -114,11 +114,21 @@ export class PdfSheet {
     onPage();
   }
 
-  /** Numbers the pages and gives the bytes. */
-  async finish({ heading, number, locale }: PrintedDocument): Promise<Buffer> {
-    const { count } = this.doc.bufferedPageRange();
+  /** How many pages there are by now. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
+  /** Begins another document on a page of its own. */
+  nextDocument(): void {
+    this.doc.addPage();
+    this.y = MARGIN;
+  }
+
+  /** Numbers the pages of a document, which begins at page `first` (from 0) and has `count`. */
+  numberPages({ heading, number, locale }: PrintedDocument, first: number, count: number): void {
     for (let page = 0; page < count; page += 1) {
-      this.doc.switchToPage(page);
+      this.doc.switchToPage(first + page);
       const y = this.doc.page.height - MARGIN - 4;
       this.decorate(() => {
         this.text(`${storeProfile.name} · ${heading} ${number}`, MARGIN, y, this.width / 2, { size: 8, color: INK_2 });
@@ -126,6 +136,10 @@ export class PdfSheet {
         this.text(pageOf[locale](page + 1, count), half, y, this.width / 2, { size: 8, color: INK_2, isEnd: true });
       });
     }
+  }
+
+  /** Gives the bytes. */
+  async finish(): Promise<Buffer> {
     const chunks: Buffer[] = [];
     this.#root.end();
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -162,9 +162,7 @@ function drawNotes(sheet: PdfSheet, notes: readonly string[]): void {
   }
 }
 
-/** Draws a document as a tagged PDF with its fonts in it. */
-export function renderPdf(document: PrintedDocument): Promise<Buffer> {
-  const sheet = new PdfSheet(document);
+function drawDocument(sheet: PdfSheet, document: PrintedDocument): void {
   drawHead(sheet, document);
   drawParts(sheet, document.parties, 2);
   drawParts(
@@ -175,5 +173,29 @@ export function renderPdf(document: PrintedDocument): Promise<Buffer> {
   if (document.columns.length > 0) drawTable(sheet, document);
   drawSums(sheet, document);
   drawNotes(sheet, document.notes);
-  return sheet.finish(document);
 }
+
+/**
+ * Draws documents as one tagged PDF with its fonts in it: each begins a page and has page numbers of its own. The title is the
+ * first one's. Throws for no document.
+ */
+export function renderPdfs(documents: readonly PrintedDocument[]): Promise<Buffer> {
+  const [head] = documents;
+  if (!head) throw new Error('There is no document to draw.');
+  const sheet = new PdfSheet(head);
+  const firsts: number[] = [];
+  for (const [index, document] of documents.entries()) {
+    if (index > 0) sheet.nextDocument();
+    firsts.push(sheet.pages - 1);
+    drawDocument(sheet, document);
+  }
+  const end = sheet.pages;
+  for (const [index, document] of documents.entries()) {
+    const first = firsts[index] ?? 0;
+    sheet.numberPages(document, first, (firsts[index + 1] ?? end) - first);
+  }
+  return sheet.finish();
+}
+
+/** Draws a document as a tagged PDF with its fonts in it. */
+export const renderPdf = (document: PrintedDocument): Promise<Buffer> => renderPdfs([document]);

@@ -46,6 +46,13 @@ export const accountPart: AccountPart = {
       whenDeleted: keptByLaw,
     },
     return_requests: { title: { en: 'Returns', fr: 'Retours' }, isOwn: ofOwnOrder, whenDeleted: keptByLaw },
+    payout_runs: { leftOut: 'Only staff stands in it.', whenDeleted: keptByLaw },
+    payout_run_items: {
+      title: { en: 'Runs in which you were paid', fr: 'Lots de versements' },
+      isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
+      without: ['problem'],
+      whenDeleted: keptByLaw,
+    },
     offers: {
       title: { en: 'Offers', fr: 'Offres' },
       isOwn: ofTwo,

@@ -1,11 +1,12 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import type { Db } from '#api/platform/db/database.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { hasVerifiedEmail } from '#api/modules/accounts/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import {
   loadSellerBalances,
   loadSettlements,
+  type Payout,
   payOut,
   type SellerBalance,
   sellerShareOf,
@@ -120,21 +121,32 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
 }
 
 /**
- * Notes that a seller was paid what is due for an order, when the buyer's trial is over, less what they owe of other orders;
- * for admins. Throws a DomainError.
+ * Pays a seller what is due for an order, when the buyer's trial is over, less what they owe of other orders, in the caller's
+ * transaction; for admins. With `expectedCents` only if that is the amount due. Throws a DomainError.
  */
-export async function setPaidOut(actor: ActorContext, orderId: string): Promise<void> {
+export async function payOutDue(
+  trx: Tx,
+  actor: ActorContext,
+  orderId: string,
+  expectedCents: number | null = null,
+): Promise<Payout> {
   const messages = salesMessages(actor.locale);
-  await tx(actor.db, async (trx) => {
-    const order = await lockPlaced(trx, actor, orderId, 'admin');
-    const balance = (await loadSellerBalances(trx, [order.id])).get(order.id);
-    const shipment = (await loadShipments(trx, [order.id])).get(order.id);
-    const state = payoutStateAt(payoutFacts(order, shipment?.delivered_at ?? null, balance), new Date());
-    if (state === 'PAID') throw new DomainError('paid-out', messages.alreadyPaidOut);
-    if (state === 'DUE' && !(await hasVerifiedEmail(trx, order.seller_account_id)))
-      throw new DomainError('seller-unverified', messages.sellerUnverified);
-    const payout = state === 'DUE' ? await payOut(trx, order.id, actor.principal.accountId) : null;
-    if (!payout) throw new DomainError('not-due', messages.payoutNotDue);
-    await auditOrder(trx, actor, order.id, 'setPaidOut', payout);
-  });
+  const order = await lockPlaced(trx, actor, orderId, 'admin');
+  const balance = (await loadSellerBalances(trx, [order.id])).get(order.id);
+  const shipment = (await loadShipments(trx, [order.id])).get(order.id);
+  const state = payoutStateAt(payoutFacts(order, shipment?.delivered_at ?? null, balance), new Date());
+  if (state === 'PAID') throw new DomainError('paid-out', messages.alreadyPaidOut);
+  if (state === 'DUE' && !(await hasVerifiedEmail(trx, order.seller_account_id)))
+    throw new DomainError('seller-unverified', messages.sellerUnverified);
+  if (state === 'DUE' && expectedCents !== null && balance?.dueCents !== expectedCents)
+    throw new DomainError('amount-changed', messages.payoutAmountChanged);
+  const payout = state === 'DUE' ? await payOut(trx, order.id, actor.principal.accountId) : null;
+  if (!payout) throw new DomainError('not-due', messages.payoutNotDue);
+  await auditOrder(trx, actor, order.id, 'setPaidOut', payout);
+  return payout;
+}
+
+/** Notes that a seller was paid what is due for an order, as `payOutDue` does. Throws a DomainError. */
+export async function setPaidOut(actor: ActorContext, orderId: string): Promise<void> {
+  await tx(actor.db, (trx) => payOutDue(trx, actor, orderId));
 }
