@@ -70,6 +70,7 @@ const API_MODULES = {
   content: [],
   payments: ['accounts'],
   fulfilment: ['catalog'],
+  repairs: ['accounts'],
   messaging: ['accounts', 'catalog'],
   privacy: ['accounts', 'messaging'],
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],

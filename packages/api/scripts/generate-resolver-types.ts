@@ -39,6 +39,7 @@ const mappers = {
   PaymentReversal: '../modules/payments/index.ts#ReversalView',
   PortfolioItem: '../modules/portfolio/index.ts#PortfolioItemView',
   SellerListing: '../modules/selling/index.ts#ListingRow',
+  RepairJob: '../modules/repairs/index.ts#RepairJobView',
   ReturnRequest: '../modules/sales/index.ts#ReturnView',
   Thread: '../modules/messaging/index.ts#ThreadView',
   Seller: '../modules/catalog/index.ts#SellerSource',

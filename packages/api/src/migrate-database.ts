@@ -10,6 +10,7 @@ import * as messaging from './modules/messaging/index.ts';
 import * as payments from './modules/payments/index.ts';
 import * as portfolio from './modules/portfolio/index.ts';
 import * as privacy from './modules/privacy/index.ts';
+import * as repairs from './modules/repairs/index.ts';
 import * as savedSearches from './modules/saved-searches/index.ts';
 import * as sales from './modules/sales/index.ts';
 import * as selling from './modules/selling/index.ts';
@@ -32,6 +33,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   messaging,
   payments,
   privacy,
+  repairs,
   sales,
   portfolio,
   'saved-searches': savedSearches,

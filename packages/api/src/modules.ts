@@ -18,6 +18,7 @@ import * as payments from './modules/payments/graphql.ts';
 import * as portfolio from './modules/portfolio/graphql.ts';
 import * as privacy from './modules/privacy/graphql.ts';
 import * as savedSearches from './modules/saved-searches/graphql.ts';
+import * as repairs from './modules/repairs/graphql.ts';
 import * as sales from './modules/sales/graphql.ts';
 import * as selling from './modules/selling/graphql.ts';
 import * as wishlist from './modules/wishlist/graphql.ts';
@@ -35,6 +36,7 @@ const listed = [
   payments,
   portfolio,
   privacy,
+  repairs,
   sales,
   savedSearches,
   selling,

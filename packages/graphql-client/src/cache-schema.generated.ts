@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'ReturnRequestResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'RepairJobResult', 'ReturnRequestResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SessionResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -37,6 +37,7 @@ export const valueTypes = [
   'ContentPicture',
   'ContentPrice',
   'ContentStep',
+  'CounterListings',
   'Country',
   'Currency',
   'DecadeCount',
@@ -142,6 +143,9 @@ export const valueTypes = [
   'QuestionGroup',
   'RecoveryCodesResult',
   'Region',
+  'RepairJobConnection',
+  'RepairJobEdge',
+  'RepairJobResult',
   'ReplyFacts',
   'Retail',
   'ReturnRequestResult',

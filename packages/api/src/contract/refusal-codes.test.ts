@@ -132,6 +132,20 @@ const REFUSALS: readonly Refusal[] = [
   ['orderSetPaidOut', 'admin', `id: ${ID}`, 'not-found'],
   ['lineItemSetReturnedAt', 'admin', `id: ${ID}, returnNotes: ""`, 'invalid'],
   ['lineItemCancelReturn', 'admin', `id: ${ID}`, 'not-found'],
+  // Repairs
+  [
+    'repairJobCreate',
+    'admin',
+    `job: { contactName: "", locale: en, brand: "Fender", model: "Jaguar", problem: "Hum" }`,
+    'contact-name',
+  ],
+  [
+    'repairJobUpdate',
+    'admin',
+    `id: ${ID}, version: 1, job: { contactName: "", locale: en, brand: "Fender", model: "Jaguar", problem: "Hum" }`,
+    'not-found',
+  ],
+  ['repairJobMove', 'admin', `id: ${ID}, version: 1, to: READY`, 'not-found'],
   // Returns
   ['returnRequestCreate', 'customer', `lineItemId: ${ID}, reason: CHANGED_MIND`, 'not-found'],
   ['returnRequestAnswer', 'customer', `id: ${ID}, approve: true`, 'not-found'],

@@ -11,6 +11,7 @@ import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
 import type { PortfolioItemView } from '../modules/portfolio/index.ts';
+import type { RepairJobView } from '../modules/repairs/index.ts';
 import type { ThreadView } from '../modules/messaging/index.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
@@ -86,9 +87,12 @@ export type Query = {
   readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
   readonly accountPrivacy: AccountPrivacy;
   readonly accountDeletion?: Maybe<AccountDeletion>;
+  readonly repairJobs: RepairJobConnection;
+  readonly repairJob?: Maybe<RepairJob>;
   readonly cart: Cart;
   readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
   readonly claimableOrderCount: Scalars['Int']['output'];
+  readonly counterListings: CounterListings;
   readonly listingHold?: Maybe<ListingHold>;
   readonly layawayPlans: ReadonlyArray<Layaway>;
   readonly offersBuyingCounts: OfferCounts;
@@ -303,6 +307,23 @@ export type QueryPaymentHandoffArgs = {
 };
 
 
+export type QueryRepairJobsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<RepairState>;
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  serial?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRepairJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryCartArgs = {
   orderId: ReadonlyArray<Scalars['ID']['input']>;
 };
@@ -312,6 +333,11 @@ export type QueryOrderShippingMethodsArgs = {
   orderId: Scalars['ID']['input'];
   storeId?: InputMaybe<Scalars['ID']['input']>;
   addressEstimateInput?: InputMaybe<AddressEstimateInput>;
+};
+
+
+export type QueryCounterListingsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -613,6 +639,9 @@ export type Mutation = {
   readonly accountExportRequest: BasicResult;
   readonly accountDelete: BasicResult;
   readonly accountKeep: BasicResult;
+  readonly repairJobCreate: RepairJobResult;
+  readonly repairJobUpdate: RepairJobResult;
+  readonly repairJobMove: RepairJobResult;
   readonly cartAddListing: CartResult;
   readonly cartUpdateLineItemQuantity: CartResult;
   readonly cartUpdateLineItemPrice: CartResult;
@@ -983,6 +1012,27 @@ export type MutationSavedCardRemoveArgs = {
 
 export type MutationAccountDeleteArgs = {
   confirmation: Scalars['String']['input'];
+};
+
+
+export type MutationRepairJobCreateArgs = {
+  job: RepairJobInput;
+};
+
+
+export type MutationRepairJobUpdateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  job: RepairJobInput;
+};
+
+
+export type MutationRepairJobMoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  to: RepairState;
+  note?: InputMaybe<Scalars['String']['input']>;
+  estimateCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2888,6 +2938,79 @@ export type AccountPrivacy = {
   readonly obstacles: ReadonlyArray<DeletionObstacle>;
 };
 
+export type RepairState =
+  | 'RECEIVED'
+  | 'ESTIMATED'
+  | 'APPROVED'
+  | 'IN_WORK'
+  | 'READY'
+  | 'COLLECTED'
+  | 'CANCELLED';
+
+export type MailLanguage =
+  | 'en'
+  | 'fr';
+
+export type RepairStep = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: RepairState;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly estimate?: Maybe<Money>;
+  readonly by: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type RepairJob = {
+  readonly id: Scalars['ID']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly state: RepairState;
+  readonly nextStates: ReadonlyArray<RepairState>;
+  readonly contactName: Scalars['String']['output'];
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
+  readonly contactPhone?: Maybe<Scalars['String']['output']>;
+  readonly locale: MailLanguage;
+  readonly brand: Scalars['String']['output'];
+  readonly model: Scalars['String']['output'];
+  readonly serial?: Maybe<Scalars['String']['output']>;
+  readonly problem: Scalars['String']['output'];
+  readonly estimate?: Maybe<Money>;
+  readonly dueOn?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly steps: ReadonlyArray<RepairStep>;
+  readonly sameSerial: ReadonlyArray<RepairJob>;
+};
+
+export type RepairJobEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RepairJob;
+};
+
+export type RepairJobConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<RepairJobEdge>;
+};
+
+export type RepairJobResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly repairJob?: Maybe<RepairJob>;
+};
+
+export type RepairJobInput = {
+  readonly contactName: Scalars['String']['input'];
+  readonly contactEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly contactPhone?: InputMaybe<Scalars['String']['input']>;
+  readonly locale: MailLanguage;
+  readonly brand: Scalars['String']['input'];
+  readonly model: Scalars['String']['input'];
+  readonly serial?: InputMaybe<Scalars['String']['input']>;
+  readonly problem: Scalars['String']['input'];
+  readonly dueOn?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Cart = {
   readonly version: Scalars['Int']['output'];
   readonly orders: ReadonlyArray<Order>;
@@ -2931,6 +3054,11 @@ export type OrdersClaimResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly count: Scalars['Int']['output'];
+};
+
+export type CounterListings = {
+  readonly isExact: Scalars['Boolean']['output'];
+  readonly listings: ReadonlyArray<Listing>;
 };
 
 export type Hold = {
@@ -4064,6 +4192,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
     | ( SavedCardResult )
+    | ( Omit<RepairJobResult, 'repairJob'> & { repairJob?: Maybe<_RefType['RepairJob']> } )
     | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrderClaimResult )
@@ -4289,6 +4418,14 @@ export type ResolversTypes = {
   DeletionObstacleKind: DeletionObstacleKind;
   DeletionObstacle: ResolverTypeWrapper<DeletionObstacle>;
   AccountPrivacy: ResolverTypeWrapper<AccountPrivacy>;
+  RepairState: RepairState;
+  MailLanguage: MailLanguage;
+  RepairStep: ResolverTypeWrapper<RepairStep>;
+  RepairJob: ResolverTypeWrapper<RepairJobView>;
+  RepairJobEdge: ResolverTypeWrapper<Omit<RepairJobEdge, 'node'> & { node: ResolversTypes['RepairJob'] }>;
+  RepairJobConnection: ResolverTypeWrapper<Omit<RepairJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RepairJobEdge']> }>;
+  RepairJobResult: ResolverTypeWrapper<Omit<RepairJobResult, 'repairJob'> & { repairJob?: Maybe<ResolversTypes['RepairJob']> }>;
+  RepairJobInput: RepairJobInput;
   Cart: ResolverTypeWrapper<Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   CartResult: ResolverTypeWrapper<CartAnswer>;
   OrderAmountInput: OrderAmountInput;
@@ -4296,6 +4433,7 @@ export type ResolversTypes = {
   OrderClaimOutcome: OrderClaimOutcome;
   OrderClaimResult: ResolverTypeWrapper<OrderClaimResult>;
   OrdersClaimResult: ResolverTypeWrapper<OrdersClaimResult>;
+  CounterListings: ResolverTypeWrapper<Omit<CounterListings, 'listings'> & { listings: ReadonlyArray<ResolversTypes['Listing']> }>;
   Hold: ResolverTypeWrapper<Hold>;
   OrdersHoldResult: ResolverTypeWrapper<OrdersHoldResult>;
   WaitlistEntry: ResolverTypeWrapper<WaitlistEntry>;
@@ -4601,12 +4739,19 @@ export type ResolversParentTypes = {
   AccountDeletion: AccountDeletion;
   DeletionObstacle: DeletionObstacle;
   AccountPrivacy: AccountPrivacy;
+  RepairStep: RepairStep;
+  RepairJob: RepairJobView;
+  RepairJobEdge: Omit<RepairJobEdge, 'node'> & { node: ResolversParentTypes['RepairJob'] };
+  RepairJobConnection: Omit<RepairJobConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RepairJobEdge']> };
+  RepairJobResult: Omit<RepairJobResult, 'repairJob'> & { repairJob?: Maybe<ResolversParentTypes['RepairJob']> };
+  RepairJobInput: RepairJobInput;
   Cart: Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   CartResult: CartAnswer;
   OrderAmountInput: OrderAmountInput;
   PaymentResult: Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderClaimResult: OrderClaimResult;
   OrdersClaimResult: OrdersClaimResult;
+  CounterListings: Omit<CounterListings, 'listings'> & { listings: ReadonlyArray<ResolversParentTypes['Listing']> };
   Hold: Hold;
   OrdersHoldResult: OrdersHoldResult;
   WaitlistEntry: WaitlistEntry;
@@ -4774,9 +4919,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
   accountPrivacy?: Resolver<ResolversTypes['AccountPrivacy'], ParentType, ContextType>;
   accountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
+  repairJobs?: Resolver<ResolversTypes['RepairJobConnection'], ParentType, ContextType, RequireFields<QueryRepairJobsArgs, 'open'>>;
+  repairJob?: Resolver<Maybe<ResolversTypes['RepairJob']>, ParentType, ContextType, RequireFields<QueryRepairJobArgs, 'id'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'orderId'>>;
   orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
   claimableOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counterListings?: Resolver<ResolversTypes['CounterListings'], ParentType, ContextType, RequireFields<QueryCounterListingsArgs, 'search'>>;
   listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
   layawayPlans?: Resolver<ReadonlyArray<ResolversTypes['Layaway']>, ParentType, ContextType, RequireFields<QueryLayawayPlansArgs, 'orderId'>>;
   offersBuyingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType>;
@@ -4887,6 +5035,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   accountExportRequest?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'confirmation'>>;
   accountKeep?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  repairJobCreate?: Resolver<ResolversTypes['RepairJobResult'], ParentType, ContextType, RequireFields<MutationRepairJobCreateArgs, 'job'>>;
+  repairJobUpdate?: Resolver<ResolversTypes['RepairJobResult'], ParentType, ContextType, RequireFields<MutationRepairJobUpdateArgs, 'id' | 'version' | 'job'>>;
+  repairJobMove?: Resolver<ResolversTypes['RepairJobResult'], ParentType, ContextType, RequireFields<MutationRepairJobMoveArgs, 'id' | 'version' | 'to'>>;
   cartAddListing?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartAddListingArgs, 'listingId'>>;
   cartUpdateLineItemQuantity?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemQuantityArgs, 'lineItemId' | 'orderId' | 'quantity'>>;
   cartUpdateLineItemPrice?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemPriceArgs, 'lineItemId' | 'orderId'>>;
@@ -4961,7 +5112,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -6098,6 +6249,55 @@ export type AccountPrivacyResolvers<ContextType = GraphQLContext, ParentType ext
   obstacles?: Resolver<ReadonlyArray<ResolversTypes['DeletionObstacle']>, ParentType, ContextType>;
 };
 
+export type RepairStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RepairStep'] = ResolversParentTypes['RepairStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RepairState'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RepairJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RepairJob'] = ResolversParentTypes['RepairJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RepairState'], ParentType, ContextType>;
+  nextStates?: Resolver<ReadonlyArray<ResolversTypes['RepairState']>, ParentType, ContextType>;
+  contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['MailLanguage'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['RepairStep']>, ParentType, ContextType>;
+  sameSerial?: Resolver<ReadonlyArray<ResolversTypes['RepairJob']>, ParentType, ContextType>;
+};
+
+export type RepairJobEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RepairJobEdge'] = ResolversParentTypes['RepairJobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RepairJob'], ParentType, ContextType>;
+};
+
+export type RepairJobConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RepairJobConnection'] = ResolversParentTypes['RepairJobConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RepairJobEdge']>, ParentType, ContextType>;
+};
+
+export type RepairJobResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RepairJobResult'] = ResolversParentTypes['RepairJobResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repairJob?: Resolver<Maybe<ResolversTypes['RepairJob']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -6134,6 +6334,11 @@ export type OrdersClaimResultResolvers<ContextType = GraphQLContext, ParentType 
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CounterListingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CounterListings'] = ResolversParentTypes['CounterListings']> = {
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listings?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
 export type HoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
@@ -7089,11 +7294,17 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AccountDeletion?: AccountDeletionResolvers<ContextType>;
   DeletionObstacle?: DeletionObstacleResolvers<ContextType>;
   AccountPrivacy?: AccountPrivacyResolvers<ContextType>;
+  RepairStep?: RepairStepResolvers<ContextType>;
+  RepairJob?: RepairJobResolvers<ContextType>;
+  RepairJobEdge?: RepairJobEdgeResolvers<ContextType>;
+  RepairJobConnection?: RepairJobConnectionResolvers<ContextType>;
+  RepairJobResult?: RepairJobResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
   OrderClaimResult?: OrderClaimResultResolvers<ContextType>;
   OrdersClaimResult?: OrdersClaimResultResolvers<ContextType>;
+  CounterListings?: CounterListingsResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   OrdersHoldResult?: OrdersHoldResultResolvers<ContextType>;
   WaitlistEntry?: WaitlistEntryResolvers<ContextType>;

@@ -45,12 +45,9 @@ it('the pick list names every piece with its order, in the language that is aske
 
 it('labels are there for what goes to an address', async () => {
   await sql`UPDATE orders SET ship_option = 'store' WHERE id = ${ids[1]}`.execute(harness.db);
-  await sql`UPDATE orders SET ship_option = 'home' WHERE id = ${ids[0]}`.execute(harness.db);
-  const { rows } = await sql<{
-    address: string | null;
-  }>`SELECT address_id AS address FROM orders WHERE id = ${ids[0]}`.execute(harness.db);
-  if (rows[0]?.address === null) expect((await get('labels', `ids=${ids.join(',')}`)).status).toBe(404);
-  else expect((await read('labels', `ids=${ids.join(',')}`)).pages).toHaveLength(1);
+  const { pages } = await read('labels', `ids=${ids.join(',')}`);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Ada');
   expect((await get('labels', `ids=${ids[1]}`)).status).toBe(404);
 });
 

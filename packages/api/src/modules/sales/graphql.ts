@@ -4,6 +4,8 @@ import { permissions as checkoutPermissions } from './checkout/permissions.ts';
 import { resolvers as checkoutResolvers } from './checkout/resolvers.ts';
 import { permissions as claimsPermissions } from './claims/permissions.ts';
 import { resolvers as claimsResolvers } from './claims/resolvers.ts';
+import { permissions as counterPermissions } from './counter/permissions.ts';
+import { resolvers as counterResolvers } from './counter/resolvers.ts';
 import { permissions as holdsPermissions } from './holds/permissions.ts';
 import { resolvers as holdsResolvers } from './holds/resolvers.ts';
 import { permissions as layawayPermissions } from './layaway/permissions.ts';
@@ -25,6 +27,7 @@ export const resolvers = [
   cartResolvers,
   checkoutResolvers,
   claimsResolvers,
+  counterResolvers,
   holdsResolvers,
   layawayResolvers,
   offersResolvers,
@@ -38,6 +41,7 @@ export const permissions = [
   cartPermissions,
   checkoutPermissions,
   claimsPermissions,
+  counterPermissions,
   holdsPermissions,
   layawayPermissions,
   offersPermissions,

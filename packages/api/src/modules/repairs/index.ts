@@ -1,0 +1,5 @@
+/** Repairs on the bench: all that the rest of the API may use of them. */
+export { accountPart } from './account-part.ts';
+export type { RepairJobView } from './read-jobs.ts';
+export type { RepairsTables } from './tables.ts';
+export { migrations } from './migrations.ts';
