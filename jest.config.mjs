@@ -11,15 +11,19 @@ const swc = (tsx) => [
   },
 ];
 
-/** One configuration for every project: tests stand beside the code, run as native ES modules on the pinned Node. */
+/** One configuration for every project: tests stand beside the code, run as native ES modules on the pinned Node (packages/testing/README.md). */
 export default {
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.headstock/', '/\\.nx/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.headstock/', '/\\.nx/'],
+  testEnvironment: '<rootDir>/packages/testing/src/jest/native-environment.cjs',
+  runtime: '<rootDir>/packages/testing/src/jest/native-runtime.cjs',
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/configure-testing-library.ts'],
   testTimeout: 120_000,
+  // The modules of former suites stay in memory.
+  workerIdleMemoryLimit: '800MB',
 };

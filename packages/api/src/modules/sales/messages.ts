@@ -207,7 +207,7 @@ const fr: typeof en = {
   sellerUnverified: 'Le vendeur n’a pas encore confirmé son e-mail et ne peut pas être payé avant.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',
   alreadyReported: 'Cet achat a déjà été signalé.',
-  claimUnproven: 'Confirmez d’abord votre e-mail. Le lien est dans votre boîte ; les réglages peuvent le renvoyer.',
+  claimUnproven: 'Confirmez d’abord votre e-mail. Le lien est dans votre boîte ; les réglages peuvent le renvoyer.',
   claimedByOther: 'Cette commande appartient à un autre compte.',
   claimLinkExpired:
     'Ce lien n’est plus valable, ou il est destiné à un autre compte. Demandez-en un nouveau sur cette page.',

@@ -19,7 +19,7 @@ async function providerThat(status: number, body: string | null): Promise<Gatewa
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   return new GatewayProvider(
-    readGatewaySettings({ GATEWAY_URL: url, GATEWAY_TIMEOUT_MS: '200' }),
+    readGatewaySettings({ GATEWAY_URL: url, GATEWAY_TIMEOUT_MS: body === null ? '200' : '20000' }),
     'http://localhost:3000',
   );
 }

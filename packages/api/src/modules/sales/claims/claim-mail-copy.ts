@@ -18,7 +18,7 @@ export const claimMailCopy: Readonly<Record<Locale, (number: string, account: st
     label: 'Look at the order',
   }),
   fr: (number, account) => ({
-    subject: `Ajouter la commande ${number} à un compte ?`,
+    subject: `Ajouter la commande ${number} à un compte ?`,
     paragraphs: [
       `La commande ${number} a été passée avec cet e-mail. Le compte ${account} demande à la voir parmi ses achats.`,
       'Si c’est bien vous, ouvrez le lien là où vous êtes connecté à ce compte. Il est valable un jour. Le compte voit ensuite la commande, sa facture et son adresse.',
