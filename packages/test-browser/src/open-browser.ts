@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { findTestBrowser } from './find-chromium.ts';
 
 /**
  * Features that the browser of the tests does without. The first two render pages for the address bar's pop-ups in a process of their
@@ -36,7 +36,7 @@ export const browserFlags: readonly string[] = [
 ];
 
 /** Launch options for Playwright. Throws where no Chromium is installed. */
-export const browserOptions = (): LaunchOptions => ({ executablePath: findChromium(), args: [...browserFlags] });
+export const browserOptions = (): LaunchOptions => ({ executablePath: findTestBrowser(), args: [...browserFlags] });
 
 /** Launches the browser, headless. Throws where no Chromium is installed. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(browserOptions());

@@ -23,6 +23,8 @@ async function answerOf(ask: () => Promise<object>): Promise<PasskeyAnswer> {
     const name = error instanceof Error ? error.name : '';
     if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'cancelled' };
     if (name === 'InvalidStateError') return { kind: 'known' };
+    // Some browsers say that they know passkeys, and then that they do not know those.
+    if (name === 'NotSupportedError') return { kind: 'failed' };
     console.error(error);
     return { kind: 'failed' };
   }

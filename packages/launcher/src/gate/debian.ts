@@ -16,8 +16,11 @@ export function canInstall(): boolean {
   return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release);
 }
 
-/** Installs a Debian package; gives false when that did not work. */
-export async function installPackage(name: string): Promise<boolean> {
-  const install = ['install', '-y', '--no-install-recommends', name];
-  return (await run('apt-get', install)) || ((await run('apt-get', ['update'])) && run('apt-get', install));
-}
+const install = (name: string): Promise<boolean> => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+
+/** Installs a Debian package if the lists of packages that are there know it; gives false when that did not work. */
+export const installKnownPackage = install;
+
+/** Installs a Debian package, after an update of the lists where it must be; gives false when that did not work. */
+export const installPackage = async (name: string): Promise<boolean> =>
+  (await install(name)) || ((await run('apt-get', ['update'])) && install(name));
