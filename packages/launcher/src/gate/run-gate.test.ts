@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTerminal } from '#launcher/terminal.ts';
+import { inWorkspace } from '#launcher/workspace.ts';
 import { parseReport } from './report.ts';
 import { runGate } from './run-gate.ts';
 import { planGate, type Step } from './steps.ts';
@@ -49,6 +50,44 @@ describe('the gate', () => {
     expect({ ok, lastLine }).toEqual({ ok: false, lastLine: '40 passed, 1 failed' });
     expect(output).toContain('… 350 lines before\nline 350\n');
     expect(output).toContain('✓ types');
+  });
+
+  it('names the suites and journeys that ran longest', async () => {
+    const suites = [
+      { name: inWorkspace('packages/ui/quick.test.ts'), startTime: 1000, endTime: 1200 },
+      { name: inWorkspace('packages/ui/slow.test.ts'), startTime: 1000, endTime: 9400 },
+    ];
+    const journeys = [
+      {
+        file: 'cart.spec.ts',
+        specs: [],
+        suites: [
+          {
+            file: 'cart.spec.ts',
+            specs: [{ title: 'keeps quantities', tests: [{ results: [{ duration: 61_000 }] }] }],
+          },
+        ],
+      },
+    ];
+    const jest = join(folder, 'slow-jest.json');
+    const playwright = join(folder, 'slow-playwright.json');
+    const counts = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+    await writeFile(jest, JSON.stringify({ ...counts, testResults: suites }));
+    await writeFile(
+      playwright,
+      JSON.stringify({ stats: { expected: 1, unexpected: 0, flaky: 0 }, errors: [], suites: journeys }),
+    );
+    const { output } = await gate(
+      [],
+      [
+        step('tests', '', { report: { file: jest, runner: 'jest' } }),
+        step('journeys', '', { report: { file: playwright, runner: 'playwright' } }),
+      ],
+    );
+    expect(output).toMatch(
+      /slowest of tests\n +8\.4 s {2}packages\/ui\/slow\.test\.ts\n +0\.2 s {2}packages\/ui\/quick/,
+    );
+    expect(output).toMatch(/slowest of journeys\n +1 min 1 s {2}cart\.spec\.ts: keeps quantities\n/);
   });
 
   it('adds the failures of the tests', async () => {

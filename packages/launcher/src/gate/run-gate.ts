@@ -1,12 +1,19 @@
 import { formatDuration, type Terminal } from '#launcher/terminal.ts';
 import { type Counts, countStep } from './report.ts';
 import { runStep } from './run-step.ts';
+import { slowestOf, type Timed } from './slowest.ts';
 import { isApplicable, type Plan, type Step } from './steps.ts';
 
 const OUTPUT_LINES = 150;
 const CHECKS_AT_ONCE = 2;
 
-type Line = { name: string; verdict: 'ok' | 'failed' | 'passed over'; milliseconds: number; counts: Counts };
+type Line = {
+  name: string;
+  verdict: 'ok' | 'failed' | 'passed over';
+  milliseconds: number;
+  counts: Counts;
+  slowest: Timed[];
+};
 
 /** The end of an output, where tools put their summary. */
 function endOf(output: string): string {
@@ -22,6 +29,14 @@ function describeLines(lines: readonly Line[]): string[] {
     return `  ${name.padEnd(width)}  ${verdict.padEnd(11)}  ${formatDuration(milliseconds).padStart(11)}  ${tests}`.trimEnd();
   });
 }
+
+const describeSlowest = ({ name, slowest }: Line): string[] =>
+  slowest.length === 0
+    ? []
+    : [
+        `  slowest of ${name}`,
+        ...slowest.map((timed) => `    ${formatDuration(timed.milliseconds).padStart(11)}  ${timed.name}`),
+      ];
 
 /**
  * Runs every step, says each result at once, and ends with a table and the line `N passed, N failed`: the tests of the
@@ -39,7 +54,13 @@ export async function runGate(
   async function run(step: Step): Promise<void> {
     if (abort.aborted) return;
     if (!isApplicable(step)) {
-      lines.push({ name: step.name, verdict: 'passed over', milliseconds: 0, counts: { passed: 0, failed: 0 } });
+      lines.push({
+        name: step.name,
+        verdict: 'passed over',
+        milliseconds: 0,
+        counts: { passed: 0, failed: 0 },
+        slowest: [],
+      });
       terminal.say(`- ${step.name}: passed over, there is no ${step.needs}`);
       return;
     }
@@ -48,7 +69,7 @@ export async function runGate(
     terminal.activity(step.name);
     if (abort.aborted) return;
     const counts = countStep(step, ok);
-    lines.push({ name: step.name, verdict: ok ? 'ok' : 'failed', milliseconds, counts });
+    lines.push({ name: step.name, verdict: ok ? 'ok' : 'failed', milliseconds, counts, slowest: slowestOf(step) });
     if (ok) terminal.done(step.name, milliseconds);
     else terminal.fail(`${step.name} (${formatDuration(milliseconds)})\n${endOf(output)}`);
   }
@@ -65,6 +86,7 @@ export async function runGate(
   const tests = lines.reduce((sum, { counts }) => sum + counts.passed, 0);
   const passed = plan.tests.length > 0 ? tests : lines.filter(({ verdict }) => verdict === 'ok').length;
   terminal.say('');
+  for (const line of lines.flatMap(describeSlowest)) terminal.say(line);
   for (const line of describeLines(lines)) terminal.say(line);
   terminal.say(`  together ${formatDuration(Date.now() - start)}`);
   terminal.say(`${passed} passed, ${failed} failed`);

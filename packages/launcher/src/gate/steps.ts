@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { remoteFolders } from '#launcher/build/projects.ts';
 import { inWorkspace, workspaceRoot } from '#launcher/workspace.ts';
-import { nxEnvironment } from '#launcher/build/run-build.ts';
 
 /** One check of the gate: Node runs `args` at the root, and an exit code other than 0 is a failure. */
 export type Step = {
@@ -31,15 +30,9 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 
 /** The four checks that take seconds and need no build. */
 function quickChecks(): Step[] {
-  const nx = nxEnvironment({});
   const folders = ['shell', ...remoteFolders(workspaceRoot), 'packages'];
   return [
-    {
-      name: 'types',
-      args: [tool('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--parallel=2', '--outputStyle=static'],
-      env: nx,
-      limitMinutes: 10,
-    },
+    { ...script('types', 'packages/launcher/src/gate/check-types.ts'), limitMinutes: 10 },
     { name: 'lint', args: [tool('oxlint/bin/oxlint')], limitMinutes: 6 },
     { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check', '.'], limitMinutes: 6 },
     {
