@@ -73,6 +73,7 @@ const API_MODULES = {
   repairs: ['accounts'],
   messaging: ['accounts', 'catalog'],
   privacy: ['accounts', 'messaging'],
+  people: ['accounts', 'messaging'],
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],
   portfolio: ['catalog', 'media'],
   selling: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'portfolio', 'sales'],

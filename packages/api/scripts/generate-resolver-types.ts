@@ -11,6 +11,8 @@ import { schemaSdl } from '#api/graphql/schema-sdl.ts';
 const target = path.resolve(import.meta.dirname, '../src/graphql/resolver-types.generated.ts');
 /** The types of the schema whose values are made from something else than the schema shows: type → file and type, seen from the target. */
 const mappers = {
+  AccountHistoryEntry: '../modules/people/index.ts#HistoryEntry',
+  AccountImpersonation: '../modules/people/index.ts#PastImpersonation',
   Account: '../modules/accounts/index.ts#AccountSource',
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',
   Address: '../modules/accounts/index.ts#AddressSource',
@@ -38,6 +40,8 @@ const mappers = {
   Photograph: '../modules/media/index.ts#PhotographSource',
   PaymentReversal: '../modules/payments/index.ts#ReversalView',
   PortfolioItem: '../modules/portfolio/index.ts#PortfolioItemView',
+  SellerApplication: '../modules/people/index.ts#ApplicationRow',
+  Impersonation: '../modules/people/index.ts#ImpersonationRow',
   SellerListing: '../modules/selling/index.ts#ListingRow',
   RepairJob: '../modules/repairs/index.ts#RepairJobView',
   ReturnRequest: '../modules/sales/index.ts#ReturnView',

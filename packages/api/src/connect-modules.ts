@@ -7,6 +7,7 @@ import * as listingImports from './modules/listing-imports/index.ts';
 import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
 import * as payments from './modules/payments/index.ts';
+import * as people from './modules/people/index.ts';
 import * as portfolio from './modules/portfolio/index.ts';
 import * as privacy from './modules/privacy/index.ts';
 import * as repairs from './modules/repairs/index.ts';
@@ -35,6 +36,7 @@ const accountParts = [
   catalog,
   content,
   privacy,
+  people,
   accounts,
 ].map(({ accountPart }) => accountPart);
 

@@ -15,6 +15,7 @@ import * as listingImports from './modules/listing-imports/graphql.ts';
 import * as media from './modules/media/graphql.ts';
 import * as messaging from './modules/messaging/graphql.ts';
 import * as payments from './modules/payments/graphql.ts';
+import * as people from './modules/people/graphql.ts';
 import * as portfolio from './modules/portfolio/graphql.ts';
 import * as privacy from './modules/privacy/graphql.ts';
 import * as savedSearches from './modules/saved-searches/graphql.ts';
@@ -34,6 +35,7 @@ const listed = [
   media,
   messaging,
   payments,
+  people,
   portfolio,
   privacy,
   repairs,

@@ -38,6 +38,7 @@ import {
   sweepHolds,
 } from './modules/sales/index.ts';
 import { hasDueSearches, sweepSavedSearches, tellSearchHits } from './modules/saved-searches/index.ts';
+import { closeImpersonations, hasDueImpersonations } from './modules/people/index.ts';
 import { sweepPortfolio } from './modules/portfolio/index.ts';
 import { hasDuePauses, resumeListings } from './modules/selling/index.ts';
 import { sweepTracking } from './modules/tracking/index.ts';
@@ -88,6 +89,11 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['make-account-exports', { everySeconds: 5, onlyIf: hasWaitingExports }, () => makeExports(services)],
     ['work-listing-imports', { everySeconds: 1, onlyIf: hasWaitingImports }, () => workImports(services)],
     ['delete-accounts', { everySeconds: 60, onlyIf: hasDueDeletions }, () => deleteAccounts(services)],
+    [
+      'end-impersonations',
+      { everySeconds: 10, onlyIf: hasDueImpersonations },
+      () => closeImpersonations(db, publicUrl, { dueAt: new Date() }),
+    ],
     ['check-books', { cron: '30 3 * * *' }, () => checkDaily(paymentContextOf(services), () => checkOrderTotals(db))],
     ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
     ['reseal-secrets', { cron: '41 * * * *' }, () => resealTotpSecrets(db, services)],

@@ -141,7 +141,7 @@ function rootOf(document: DocumentNode): { type: 'Query' | 'Mutation'; fields: s
 const successOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'success') : undefined;
 
-const mayAsk = (role: Role, needed: 'everyone' | 'member' | 'admin'): boolean =>
+const mayAsk = (role: Role, needed: ReturnType<typeof roleOf>): boolean =>
   needed === 'everyone' || role === 'admin' || (needed === 'member' && role !== 'guest');
 
 describe('the operations of the contract', () => {

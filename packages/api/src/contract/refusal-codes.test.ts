@@ -165,6 +165,20 @@ const REFUSALS: readonly Refusal[] = [
   // Privacy
   ['profilePictureRemove', 'customer', `kind: avatar, accountId: ${ID}`, 'not-found'],
   ['accountDelete', 'customer', 'confirmation: "nobody@example.com"', 'confirmation'],
+  // People
+  ['accountSetRights', 'admin', `id: ${ID}, rights: { isPrivateSeller: true }, reason: "Agreed"`, 'not-found'],
+  ['accountSetRights', 'admin', `id: ${ID}, rights: { isPrivateSeller: true }, reason: " "`, 'reason'],
+  ['staffRoleSave', 'admin', 'name: "", grants: []', 'name'],
+  ['staffRoleSave', 'admin', 'name: "Counter", grants: ["moon:write"]', 'grants'],
+  ['staffRoleSave', 'admin', 'id: "owner", name: "Owner", grants: []', 'owner'],
+  ['staffRoleRemove', 'admin', `id: ${ID}`, 'not-found'],
+  ['sellerApplicationCreate', 'customer', 'application: { kind: PRIVATE, about: "Guitars" }', 'about'],
+  ['sellerApplicationWithdraw', 'customer', '', 'not-found'],
+  ['sellerApplicationDecide', 'admin', `id: ${ID}, approve: true`, 'not-found'],
+  ['sellerApplicationDecide', 'admin', `id: ${ID}, approve: false`, 'reason'],
+  ['impersonationStart', 'admin', `accountId: ${ID}, reason: "A call"`, 'not-found'],
+  ['impersonationSendCode', 'customer', '', 'not-found'],
+  ['impersonationStepUp', 'customer', 'code: "000000", reason: "A call"', 'not-found'],
   // Selling
   ['listingCreate', 'customer', 'kind: INSTRUMENT', 'not-seller'],
   ['listingSave', 'customer', `id: ${ID}, version: 1, document: "{}"`, 'invalid'],
@@ -222,6 +236,8 @@ const NEVER_REFUSED = [
   'accountExportRequest',
   // Refused where no account is to be deleted: privacy/deletion.test.ts.
   'accountKeep',
+  // Where nobody acts as somebody, there is nothing to end.
+  'impersonationEnd',
   // Everybody may be asked for a passkey.
   'sessionAskForPasskey',
   // Refused without a recent proof, where there is a factor to switch off: second-factors/two-step.test.ts.

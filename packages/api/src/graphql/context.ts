@@ -20,6 +20,10 @@ export type GraphQLContext = Services &
     readonly signInToken: string | null;
     /** Puts such a token into the visitor's cookies for ten minutes; null takes it away. */
     readonly keepSignInToken: (token: string | null) => void;
+    /** Puts a session in which an administrator acts as a member into the cookies, beside the administrator's own. */
+    readonly beginActing: (token: string, principal: Principal, expiresAt: Date) => void;
+    /** Gives the browser back to the administrator who acted as a member. */
+    readonly endActing: () => Promise<void>;
     /** Takes the session out of the visitor's cookies and out of `actor`, as after signing out. */
     readonly closeSession: () => void;
     /** Makes a value once per request. A key belongs to one maker; start it with the module's name. */

@@ -7,6 +7,8 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { hasGrant } from '@headstock/contracts/grants';
+import { runAsMember } from '#api/modules/people/index.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -57,14 +59,17 @@ function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
 
 function isAllowed(role: Role, { accountId, rights }: Principal): boolean {
   if (role === 'everyone') return true;
-  return accountId !== null && (role === 'member' || rights.isAdmin);
+  if (accountId === null) return false;
+  if (role === 'member') return true;
+  return rights.isAdmin && (role === 'admin' || hasGrant(rights.grants, role));
 }
 
 /** Refuses operations that the principal may not use; refused administrator operations are recorded. */
 async function refuse(role: Role, operation: string, context: GraphQLContext): Promise<never> {
   const { principal, locale } = context.actor;
-  if (role === 'admin')
+  if (role !== 'member')
     await recordSecurityEvent(context.actor, context, { kind: 'access.refused', detail: { operation } });
+  if (principal.rights.isAdmin) throw new DomainError('forbidden', errorMessages.grantMissing[locale]);
   if (principal.accountId !== null) throw new DomainError('forbidden', errorMessages.adminsOnly[locale]);
   throw new DomainError('unauthenticated', errorMessages.signIn[locale]);
 }
@@ -72,6 +77,14 @@ async function refuse(role: Role, operation: string, context: GraphQLContext): P
 function guard(role: Role, operation: string, resolve: FieldResolver): FieldResolver {
   return (source, args, context, info) =>
     isAllowed(role, context.actor.principal) ? resolve(source, args, context, info) : refuse(role, operation, context);
+}
+
+/** Lets an administrator who acts as a member use the mutations that are listed for it, and no other. */
+function guardActing(mutation: string, resolve: FieldResolver): FieldResolver {
+  return (source, args, context, info) =>
+    context.actor.principal.impersonatorId === null
+      ? resolve(source, args, context, info)
+      : runAsMember(context.actor, mutation, args, () => resolve(source, args, context, info));
 }
 
 /** Every operation as `Query.field` or `Mutation.field`. */
@@ -90,6 +103,7 @@ function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>):
     const [typeName = '', fieldName = ''] = operation.split('.');
     const field = fieldOf(schema, typeName, fieldName);
     if (role !== 'everyone') field.resolve = guard(role, operation, field.resolve ?? defaultFieldResolver);
+    if (typeName === 'Mutation') field.resolve = guardActing(fieldName, field.resolve ?? defaultFieldResolver);
   }
 }
 

@@ -15,6 +15,7 @@ const FILES = [
   'modules/messaging',
   'modules/payments',
   'modules/payments/vault',
+  'modules/people',
   'modules/privacy',
   'modules/repairs',
   'modules/sales/cart',

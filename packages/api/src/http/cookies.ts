@@ -8,6 +8,9 @@ export const DEVICE_COOKIE = 'headstock-device';
 /** Names a sign-in that is not finished: one that owes its second factor, or waits for a passkey. */
 export const SIGN_IN_COOKIE = 'headstock-sign-in';
 
+/** The administrator's own session, while they act as a member; it comes back when that ends. */
+export const STAFF_SESSION_COOKIE = 'headstock-staff-session';
+
 /**
  * The name under which a browser keeps a cookie. Over HTTPS it has the prefix `__Host-`: neither a subdomain nor a
  * network in between can plant one. Browsers refuse the prefix over plain HTTP.

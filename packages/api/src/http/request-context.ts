@@ -2,23 +2,38 @@ import { clientNetwork } from '@headstock/contracts/client-network';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
-import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
+import { type ActorContext, anonymous, type Principal } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import type { Services } from '#api/platform/services.ts';
+import { ActingRefusedError } from './acting-refused-error.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
-import { CSRF_COOKIE, DEVICE_COOKIE, readCookie, SESSION_COOKIE, SIGN_IN_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import {
+  CSRF_COOKIE,
+  DEVICE_COOKIE,
+  readCookie,
+  SESSION_COOKIE,
+  SIGN_IN_COOKIE,
+  SIGNED_IN_COOKIE,
+  STAFF_SESSION_COOKIE,
+} from './cookies.ts';
 import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
 import { isShellKey, SHELL_HEADER } from './shell-key.ts';
 import { readDeviceId, writeDeviceCookie } from './device-cookie.ts';
 import { createMemo } from './memo.ts';
 import { ownHost } from './own-host.ts';
 import {
+  clearActingCookies,
   clearSessionCookies,
   issueCsrfCookie,
   readSignInToken,
+  writeActingCookies,
   writeSessionCookies,
   writeSignInCookie,
 } from './session-cookies.ts';
+
+/** Whether a request only reads, as far as its method tells, or goes to GraphQL, which tells for itself. */
+const isReading = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD' || routeOptions.url === '/graphql';
 
 const isSecure = ({ config }: Pick<Services, 'config'>): boolean => config.publicUrl.protocol === 'https:';
 
@@ -33,12 +48,32 @@ function isRequestCsrfSafe(services: Services, request: FastifyRequest): boolean
   });
 }
 
+/** Gives the browser back to the administrator whose session it was, if that goes on. Asking twice gives the same. */
+async function returnToStaff(
+  { db, secret }: Services,
+  present: Principal,
+  staffToken: string,
+  cookies: CookieJar,
+): Promise<Principal> {
+  clearActingCookies(cookies);
+  if (present.accountId !== null) return present;
+  const { principal } = await readVisit(db, staffToken);
+  if (principal.accountId === null) clearSessionCookies(cookies);
+  else writeSessionCookies(cookies, staffToken, true);
+  issueCsrfCookie(cookies, secret);
+  return principal;
+}
+
 /** Reads the principal of the session cookie, and renews cookies that are about to expire or are out of date. */
 async function readPrincipal(services: Services, cookieHeader: string | undefined, cookies: CookieJar) {
   const { db, secret, secrets } = services;
   const secure = isSecure(services);
   const token = readCookie(cookieHeader, SESSION_COOKIE, secure);
+  const staffToken = readCookie(cookieHeader, STAFF_SESSION_COOKIE, secure);
   const { principal, renew } = await readVisit(db, token);
+  // Acting as a member has ended, by the clock or in another tab: the browser is the administrator's again.
+  if (staffToken !== undefined && principal.impersonatorId === null)
+    return returnToStaff(services, principal, staffToken, cookies);
   const isSignedIn = principal.accountId !== null;
   if (principal.sessionId !== null && renew && token !== undefined) {
     await renewSession(db, principal.sessionId);
@@ -63,6 +98,8 @@ export async function createRequestContext(
   const cookies = new CookieJar(isSecure(services));
   const principal = await readPrincipal(services, request.headers.cookie, cookies);
   const locale = readLocale(firstHeader(request, 'accept-language'));
+  // GraphQL looks at each mutation; nothing else is ever sent in somebody's name.
+  if (principal.impersonatorId !== null && !isReading(request)) throw new ActingRefusedError();
   const actor: ActorContext = { db, principal, locale, now: new Date(), requestId: request.id };
   let beginning: Promise<string> | undefined;
   const context: GraphQLContext = {
@@ -96,6 +133,19 @@ export async function createRequestContext(
       context.actor = { ...context.actor, principal: anonymous };
       clearSessionCookies(cookies);
       issueCsrfCookie(cookies, secret);
+    },
+    beginActing(token, acting, expiresAt) {
+      const own = readCookie(request.headers.cookie, SESSION_COOKIE, isSecure(services)) ?? '';
+      context.actor = { ...context.actor, principal: acting };
+      writeActingCookies(cookies, own, token, expiresAt);
+      issueCsrfCookie(cookies, secret);
+    },
+    async endActing() {
+      const staffToken = readCookie(request.headers.cookie, STAFF_SESSION_COOKIE, isSecure(services)) ?? '';
+      context.actor = {
+        ...context.actor,
+        principal: await returnToStaff(services, anonymous, staffToken, cookies),
+      };
     },
     memo: createMemo(),
   };

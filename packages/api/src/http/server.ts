@@ -6,6 +6,7 @@ import type { DocumentRegister } from '#api/graphql/use-registered-documents.ts'
 import type { Services } from '#api/platform/services.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
+import { ActingRefusedError } from './acting-refused-error.ts';
 import { noteMethods } from './other-methods.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import { registerRoutes } from './register-routes.ts';
@@ -56,6 +57,8 @@ function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     // A body that is too large is still read to its end: on a reset connection the client would not get the answer.
     if (status === 413) reply.removeHeader('connection');
+    if (error instanceof ActingRefusedError)
+      return reply.status(status).send({ message: errorMessages.actingRefused[locale] });
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');
     return reply.status(500).send({ message: errorMessages.internal[locale] });

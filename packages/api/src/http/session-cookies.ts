@@ -1,5 +1,13 @@
+import { ACTING_COOKIE } from '@headstock/contracts/cookie-names';
 import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
-import { CSRF_COOKIE, type CookieWriter, SESSION_COOKIE, SIGN_IN_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import {
+  CSRF_COOKIE,
+  type CookieWriter,
+  SESSION_COOKIE,
+  SIGN_IN_COOKIE,
+  SIGNED_IN_COOKIE,
+  STAFF_SESSION_COOKIE,
+} from './cookies.ts';
 import { CSRF_MAX_AGE_SECONDS, issueCsrfToken } from './csrf.ts';
 
 const SESSION_MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
@@ -14,6 +22,20 @@ export function writeSessionCookies(cookies: CookieWriter, token: string, signed
 export function clearSessionCookies(cookies: CookieWriter): void {
   cookies.set(SESSION_COOKIE, '', { httpOnly: true, maxAge: 0 });
   cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
+}
+
+/** Puts a session in which an administrator acts as a member beside the administrator's own, whose token is `staffToken`. */
+export function writeActingCookies(cookies: CookieWriter, staffToken: string, token: string, expiresAt: Date): void {
+  writeSessionCookies(cookies, token, true);
+  cookies.set(STAFF_SESSION_COOKIE, staffToken, { httpOnly: true, maxAge: SESSION_MAX_AGE_SECONDS });
+  // The page goes by it until the server takes it away.
+  cookies.set(ACTING_COOKIE, String(expiresAt.getTime()), { httpOnly: false, maxAge: SESSION_MAX_AGE_SECONDS });
+}
+
+/** Takes the traces of acting as a member away. */
+export function clearActingCookies(cookies: CookieWriter): void {
+  cookies.set(STAFF_SESSION_COOKIE, '', { httpOnly: true, maxAge: 0 });
+  cookies.set(ACTING_COOKIE, '', { httpOnly: false, maxAge: 0 });
 }
 
 /** Gives the visitor a new CSRF token, as after signing in or out. */

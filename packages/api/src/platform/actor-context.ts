@@ -1,3 +1,4 @@
+import type { Grant } from '@headstock/contracts/grants';
 import type { Db } from './db/database.ts';
 import type { Locale } from './locale.ts';
 
@@ -9,6 +10,8 @@ export type Rights = {
   readonly canUseStripeTerminal: boolean;
   readonly canUseManualPayment: boolean;
   readonly canManageShippingMethods: boolean;
+  /** Of an administrator's role; empty for everybody else. */
+  readonly grants: readonly Grant[];
 };
 
 /** Who asks: a session, and the account that it belongs to once somebody signed in. */
@@ -18,6 +21,8 @@ export type Principal = {
   readonly accountId: string | null;
   /** The admin who acts as `accountId`. */
   readonly impersonatorId: string | null;
+  /** The admin who acts as `accountId` only looks: every mutation is refused. False for everybody else. */
+  readonly isReadOnly: boolean;
   readonly rights: Rights;
 };
 
@@ -51,6 +56,7 @@ export const anonymous: Principal = {
   sessionId: null,
   accountId: null,
   impersonatorId: null,
+  isReadOnly: false,
   rights: {
     isAdmin: false,
     isPrivateSeller: false,
@@ -58,6 +64,7 @@ export const anonymous: Principal = {
     canUseStripeTerminal: false,
     canUseManualPayment: false,
     canManageShippingMethods: false,
+    grants: [],
   },
 };
 

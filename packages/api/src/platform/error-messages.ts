@@ -27,6 +27,14 @@ export const errorMessages = {
     en: 'Only an administrator of the shop can do this.',
     fr: 'Seul un administrateur de la boutique peut le faire.',
   },
+  actingRefused: {
+    en: 'This cannot be done while you act as somebody else.',
+    fr: 'Cela ne peut pas se faire pendant que vous agissez au nom d’un autre.',
+  },
+  grantMissing: {
+    en: 'Your role does not allow this. An owner of the shop can change that.',
+    fr: 'Votre rôle ne le permet pas. Un propriétaire de la boutique peut y remédier.',
+  },
 } satisfies Readonly<Record<string, LocalText>>;
 
 /** One of these messages in a language, found by its English text; any other message stays as it is. */

@@ -5,6 +5,7 @@ export type SignaturePurpose =
   | 'bot-check'
   | 'csrf'
   | 'device'
+  | 'impersonation'
   | 'order-claim'
   | 'rate-limit'
   | 'security-event'

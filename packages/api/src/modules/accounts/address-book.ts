@@ -1,3 +1,4 @@
+import { hasGrant } from '@headstock/contracts/grants';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
@@ -11,11 +12,19 @@ import { accountRefusal } from './messages.ts';
 const PAGE = 100;
 const MAX_ADDRESSES = 200;
 
-/** Whose address book it is: the actor's own, or for an admin the one of `accountId`. Null when there is none to see. */
-function ownerOf({ principal }: ActorContext, accountId: string | null | undefined): string | null {
+/**
+ * Whose address book it is: the actor's own, or the one of `accountId` for an admin who may take orders for others or looks after
+ * people. Null when there is none to see.
+ */
+function ownerOf(
+  { principal }: ActorContext,
+  accountId: string | null | undefined,
+  access: 'read' | 'write' = 'write',
+): string | null {
   const { accountId: own, rights } = principal;
   if (own === null || !accountId || accountId === own) return own;
-  return rights.isAdmin ? accountId : null;
+  const areas = ['people', 'orders'] as const;
+  return rights.isAdmin && areas.some((area) => hasGrant(rights.grants, `${area}:${access}`)) ? accountId : null;
 }
 
 const ofOwner = (db: Db, owner: string) =>
@@ -28,7 +37,7 @@ export async function listAddresses(
   after: string | null | undefined,
   accountId: string | null | undefined,
 ) {
-  const owner = ownerOf(actor, accountId);
+  const owner = ownerOf(actor, accountId, 'read');
   const limit = Math.min(Math.max(first, 1), PAGE);
   const rows =
     owner === null

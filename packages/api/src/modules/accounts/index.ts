@@ -13,7 +13,25 @@ export { accountMessage, accountRefusal } from './messages.ts';
 export { skeletonOf } from './names.ts';
 export { hashPassword } from './password.ts';
 export { hasRecentAuthentication } from './reauthenticate.ts';
-export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
+export { beginSession, endSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
+export {
+  type AccountRights,
+  changeRights,
+  type ChangedRights,
+  type RightsChange,
+  staffRights,
+} from './staff/change-rights.ts';
+export { allowWrites, beginImpersonationSession, principalOf } from './staff/impersonation-session.ts';
+export {
+  findRoleOf,
+  isRoleNameTaken,
+  listRoles,
+  removeRole,
+  type RoleDraft,
+  type RoleFault,
+  saveRole,
+  type StaffRole,
+} from './staff/roles.ts';
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';
 export {
   MAXIMUM_PICTURE_BYTES,

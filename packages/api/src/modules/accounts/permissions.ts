@@ -2,7 +2,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the account operations. Whoever is not signed in has no account and no addresses to see. */
 export const permissions = {
-  'Query.accounts': 'admin',
+  'Query.accounts': 'people:read',
   'Query.accountSecurity': 'member',
   'Query.addresses': 'everyone',
   'Query.addressStores': 'everyone',

@@ -3,6 +3,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { anonymous, type Principal } from '#api/platform/actor-context.ts';
+import { grantsOf } from './staff/grants-of.ts';
 
 const DAY_MS = 86_400_000;
 /** Without a visit for this long a session ends. */
@@ -36,11 +37,21 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
   const row = await db
     .selectFrom('sessions as s')
     .leftJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('staff_roles as r', 'r.id', 'a.staff_role_id')
+    .leftJoin('accounts as impersonator', 'impersonator.id', 's.impersonator_id')
     .select(['s.id', 's.account_id', 's.impersonator_id', 's.renewed_at', 'a.is_admin', 'a.is_private_seller'])
+    .select(['s.may_write_until', 'r.id as role_id', 'r.grants'])
     .select(['a.is_professional_seller', 'a.can_use_stripe_terminal', 'a.can_use_manual_payment'])
     .select(['a.can_manage_shipping_methods', 'a.email_verified_at'])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.expires_at', '>', new Date())
+    // Nobody acts as an administrator, and only an administrator acts as somebody.
+    .where((eb) =>
+      eb.or([
+        eb('s.impersonator_id', 'is', null),
+        eb.and([eb('impersonator.is_admin', '=', true), eb('a.is_admin', '=', false), eb('a.kind', '=', 'member')]),
+      ]),
+    )
     .where((eb) =>
       eb.or([
         eb('s.account_id', 'is', null),
@@ -56,6 +67,7 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
       sessionId: row.id,
       accountId: row.account_id,
       impersonatorId: row.impersonator_id,
+      isReadOnly: row.impersonator_id !== null && (row.may_write_until === null || row.may_write_until <= new Date()),
       rights: {
         isAdmin: row.is_admin ?? false,
         isPrivateSeller: maySell && (row.is_private_seller ?? false),
@@ -63,9 +75,11 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
         canUseStripeTerminal: row.can_use_stripe_terminal ?? false,
         canUseManualPayment: row.can_use_manual_payment ?? false,
         canManageShippingMethods: row.can_manage_shipping_methods ?? false,
+        grants: grantsOf(row.role_id, row.grants),
       },
     },
-    renew: Date.now() - row.renewed_at.getTime() > RENEW_AFTER_MS,
+    // The end of an impersonation is fixed when it begins.
+    renew: row.impersonator_id === null && Date.now() - row.renewed_at.getTime() > RENEW_AFTER_MS,
   };
 }
 

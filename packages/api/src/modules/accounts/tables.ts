@@ -29,6 +29,8 @@ export type AccountsTable = {
   avatar_image_id: string | null;
   banner_image_id: string | null;
   is_admin: Defaulted<boolean>;
+  /** Of administrators, and of nobody else: an owner where nobody chose another role (a trigger sees to both). */
+  staff_role_id: Defaulted<string | null>;
   is_private_seller: Defaulted<boolean>;
   is_professional_seller: Defaulted<boolean>;
   can_use_stripe_terminal: Defaulted<boolean>;
@@ -54,6 +56,8 @@ export type SessionsTable = {
   second_factor_at: Defaulted<Date | null>;
   expires_at: Timestamp;
   user_agent: string | null;
+  /** Until when the impersonator may change something; null while they only look, and without one. */
+  may_write_until: Defaulted<Date | null>;
 };
 
 /** A 6-digit code sent by mail; the id of the row is what the client knows as `securityCode`. */
@@ -117,7 +121,18 @@ export type StoresTable = PostalColumns & {
 /** A picture that a member chose; the account names the present one of each kind. */
 export type ProfilePicturesTable = { id: string; account_id: string; kind: 'avatar' | 'banner'; created_at: CreatedAt };
 
+/** A role of the staff: what its administrators may do. */
+export type StaffRolesTable = {
+  id: string;
+  name: string;
+  /** Texts that `isGrant` knows; of the owner's role nothing is stored, as it has them all. */
+  grants: Json<string[]>;
+  version: Defaulted<number>;
+  created_at: CreatedAt;
+};
+
 export type AccountsTables = {
+  staff_roles: StaffRolesTable;
   profile_pictures: ProfilePicturesTable;
   accounts: AccountsTable;
   sessions: SessionsTable;

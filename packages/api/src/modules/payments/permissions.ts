@@ -10,8 +10,8 @@ export const permissions = {
   'Mutation.savedCardMakeDefault': 'member',
   'Mutation.savedCardRemove': 'member',
   'Mutation.savedCardResume': 'member',
-  'Query.prepaidCodes': 'admin',
+  'Query.prepaidCodes': 'money:read',
   'Mutation.prepaidCodeBalance': 'everyone',
-  'Mutation.prepaidCodeIssue': 'admin',
-  'Mutation.storeCreditGrant': 'admin',
+  'Mutation.prepaidCodeIssue': 'money:write',
+  'Mutation.storeCreditGrant': 'money:write',
 } satisfies PermissionMap;

@@ -1,0 +1,5 @@
+import * as baseline from './migrations/2026-11-26-1204-baseline.ts';
+
+export const migrations = {
+  '2026-11-26-1204-baseline': baseline,
+};

@@ -1,0 +1,22 @@
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
+
+/** Who looks after people. What `accountSetRights` changes of the back office needs more, which it checks itself. */
+export const permissions = {
+  'Query.viewerGrants': 'admin',
+  'Query.staffRoles': 'admin',
+  'Query.accountDetails': 'people:read',
+  'Query.viewerSellerApplication': 'member',
+  'Query.sellerApplications': 'people:read',
+  'Query.sellerApplication': 'people:read',
+  'Query.impersonation': 'everyone',
+  'Mutation.accountSetRights': 'people:write',
+  'Mutation.staffRoleSave': 'system:write',
+  'Mutation.staffRoleRemove': 'system:write',
+  'Mutation.sellerApplicationCreate': 'member',
+  'Mutation.sellerApplicationWithdraw': 'member',
+  'Mutation.sellerApplicationDecide': 'people:write',
+  'Mutation.impersonationStart': 'people:write',
+  'Mutation.impersonationSendCode': 'member',
+  'Mutation.impersonationStepUp': 'member',
+  'Mutation.impersonationEnd': 'member',
+} satisfies PermissionMap;

@@ -1,0 +1,64 @@
+import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
+
+export type ApplicationKind = 'PRIVATE' | 'PROFESSIONAL';
+export type ApplicationState = 'WAITING' | 'APPROVED' | 'DENIED' | 'WITHDRAWN';
+
+/** Somebody who wants to sell: as a private or a professional seller. */
+export type SellerApplicationsTable = {
+  id: string;
+  account_id: string;
+  kind: ApplicationKind;
+  state: Defaulted<ApplicationState>;
+  /** What they want to sell, and why they can be trusted. */
+  about: string;
+  /** Of professional sellers, as is the number under which the business is registered. */
+  business_name: string | null;
+  registration_number: string | null;
+  /** Where they sell already. */
+  website: string | null;
+  created_at: CreatedAt;
+  /** When it was decided or withdrawn; null while it waits. */
+  closed_at: Defaulted<Date | null>;
+  decided_by_account_id: Defaulted<string | null>;
+  /** What the applicant was told. */
+  reason: Defaulted<string | null>;
+};
+
+/** An administrator who acts as a member. */
+export type ImpersonationsTable = {
+  id: string;
+  account_id: string;
+  impersonator_account_id: string;
+  session_id: string;
+  reason: string;
+  started_at: CreatedAt;
+  expires_at: Timestamp;
+  code_hash: Defaulted<string | null>;
+  code_expires_at: Defaulted<Date | null>;
+  code_attempts: Defaulted<number>;
+  codes_sent: Defaulted<number>;
+  /** Why something had to be changed; null while they only looked. */
+  write_reason: Defaulted<string | null>;
+  may_write_until: Defaulted<Date | null>;
+  ended_at: Defaulted<Date | null>;
+};
+
+/** Something that an administrator did as a member: a mutation that was let through. */
+export type ImpersonationActsTable = {
+  id: string;
+  impersonation_id: string;
+  operation: string;
+  at: CreatedAt;
+  /** Null until it is known, and for what was cut off. */
+  succeeded: Defaulted<boolean | null>;
+};
+
+export type PeopleTables = {
+  seller_applications: SellerApplicationsTable;
+  impersonations: ImpersonationsTable;
+  impersonation_acts: ImpersonationActsTable;
+};
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends PeopleTables {}
+}
