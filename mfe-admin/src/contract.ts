@@ -13,5 +13,15 @@ export const contract: RemoteContract = {
   ],
   events: { fires: [], hears: [] },
   documents,
-  budget: { 'admin-layout': 4, 'page-accounts': 36 },
+  budget: {
+    'admin-layout': 5,
+    'page-accounts': 36,
+    'page-account': 10,
+    'page-account-rights': 32,
+    'page-account-act': 30,
+    'page-registrations': 36,
+    'page-registration': 10,
+    'page-roles': 6,
+    'page-role': 32,
+  },
 };

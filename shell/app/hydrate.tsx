@@ -15,6 +15,7 @@ import { yieldToMain } from '@headstock/first-load/yield-to-main';
 import { waitForFirstInteraction } from '@headstock/first-load/first-interaction';
 import { isHydrated } from '@headstock/first-load/is-hydrated';
 import type { InputReplay } from '@headstock/first-load/replay-input';
+import { isActing } from './acting/is-acting.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
 import { Document } from './document.tsx';
@@ -141,6 +142,15 @@ async function hydrate(page: Page): Promise<{
 /** When deferred code loads without an interaction, in ms; earlier where the visit may be tracked, or somebody is signed in. */
 const deferredDelay = (store: Store) =>
   document.cookie.includes(`${CONSENT_COOKIE}=all`) || store.get(sessionAtom).account ? 2000 : 8000;
+/** Shows an administrator who acts as a member that they do, on every page. */
+function showActing(page: Page): void {
+  if (!isActing()) return;
+  import(/* webpackChunkName: "acting" */ './acting/show-banner.tsx').then(
+    ({ showBanner }) => showBanner(page),
+    () => window.location.reload(),
+  );
+}
+
 let isDeferredLoaded = false;
 
 function loadDeferred(page: Page): void {
@@ -159,6 +169,7 @@ async function start(): Promise<void> {
   const { store, client } = page;
   setTimeout(loadDeferred, deferredDelay(store), page);
   const { router, remount } = await hydrate(page);
+  showActing(page);
   // A remote that loads after the timeout replaces its fallback.
   lateRemote?.[1].then((module) => remount(lateRemote[0], module)).catch(() => undefined);
   for (const name of ['slice/failed', 'api/failed'] as const)

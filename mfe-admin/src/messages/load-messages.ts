@@ -28,3 +28,30 @@ export const accountsMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-accounts-en" */ './accounts.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const accountMessages: MessageGroup = {
+  name: 'account',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-account-fr" */ './account.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-account-en" */ './account.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const registrationsMessages: MessageGroup = {
+  name: 'registrations',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-registrations-fr" */ './registrations.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-registrations-en" */ './registrations.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const rolesMessages: MessageGroup = {
+  name: 'roles',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-roles-fr" */ './roles.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-roles-en" */ './roles.en.json', { with: { type: 'json' } })
+    ).default,
+};

@@ -75,6 +75,7 @@ export const routeTable = [
   {"path":"/profile/settings/refunds/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/replies","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/security","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/settings/sell","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
   {"path":"/sellers/:username","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["page","after","before"]},

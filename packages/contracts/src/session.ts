@@ -11,6 +11,8 @@ export interface SessionAccount {
   readonly isAdmin: boolean;
   readonly isPrivateSeller: boolean;
   readonly isProfessionalSeller: boolean;
+  /** What an administrator may do in the back office; left out for everybody else, and until the session was asked for. */
+  readonly grants?: readonly string[];
   readonly createdAt: string;
   readonly avatarImage: { readonly id: string; readonly url: string } | null;
   /** How many orders are partially paid. */

@@ -1,4 +1,5 @@
 import { listen, sessionAtom, type Store } from '@headstock/event-bus';
+import { isActing } from '#shell/app/acting/is-acting.ts';
 import { lastViewedPath, recordLanding } from '#shell/app/browser/guard-navigation.ts';
 
 /** Storage key of the page that an account visited last: a path without language prefix, with its query. */
@@ -15,7 +16,7 @@ export function rememberLastVisited(store: Store, page: Window): void {
     }
   };
   const follow = (path: string | null): void => {
-    if (store.get(sessionAtom).account) save(path);
+    if (store.get(sessionAtom).account && !isActing()) save(path);
   };
   listen(store, 'page/viewed', ({ path }) => follow(path));
   listen(store, 'session/changed', ({ account }) => {

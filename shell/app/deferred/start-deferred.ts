@@ -2,6 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { listen, sessionAtom, type Store } from '@headstock/event-bus';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
+import { followActing } from '#shell/app/acting/follow-acting.ts';
 import { ConsentHost } from '#shell/app/layout/consent/consent-host.tsx';
 import { consentHostAtom } from '#shell/app/layout/consent/consent-host.atoms.ts';
 import { plainText } from '#shell/app/messages/plain-text.ts';
@@ -43,6 +44,7 @@ function startLive({ store, client }: Pick<DeferredPage, 'store' | 'client'>): v
 /** Starts what no visitor waits for. */
 export function startDeferred({ store, client, eventBuffer, firstInteraction, bootstrap }: DeferredPage): void {
   startLive({ store, client });
+  followActing(window);
   rememberLastVisited(store, window);
   syncViewportCookie(window);
   // Bots and visitors who only look are not asked for consent.

@@ -2,6 +2,7 @@ import type { SessionState } from '@headstock/contracts/session';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { persist } from '@headstock/event-bus/persistence';
 import { readCookie } from '@headstock/graphql-client/csrf-token';
+import { sharedStorage } from '#shell/app/acting/is-acting.ts';
 import type { GraphQLClient } from '@headstock/graphql-client';
 
 /** When a stored session is checked, in ms after the start of the page. */
@@ -25,7 +26,7 @@ export interface SessionSyncOptions {
  * although a cookie says that somebody is signed in.
  */
 export function startSessionSync({ store, client, onEnded }: SessionSyncOptions): void {
-  persist(store, window.localStorage, window);
+  persist(store, sharedStorage(window), window);
   const remembered = store.get(sessionAtom);
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
   setTimeout(

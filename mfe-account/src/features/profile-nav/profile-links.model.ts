@@ -17,7 +17,7 @@ const sections: readonly Section[] = [
   [
     'settings',
     '/profile/settings',
-    ['details', 'addresses', 'security', 'notifications', 'replies', 'payment', 'invoices', 'privacy'],
+    ['details', 'addresses', 'security', 'notifications', 'sell', 'replies', 'payment', 'invoices', 'privacy'],
   ],
 ];
 

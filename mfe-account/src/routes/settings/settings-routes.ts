@@ -15,6 +15,7 @@ import {
   reauthMessages,
   repliesMessages,
   securityMessages,
+  sellMessages,
   savedCardsMessages,
   storeCreditsMessages,
   unsubscribeMessages,
@@ -60,6 +61,16 @@ export function settingsRoutes(locale: Locale): RouteObject[] {
         load: () => import(/* webpackChunkName: "page-notifications" */ './notifications/notifications-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-notifications" */ './notifications/notifications-loader.ts'),
         messages: [unsubscribeMessages, notificationsMessages],
+      }),
+    },
+    {
+      id: 'account-settings-sell',
+      path: 'settings/sell',
+      ...lazyPage(locale, {
+        chunk: 'page-sell',
+        load: () => import(/* webpackChunkName: "page-sell" */ './sell/sell-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-sell" */ './sell/sell-loader.ts'),
+        messages: [confirmEmailMessages, sellMessages],
       }),
     },
     {

@@ -4,9 +4,11 @@ import { defineList } from '#mfe-admin/features/list-page/list.model.ts';
 export const accountsList = defineList({
   id: 'accounts',
   path: '/admin/accounts',
-  columns: ['name', 'email', 'roles', 'joined'],
+  columns: ['name', 'email', 'verified', 'roles', 'joined'],
   sorts: [],
   sort: '-joined',
-  filters: {},
+  filters: {
+    kind: { kind: 'choice', values: ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED'], single: true },
+  },
   pageSize: 50,
 });

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { AdminAccountsQuery } from './accounts.generated.ts';
 import { accountsList } from './accounts-list.ts';
@@ -11,8 +12,19 @@ export type AccountRow = AdminAccountsQuery['accounts']['edges'][number]['node']
 export const accountsTable = defineTable({
   list: accountsList,
   rowId: ({ id }: AccountRow) => id,
+  rowLink: ({ id }) => `/admin/accounts/${id}`,
   searchLabel: 'accounts.search',
-  filters: {},
+  filters: {
+    kind: {
+      label: 'accounts.kind',
+      values: {
+        ADMIN: 'accounts.kind.ADMIN',
+        PROFESSIONAL_SELLER: 'accounts.kind.PROFESSIONAL_SELLER',
+        PRIVATE_SELLER: 'accounts.kind.PRIVATE_SELLER',
+        UNVERIFIED: 'accounts.kind.UNVERIFIED',
+      },
+    },
+  },
   columns: {
     name: {
       label: 'accounts.name',
@@ -25,6 +37,11 @@ export const accountsTable = defineTable({
       ),
     },
     email: { label: 'accounts.email', cell: ({ email }) => email },
+    verified: {
+      label: 'accounts.verified',
+      cell: ({ emailVerifiedAt }) =>
+        emailVerifiedAt === null ? <FormattedMessage id="accounts.unverified" /> : <JoinedDate iso={emailVerifiedAt} />,
+    },
     roles: { label: 'accounts.roles', cell: (account) => <RoleBadges account={account} /> },
     joined: { label: 'accounts.joined', align: 'end', cell: ({ createdAt }) => <JoinedDate iso={createdAt} /> },
   },

@@ -3,6 +3,7 @@ import { currentLink } from '@headstock/ui/section-nav';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { adminSections } from '#mfe-admin/routes/admin/admin-pages.ts';
 
 const Root = styled.ul`
@@ -50,9 +51,13 @@ export function AdminNav(): ReactNode {
   const id = useId();
   const { pathname } = useLocation();
   const current = currentPage(pathname);
+  const isAllowed = useGrants();
+  const allowed = sections
+    .map(({ key, pages }) => ({ key, pages: pages.filter(({ grant }) => isAllowed(grant)) }))
+    .filter(({ pages }) => pages.length > 0);
   return (
     <Root>
-      {sections.map(({ key, pages }) => {
+      {allowed.map(({ key, pages }) => {
         const isAlone = pages.length === 1 && pages[0]?.key === key;
         return (
           <li key={key}>

@@ -1,4 +1,4 @@
-import { ACTING_COOKIE } from '@headstock/contracts/cookie-names';
+import { ACTING_COOKIE } from '@headstock/contracts/acting';
 import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
 import {
   CSRF_COOKIE,

@@ -7,13 +7,21 @@ const {
   partiallyPaidOrders: _orders,
   unreadMessageCount: _messages,
   wishlistItemIds: _ids,
-  ...viewer
+  ...known
 } = sessionAccount();
+const viewer = { ...known, grants: [] };
 const counts = { ordersCompleted: { totalCount: 2 }, messageCountUnread: 3, wishlistItemIds: ['i'] };
 
 it('has the viewer with the counts of the bell', () => {
   const account = sessionAccount({ partiallyPaidOrders: 2, unreadMessageCount: 3, wishlistItemIds: ['i'] });
   expect(toSession({ viewer, impersonator: null }, counts)).toEqual({ ...anonymousSession, account, known: true });
+});
+
+it('has the grants of an administrator, and of nobody else', () => {
+  const grants = ['orders:read'];
+  const session = toSession({ viewer: { ...viewer, isAdmin: true, grants }, impersonator: null }, null);
+  expect(session.account?.grants).toEqual(grants);
+  expect(toSession({ viewer: { ...viewer, grants }, impersonator: null }, null).account).toEqual(sessionAccount());
 });
 
 it('counts nothing where the counts are missing', () => {

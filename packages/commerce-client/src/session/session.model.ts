@@ -19,6 +19,7 @@ export function toProfile(viewer: Viewer): Omit<SessionAccount, keyof SessionCou
     isAdmin: viewer.isAdmin,
     isPrivateSeller: viewer.isPrivateSeller,
     isProfessionalSeller: viewer.isProfessionalSeller,
+    ...(viewer.isAdmin && { grants: viewer.grants }),
     createdAt: viewer.createdAt,
     avatarImage: viewer.avatarImage && { id: viewer.avatarImage.id, url: viewer.avatarImage.url },
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { likePattern } from '#api/platform/search/like-patterns.ts';
@@ -13,16 +13,33 @@ export type AccountConnection = {
 
 const MAX = 100;
 
-/** Members, the newest first, found by part of their e-mail, username or name, or by their whole id. `first` 1 to 100. */
+/** Which members to list; what is left out does not matter. */
+export type AccountSearch = {
+  /** Part of an e-mail, username or name, or a whole id. */
+  readonly search?: string | null | undefined;
+  readonly filter?: AccountFilter | null | undefined;
+};
+
+export type AccountFilter = 'ADMIN' | 'PRIVATE_SELLER' | 'PROFESSIONAL_SELLER' | 'UNVERIFIED';
+
+const filters: Readonly<Record<AccountFilter, RawBuilder<boolean>>> = {
+  ADMIN: sql<boolean>`is_admin`,
+  PRIVATE_SELLER: sql<boolean>`is_private_seller`,
+  PROFESSIONAL_SELLER: sql<boolean>`is_professional_seller`,
+  UNVERIFIED: sql<boolean>`email_verified_at IS NULL`,
+};
+
+/** Members, the newest first. `first` 1 to 100. */
 export async function listAccounts(
   db: Db,
   first: number,
   after: string | null | undefined,
-  search: string | null | undefined,
+  { search, filter }: AccountSearch,
 ): Promise<AccountConnection> {
   const limit = Math.min(Math.max(first, 1), MAX);
   const like = search ? likePattern(search.trim().toLowerCase()) : undefined;
   let query = db.selectFrom('accounts').where('kind', '=', 'member');
+  if (filter) query = query.where(filters[filter]);
   if (like !== undefined) {
     query =
       query.where(sql<boolean>`(email LIKE ${like} OR lower(username) LIKE ${like} OR lower(display_name) LIKE ${like}

@@ -43,7 +43,8 @@ export const resolvers = {
       principal.accountId === null ? null : loadAccount(db, principal.accountId),
     impersonator: (_source, _args, { actor: { db, principal } }) =>
       principal.impersonatorId === null ? null : loadAccount(db, principal.impersonatorId),
-    accounts: (_source, { first, after, search }, { actor }) => listAccounts(actor.db, first ?? 25, after, search),
+    accounts: (_source, { first, after, search, filter }, { actor }) =>
+      listAccounts(actor.db, first ?? 25, after, { search, filter }),
     accountSecurity: (_source, _args, { actor }) => readSecurity(actor),
     addresses: (_source, { first, after, accountId }, { actor }) =>
       listAddresses(actor, first ?? 100, after, accountId),

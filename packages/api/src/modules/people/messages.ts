@@ -43,7 +43,7 @@ const fr: typeof en = {
   applicationNotFound: 'Cette demande est introuvable.',
   roleNotFound: 'Ce rôle est introuvable.',
   reasonRequired: 'Indiquez un motif, de 500 caractères au plus.',
-  ownAccount: 'C’est à quelqu’un d’autre de modifier ce que votre compte peut faire en coulisses.',
+  ownAccount: 'C’est à quelqu’un d’autre de modifier ce que votre compte peut faire dans l’administration.',
   staffOnly: 'Seule une personne qui gère le système peut modifier les droits des administrateurs.',
   lastOwner: 'La boutique a besoin d’un propriétaire. Désignez-en d’abord un autre.',
   roleUnknown: 'Ce rôle n’existe plus. Choisissez-en un autre.',
@@ -98,7 +98,7 @@ const rightNames = {
     canUseStripeTerminal: 'le terminal de carte',
     canUseManualPayment: 'les paiements manuels',
     canManageShippingMethods: 'les modes d’expédition',
-    staffRoleId: 'le rôle en coulisses',
+    staffRoleId: 'le rôle dans l’administration',
   },
 } as const;
 export type RightName = keyof (typeof rightNames)['en'];

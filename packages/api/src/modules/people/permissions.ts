@@ -2,7 +2,6 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who looks after people. What `accountSetRights` changes of the back office needs more, which it checks itself. */
 export const permissions = {
-  'Query.viewerGrants': 'admin',
   'Query.staffRoles': 'admin',
   'Query.accountDetails': 'people:read',
   'Query.viewerSellerApplication': 'member',

@@ -72,6 +72,8 @@ async function end(context: GraphQLContext) {
 
 export const resolvers = {
   Account: {
+    grants: ({ id }, _args, { actor: { principal } }) =>
+      principal.accountId === id ? principal.rights.grants : [],
     staffRole: ({ id, isAdmin }, _args, { actor }) =>
       isAdmin && canReadPeople(actor) ? findRoleOf(actor.db, id) : null,
   },
@@ -106,7 +108,6 @@ export const resolvers = {
       hash !== null && until !== null && until > actor.now,
   },
   Query: {
-    viewerGrants: (_source, _args, { actor }) => actor.principal.rights.grants,
     staffRoles: (_source, _args, { actor }) => listRoles(actor.db),
     accountDetails: (_source, { id }, { actor }) => details(actor, id),
     viewerSellerApplication: async (_source, _args, { actor }) => {

@@ -100,7 +100,7 @@ describe('a role', () => {
     const refused = await clerk.visitor.query('{ accounts { totalCount } }');
     expect(refused.errors?.[0]).toMatchObject({ message: expect.stringContaining('Your role') });
     expect(await people.send(clerk.visitor, 'prepaidCodeIssue(amountCents: 100)')).toEqual({ error: 'FORBIDDEN' });
-    expect((await clerk.visitor.query('{ viewerGrants }')).data).toEqual({ viewerGrants: ['money:read'] });
+    expect((await clerk.visitor.query('{ viewer { grants } }')).data).toEqual({ viewer: { grants: ['money:read'] } });
   });
 
   it('is written by owners, once for each name, and against somebody who was faster', async () => {

@@ -61,7 +61,7 @@ export async function decideApplication(actor: ActorContext, decision: Decision,
       accountId,
       copy: (locale: 'en' | 'fr') => {
         const { subject, paragraphs, link } = decisionCopy[locale](isApproved, kind === 'PROFESSIONAL', reason);
-        const path = isApproved ? '/profile/selling/listings' : '/profile/settings/selling';
+        const path = isApproved ? '/profile/selling/listings' : '/profile/settings/sell';
         return { subject, paragraphs, link: { label: link, path } };
       },
     } as const;

@@ -136,7 +136,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   write_reason: ['Reason for changes', 'Motif des modifications'],
   may_write_until: ['Changes allowed until', 'Modifications permises jusqu’au'],
   ended_at: ['Ended', 'Fin'],
-  staff_role_id: ['Role in the back office', 'Rôle en coulisses'],
+  staff_role_id: ['Role in the back office', 'Rôle dans l’administration'],
   impersonator_id: ['Done for you by', 'Fait pour vous par'],
   insured_cents: ['Insured for', 'Assuré pour'],
   is_admin: ['Administrator', 'Administrateur'],

@@ -1,0 +1,60 @@
+import { ACTING_CHANNEL } from '@headstock/contracts/acting';
+import { cartStorageKey } from '@headstock/contracts/cart';
+import { authStorageKey } from '@headstock/contracts/session';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Form, FormRootError } from '@headstock/ui/form';
+import { FormField } from '@headstock/ui/form-field';
+import { Textarea } from '@headstock/ui/textarea';
+import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { AdminImpersonationStartDocument } from './account.generated.ts';
+
+const schema = (reasonRequired: string) =>
+  z.object({ reason: z.string().check(z.trim(), z.minLength(1, reasonRequired)) });
+
+/** Leads to the shop as the member sees it. What an earlier member left in this tab is forgotten, and other tabs hear of it. */
+function openShop(locale: string): void {
+  for (const key of [authStorageKey, cartStorageKey]) window.sessionStorage.removeItem(key);
+  new BroadcastChannel(ACTING_CHANNEL).postMessage('begun');
+  window.location.assign(`${locale === 'fr' ? '/fr' : ''}/profile`);
+}
+
+/** Asks for the reason to act as a member, and begins. Renders a `<form>`. */
+export function ActForm({ accountId }: { readonly accountId: string }): ReactNode {
+  const { formatMessage, locale } = useIntl();
+  const client = useGraphQLClient();
+  const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
+  const begin = async ({ reason }: { readonly reason: string }): Promise<void> => {
+    const { impersonationStart: answer } = await client.mutate(AdminImpersonationStartDocument, { accountId, reason });
+    if (answer.success) {
+      openShop(locale);
+      return;
+    }
+    const message = answer.message ?? formatMessage({ id: 'account.failed' });
+    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+  };
+  return (
+    <Form form={form} className="hs-stack" onSubmit={begin}>
+      <p>
+        <FormattedMessage id="account.actLead" />
+      </p>
+      <FormField
+        name="reason"
+        label={<FormattedMessage id="account.reason" />}
+        hint={<FormattedMessage id="account.actReasonHint" />}
+        required
+      >
+        {(control) => <Textarea rows={3} maxLength={500} data-autofocus {...control} />}
+      </FormField>
+      <FormRootError form={form} />
+      <div>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          <FormattedMessage id="account.actBegin" />
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Checkbox } from '@headstock/ui/checkbox';
+import { Fieldset } from '@headstock/ui/fieldset';
+import { Form, FormRootError } from '@headstock/ui/form';
+import { FormField } from '@headstock/ui/form-field';
+import { Notice } from '@headstock/ui/notice';
+import { Select } from '@headstock/ui/select';
+import { Textarea } from '@headstock/ui/textarea';
+import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
+import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { AdminAccountSetRightsDocument } from './account.generated.ts';
+import {
+  type AccountDetails,
+  changedRights,
+  type RightsValues,
+  sellerFlags,
+  staffFlags,
+  type StaffRoleChoice,
+  toRightsValues,
+} from './account.model.ts';
+
+const rightsSchema = (reasonRequired: string) =>
+  z.object({
+    isPrivateSeller: z.boolean(),
+    isProfessionalSeller: z.boolean(),
+    isAdmin: z.boolean(),
+    canUseStripeTerminal: z.boolean(),
+    canUseManualPayment: z.boolean(),
+    canManageShippingMethods: z.boolean(),
+    staffRoleId: z.string(),
+    reason: z.string().check(z.trim(), z.minLength(1, reasonRequired)),
+  });
+
+/** Props of the form. */
+export interface RightsFormProps {
+  readonly account: AccountDetails['account'];
+  readonly roles: StaffRoleChoice;
+}
+
+/** What an account may be and do, with the reason that its owner is mailed. Renders a `<form>`. */
+export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useGraphQLClient();
+  const emit = useEmit();
+  const drawer = useDrawer();
+  const maySetStaff = useGrants()('system:write');
+  const before = toRightsValues(account);
+  const form = useSchemaForm(rightsSchema(formatMessage({ id: 'account.reasonRequired' })), before);
+  useUnsaved(form.formState.isDirty);
+  const isAdmin = form.watch('isAdmin');
+  const save = async (values: RightsValues): Promise<void> => {
+    const rights = changedRights(values, before);
+    if (Object.keys(rights).length === 0) {
+      showServerErrors(form, { form: formatMessage({ id: 'account.nothingChanged' }) }, []);
+      return;
+    }
+    const variables = { id: account.id, rights, reason: values.reason };
+    const { accountSetRights: answer } = await client.mutate(AdminAccountSetRightsDocument, variables);
+    if (answer.success) {
+      emit('notification/show', { message: formatMessage({ id: 'account.rightsSaved' }), tone: 'positive' });
+      drawer.done();
+      return;
+    }
+    const message = answer.message ?? formatMessage({ id: 'account.failed' });
+    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+  };
+  return (
+    <Form form={form} className="hs-stack" onSubmit={save}>
+      <Fieldset legend={<FormattedMessage id="account.selling" />}>
+        {sellerFlags.map((flag) => (
+          <Checkbox key={flag} {...form.register(flag)}>
+            <FormattedMessage id={`account.flag.${flag}`} />
+          </Checkbox>
+        ))}
+      </Fieldset>
+      <Fieldset legend={<FormattedMessage id="account.backOffice" />}>
+        {!maySetStaff && (
+          <Notice>
+            <FormattedMessage id="account.staffOnly" />
+          </Notice>
+        )}
+        {staffFlags.map((flag) => (
+          <Checkbox key={flag} disabled={!maySetStaff} {...form.register(flag)}>
+            <FormattedMessage id={`account.flag.${flag}`} />
+          </Checkbox>
+        ))}
+        {isAdmin && (
+          <FormField name="staffRoleId" label={<FormattedMessage id="account.role" />}>
+            {(control) => (
+              <Select disabled={!maySetStaff} {...control}>
+                {roles.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        )}
+      </Fieldset>
+      <FormField
+        name="reason"
+        label={<FormattedMessage id="account.reason" />}
+        hint={<FormattedMessage id="account.reasonHint" />}
+        required
+      >
+        {(control) => <Textarea rows={3} maxLength={500} {...control} />}
+      </FormField>
+      <FormRootError form={form} />
+      <div>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          <FormattedMessage id="account.saveRights" />
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { grantAreas } from '@headstock/contracts/grants';
+import { useEmit } from '@headstock/event-bus/react';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Checkbox } from '@headstock/ui/checkbox';
+import { Form, FormRootError } from '@headstock/ui/form';
+import { FormField } from '@headstock/ui/form-field';
+import { TextInput } from '@headstock/ui/text-input';
+import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { AdminStaffRoleRemoveDocument, AdminStaffRoleSaveDocument } from './staff-roles.generated.ts';
+import { type AccessByArea, accessLevels, accessOf, grantsOf, type StaffRole } from './staff-roles.model.ts';
+
+const Area = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 18px;
+  padding: 6px 0;
+  border: 0;
+  border-top: 1px solid var(--hs-line);
+  & > legend {
+    float: left;
+    flex: 1 1 120px;
+    font-weight: 600;
+  }
+`;
+
+const access = z.enum(accessLevels);
+const roleSchema = (nameRequired: string) =>
+  z.object({
+    name: z.string().check(z.trim(), z.minLength(1, nameRequired)),
+    access: z.object({
+      orders: access,
+      catalogue: access,
+      people: access,
+      money: access,
+      content: access,
+      ai: access,
+      integrations: access,
+      system: access,
+    }),
+  });
+
+interface RoleValues {
+  readonly name: string;
+  readonly access: AccessByArea;
+}
+
+/** A role's name and what it may do in each area; without `role` a new one. Renders a `<form>`. */
+export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useGraphQLClient();
+  const emit = useEmit();
+  const drawer = useDrawer();
+  const [isRemoving, setRemoving] = useState(false);
+  const form = useSchemaForm(roleSchema(formatMessage({ id: 'roles.nameRequired' })), {
+    name: role?.name ?? '',
+    access: accessOf(role?.grants ?? []),
+  });
+  useUnsaved(form.formState.isDirty);
+  const finish = (answer: { success: boolean; message: string | null; code: string | null }, told: string): void => {
+    if (answer.success) {
+      emit('notification/show', { message: formatMessage({ id: told }), tone: 'positive' });
+      drawer.done();
+      return;
+    }
+    const message = answer.message ?? formatMessage({ id: 'roles.failed' });
+    const isAboutName = answer.code === 'name' || answer.code === 'name-taken';
+    showServerErrors(form, isAboutName ? { name: message } : { form: message }, ['name']);
+  };
+  const save = async (values: RoleValues): Promise<void> => {
+    const variables = {
+      id: role?.id ?? null,
+      name: values.name,
+      grants: grantsOf(values.access),
+      version: role?.version ?? null,
+    };
+    finish((await client.mutate(AdminStaffRoleSaveDocument, variables)).staffRoleSave, 'roles.saved');
+  };
+  const remove = async (id: string): Promise<void> => {
+    setRemoving(true);
+    try {
+      finish((await client.mutate(AdminStaffRoleRemoveDocument, { id })).staffRoleRemove, 'roles.removed');
+    } catch (error) {
+      // The client has shown what is wrong.
+      console.error(error);
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <Form form={form} className="hs-stack" onSubmit={save}>
+      <FormField name="name" label={<FormattedMessage id="roles.name" />} required>
+        {(control) => <TextInput maxLength={60} autoComplete="off" data-autofocus {...control} />}
+      </FormField>
+      <div>
+        {grantAreas.map((area) => (
+          <Area key={area}>
+            <legend>
+              <FormattedMessage id={`roles.area.${area}`} />
+            </legend>
+            {accessLevels.map((level) => (
+              <Checkbox key={level} type="radio" value={level} {...form.register(`access.${area}`)}>
+                <FormattedMessage id={`roles.access.${level}`} />
+              </Checkbox>
+            ))}
+          </Area>
+        ))}
+      </div>
+      <FormRootError form={form} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          <FormattedMessage id="roles.save" />
+        </Button>
+        {role && role.memberCount === 0 && (
+          <Button variant="outline" busy={isRemoving} onClick={() => void remove(role.id)}>
+            <FormattedMessage id="roles.remove" />
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

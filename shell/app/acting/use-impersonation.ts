@@ -1,0 +1,57 @@
+import { ACTING_CHANNEL } from '@headstock/contracts/acting';
+import type { GraphQLClient } from '@headstock/graphql-client';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  ShellImpersonationDocument,
+  ShellImpersonationEndDocument,
+  type ShellImpersonationQuery,
+} from './acting.generated.ts';
+import { forgetActed } from './is-acting.ts';
+
+export type Impersonation = NonNullable<ShellImpersonationQuery['impersonation']>;
+
+/** The impersonation of this browser, and what the banner does with it. */
+export interface ImpersonationState {
+  /** Undefined until the API said who it is. */
+  readonly impersonation: Impersonation | undefined;
+  readonly isEnding: boolean;
+  readonly reload: () => Promise<void>;
+  readonly end: () => void;
+}
+
+/** Leads the whole browser back to the administrator's own session. */
+function leave(accountId: string | undefined): void {
+  forgetActed(window);
+  new BroadcastChannel(ACTING_CHANNEL).postMessage('ended');
+  window.location.assign(accountId === undefined ? '/' : `/admin/accounts/${accountId}`);
+}
+
+/** Asks the API who is impersonated, and leaves when that is over: by the button, by the clock, or elsewhere. */
+export function useImpersonation(client: GraphQLClient): ImpersonationState {
+  const [impersonation, setImpersonation] = useState<Impersonation>();
+  const [isEnding, setEnding] = useState(false);
+  const reload = useCallback(async (): Promise<void> => {
+    const { impersonation: found } = await client.query(ShellImpersonationDocument, {}, { cache: false, quiet: true });
+    if (found) setImpersonation(found);
+    else leave(undefined);
+  }, [client]);
+  useEffect(() => {
+    reload().catch((error: unknown) => console.warn('Who is impersonated could not be read.', error));
+  }, [reload]);
+  const expiresAt = impersonation?.expiresAt;
+  const accountId = impersonation?.account.id;
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const timer = setTimeout(() => leave(accountId), Math.max(0, new Date(expiresAt).getTime() - Date.now()) + 1000);
+    return () => clearTimeout(timer);
+  }, [expiresAt, accountId]);
+  const end = (): void => {
+    setEnding(true);
+    client.mutate(ShellImpersonationEndDocument, {}).then(
+      () => leave(accountId),
+      // The client has shown what is wrong.
+      () => setEnding(false),
+    );
+  };
+  return { impersonation, isEnding, reload, end };
+}
