@@ -391,12 +391,3 @@ export const repliesMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-replies-en" */ './replies.en.json', { with: { type: 'json' } })
     ).default,
 };
-
-export const sellMessages: MessageGroup = {
-  name: 'sell',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-sell-fr" */ './sell.fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-sell-en" */ './sell.en.json', { with: { type: 'json' } })
-    ).default,
-};

@@ -1,6 +1,6 @@
-import { ACTING_CHANNEL } from '@headstock/contracts/acting';
+import { actingStorageKey } from '@headstock/contracts/acting';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   ShellImpersonationDocument,
   ShellImpersonationEndDocument,
@@ -22,22 +22,24 @@ export interface ImpersonationState {
 /** Leads the whole browser back to the administrator's own session. */
 function leave(accountId: string | undefined): void {
   forgetActed(window);
-  new BroadcastChannel(ACTING_CHANNEL).postMessage('ended');
+  window.localStorage.setItem(actingStorageKey, String(Date.now()));
   window.location.assign(accountId === undefined ? '/' : `/admin/accounts/${accountId}`);
 }
+
+const read = async (client: GraphQLClient): Promise<Impersonation | null> =>
+  (await client.query(ShellImpersonationDocument, {}, { cache: false, quiet: true })).impersonation;
 
 /** Asks the API who is impersonated, and leaves when that is over: by the button, by the clock, or elsewhere. */
 export function useImpersonation(client: GraphQLClient): ImpersonationState {
   const [impersonation, setImpersonation] = useState<Impersonation>();
   const [isEnding, setEnding] = useState(false);
-  const reload = useCallback(async (): Promise<void> => {
-    const { impersonation: found } = await client.query(ShellImpersonationDocument, {}, { cache: false, quiet: true });
+  const adopt = (found: Impersonation | null): void => {
     if (found) setImpersonation(found);
     else leave(undefined);
-  }, [client]);
+  };
   useEffect(() => {
-    reload().catch((error: unknown) => console.warn('Who is impersonated could not be read.', error));
-  }, [reload]);
+    read(client).then(adopt, (error: unknown) => console.warn('Who is impersonated could not be read.', error));
+  }, [client]);
   const expiresAt = impersonation?.expiresAt;
   const accountId = impersonation?.account.id;
   useEffect(() => {
@@ -53,5 +55,5 @@ export function useImpersonation(client: GraphQLClient): ImpersonationState {
       () => setEnding(false),
     );
   };
-  return { impersonation, isEnding, reload, end };
+  return { impersonation, isEnding, reload: async () => adopt(await read(client)), end };
 }

@@ -2,6 +2,7 @@ import { addressMessages } from '@headstock/commerce-client/messages';
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
+import { sellMessages } from '#mfe-account/features/seller-application/seller-application-messages.ts';
 import {
   accountDataMessages,
   addressBookMessages,
@@ -15,7 +16,6 @@ import {
   reauthMessages,
   repliesMessages,
   securityMessages,
-  sellMessages,
   savedCardsMessages,
   storeCreditsMessages,
   unsubscribeMessages,

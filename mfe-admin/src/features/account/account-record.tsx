@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { registrationPath } from '#mfe-admin/features/registrations/registration-path.ts';
-import type { AccountDetails } from './account.model.ts';
+import { type AccountDetails, eventKey } from './account.model.ts';
 import { PartRoot } from './facts.tsx';
 
 /** The account's applications to sell. Renders a `<section>`, or nothing without one. */
@@ -35,11 +35,11 @@ export function ApplicationsPart({ applications }: Pick<AccountDetails, 'applica
 /** How the account signs in, and when it last did. Renders a `<section>`. */
 export function SignInsPart({ details }: { readonly details: AccountDetails }): ReactNode {
   const formatMoment = useShopDate();
-  const { formatMessage, messages } = useIntl();
+  const { formatMessage } = useIntl();
   const { securityEvents, hasPassword, hasSecondFactor } = details;
   const nameOf = (kind: string): string => {
-    const id = `account.event.${kind}`;
-    return id in messages ? formatMessage({ id }) : kind;
+    const key = eventKey(kind);
+    return key === undefined ? kind : formatMessage({ id: `account.event.${key}` });
   };
   return (
     <PartRoot aria-labelledby="account-sign-ins">

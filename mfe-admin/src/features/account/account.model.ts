@@ -37,7 +37,30 @@ export const toRightsValues = (account: AccountDetails['account']): RightsValues
 
 /** What of the rights is different, as the API takes it; empty where nothing is. */
 export function changedRights(values: RightsValues, before: RightsValues) {
-  const flags = accountFlags.filter((flag) => values[flag] !== before[flag]).map((flag) => [flag, values[flag]] as const);
+  const flags = accountFlags
+    .filter((flag) => values[flag] !== before[flag])
+    .map((flag) => [flag, values[flag]] as const);
   const isNewRole = values.isAdmin && (!before.isAdmin || values.staffRoleId !== before.staffRoleId);
   return { ...Object.fromEntries(flags), ...(isNewRole ? { staffRoleId: values.staffRoleId } : {}) };
 }
+
+const toldEvents = [
+  'sign-in-done',
+  'sign-in-failed',
+  'sign-in-limited',
+  'sign-out-done',
+  'account-registered',
+  'email-confirmed',
+  'email-changed',
+  'password-changed',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
+  'access-refused',
+] as const;
+
+/** The last segment of the message id of a security event's kind; undefined for one without words. */
+export const eventKey = (kind: string): (typeof toldEvents)[number] | undefined =>
+  toldEvents.find((key) => key === kind.replaceAll('.', '-'));

@@ -1,4 +1,4 @@
-import { ACTING_CHANNEL } from '@headstock/contracts/acting';
+import { actingStorageKey } from '@headstock/contracts/acting';
 import { cartStorageKey } from '@headstock/contracts/cart';
 import { authStorageKey } from '@headstock/contracts/session';
 import { useGraphQLClient } from '@headstock/graphql-client';
@@ -18,7 +18,7 @@ const schema = (reasonRequired: string) =>
 /** Leads to the shop as the member sees it. What an earlier member left in this tab is forgotten, and other tabs hear of it. */
 function openShop(locale: string): void {
   for (const key of [authStorageKey, cartStorageKey]) window.sessionStorage.removeItem(key);
-  new BroadcastChannel(ACTING_CHANNEL).postMessage('begun');
+  window.localStorage.setItem(actingStorageKey, String(Date.now()));
   window.location.assign(`${locale === 'fr' ? '/fr' : ''}/profile`);
 }
 

@@ -15,6 +15,7 @@ const account = (name: string, flags: object = {}) => ({
     displayName: name,
     username: name.toLowerCase(),
     email: `${name.toLowerCase()}@example.com`,
+    emailVerifiedAt: null,
     isAdmin: false,
     isPrivateSeller: false,
     isProfessionalSeller: false,
@@ -102,9 +103,9 @@ describe('/admin/accounts', () => {
     open('/admin/accounts');
     const rows = (await screen.findAllByRole('row')).slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      ['Ada@ada', 'ada@example.com', 'Admin', 'Jul 4th 2026'],
-      ['Bo@bo', 'bo@example.com', 'Private seller', 'Jul 4th 2026'],
-      ['Cy@cy', 'cy@example.com', 'Customer', 'Jul 4th 2026'],
+      ['Ada@ada', 'ada@example.com', 'Not yet', 'Admin', 'Jul 4th 2026'],
+      ['Bo@bo', 'bo@example.com', 'Not yet', 'Private seller', 'Jul 4th 2026'],
+      ['Cy@cy', 'cy@example.com', 'Not yet', 'Customer', 'Jul 4th 2026'],
     ]);
     expect(screen.getByText('3 in all')).toBeTruthy();
   });
@@ -118,8 +119,16 @@ describe('/admin/accounts', () => {
     await screen.findByDisplayValue('bo@');
     await waitFor(() => expect(address()).toBe('/admin/accounts?search=bo%40'));
     expect(calls.map((call) => call.variables)).toEqual([
-      { first: 50, after: 'c-1', search: 'ada' },
-      { first: 50, after: null, search: 'bo@' },
+      { first: 50, after: 'c-1', search: 'ada', filter: null },
+      { first: 50, after: null, search: 'bo@', filter: null },
+    ]);
+  });
+
+  it('shows one kind of account, as the address says', async () => {
+    const { calls } = open('/admin/accounts?kind=UNVERIFIED');
+    await screen.findByRole('heading', { level: 1, name: 'Accounts' });
+    expect(calls.map((call) => call.variables)).toEqual([
+      { first: 50, after: null, search: null, filter: 'UNVERIFIED' },
     ]);
   });
 
@@ -129,7 +138,7 @@ describe('/admin/accounts', () => {
     const back = await screen.findByRole('link', { name: 'First page' });
     expect(address()).toBe('/admin/accounts?search=a&after=c-3');
     await user.click(back);
-    expect(calls.map((call) => call.variables)).toContainEqual({ first: 50, after: 'c-3', search: 'a' });
+    expect(calls.map((call) => call.variables)).toContainEqual({ first: 50, after: 'c-3', search: 'a', filter: null });
     expect(address()).toBe('/admin/accounts?search=a');
   });
 

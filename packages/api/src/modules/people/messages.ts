@@ -54,7 +54,7 @@ const fr: typeof en = {
   roleOwner: 'Le rôle de propriétaire a toutes les autorisations et reste tel quel.',
   roleFull: 'Il y a déjà 50 rôles. Supprimez-en un d’abord.',
   roleInUse: 'Des administrateurs ont ce rôle. Donnez-leur d’abord un autre rôle.',
-  about: 'Dites-nous en 20 à 2 000 caractères ce que vous aimeriez vendre.',
+  about: 'Dites-nous en 20 à 2 000 caractères ce que vous aimeriez vendre.',
   businessName: 'Indiquez le nom de votre entreprise, en 120 caractères au plus.',
   registrationNumber: 'Indiquez le numéro d’immatriculation de votre entreprise, en 60 caractères au plus.',
   website: 'Une adresse commence par https:// et compte 300 caractères au plus.',
@@ -63,7 +63,7 @@ const fr: typeof en = {
   alreadyWaiting: 'Votre demande est déjà chez nous. Nous vous écrirons dès qu’elle sera traitée.',
   notWaiting: 'Vous n’avez pas de demande en attente.',
   decided: 'Cette demande a déjà été traitée ou retirée.',
-  denialReason: 'Dites pourquoi à la personne, en 1 000 caractères au plus.',
+  denialReason: 'Dites pourquoi à la personne, en 1 000 caractères au plus.',
   actingNobody: 'Vous n’agissez au nom de personne.',
   actingAlready: 'Vous agissez déjà au nom de quelqu’un. Mettez-y d’abord fin.',
   actingAdmin: 'Personne ne peut agir au nom d’un administrateur.',
@@ -110,7 +110,7 @@ const newsLine = {
   en: ({ name, has }: RightNews) =>
     `${has === null ? 'Changed' : has ? 'Allowed from now on' : 'No longer allowed'}: ${rightNames.en[name]}.`,
   fr: ({ name, has }: RightNews) =>
-    `${has === null ? 'Modifié' : has ? 'Désormais possible' : 'N’est plus possible'} : ${rightNames.fr[name]}.`,
+    `${has === null ? 'Modifié' : has ? 'Désormais possible' : 'N’est plus possible'} : ${rightNames.fr[name]}.`,
 };
 
 /** To somebody whose account may do other things from now on. */
@@ -122,7 +122,7 @@ export const rightsChangedCopy = {
   }),
   fr: (news: readonly RightNews[], reason: string): Copy => ({
     subject: 'Ce que votre compte peut faire a changé',
-    paragraphs: [...news.map(newsLine.fr), `Notre motif : ${reason}`, 'Si vous ne vous y attendiez pas, écrivez-nous.'],
+    paragraphs: [...news.map(newsLine.fr), `Notre motif : ${reason}`, 'Si vous ne vous y attendiez pas, écrivez-nous.'],
     link: 'Ouvrir votre compte',
   }),
 } as const;
@@ -146,7 +146,7 @@ export const decisionCopy = {
     subject: isApproved ? 'Vous pouvez maintenant vendre chez nous' : 'Votre demande pour vendre',
     paragraphs: [
       isApproved
-        ? `Votre demande est acceptée : vous pouvez vendre dans la boutique en tant que ${isProfessional ? 'professionnel' : 'particulier'}.`
+        ? `Votre demande est acceptée : vous pouvez vendre dans la boutique en tant que ${isProfessional ? 'professionnel' : 'particulier'}.`
         : 'Merci de vouloir vendre chez nous. Nous ne pouvons pas accepter votre demande.',
       ...(reason === null ? [] : [reason]),
       isApproved
@@ -170,9 +170,9 @@ export const actingCodeMail = {
     ],
   }),
   fr: (code: string): CodeMail => ({
-    subject: `${code} : le code qui permet à notre équipe d’agir pour vous`,
+    subject: `${code} : le code qui permet à notre équipe d’agir pour vous`,
     paragraphs: [
-      `Une personne de ${storeProfile.name} aimerait modifier quelque chose dans votre compte à votre place. Si vous êtes en train de nous parler et que vous êtes d’accord, lisez-lui ce code : ${code}`,
+      `Une personne de ${storeProfile.name} aimerait modifier quelque chose dans votre compte à votre place. Si vous êtes en train de nous parler et que vous êtes d’accord, lisez-lui ce code : ${code}`,
       'Il est valable dix minutes. Les paiements, votre mot de passe, votre e-mail et vos versements restent à vous seul, et nous vous écrirons ensuite ce qui a été fait.',
       'Si vous n’êtes pas en train de nous parler, ne donnez ce code à personne et appelez-nous.',
     ],
@@ -194,7 +194,7 @@ export const actedForCopy = {
     subject: 'Notre équipe a consulté votre compte',
     paragraphs: [
       `${name}, de notre équipe, a vu votre compte comme vous le voyez, de ${from} à ${to}.`,
-      ...(acts.length === 0 ? ['Rien n’a été modifié.'] : ['Voici ce qui a été fait en votre nom :', ...acts]),
+      ...(acts.length === 0 ? ['Rien n’a été modifié.'] : ['Voici ce qui a été fait en votre nom :', ...acts]),
       'Si vous n’aviez pas demandé d’aide, dites-le-nous.',
     ],
     link: 'Ouvrir votre compte',

@@ -1,0 +1,266 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { anonymousSession } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { emit, listen } from '@headstock/event-bus';
+import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createRoutes } from '#mfe-admin/routes/index.ts';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const done = { success: true, message: null, code: null };
+const account = {
+  id: 'a1',
+  displayName: 'Ada Moreau',
+  username: 'ada',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  email: 'ada@example.com',
+  emailVerifiedAt: '2026-07-05T18:00:00Z',
+  phone: null,
+  bio: null,
+  createdAt: '2026-07-05T18:00:00Z',
+  isAdmin: false,
+  isPrivateSeller: false,
+  isProfessionalSeller: false,
+  canUseStripeTerminal: false,
+  canUseManualPayment: false,
+  canManageShippingMethods: false,
+  staffRole: null,
+  storeCredits: [{ id: 'c1', isTrade: false, balance: { amountCents: 12_345 } }],
+};
+const details = {
+  account,
+  locale: 'fr',
+  hasPassword: true,
+  hasSecondFactor: false,
+  deletionDueAt: null,
+  lastSeenAt: null,
+  purchaseCount: 2,
+  saleCount: 0,
+  offerCount: 1,
+  listingCount: 0,
+  applications: [],
+  securityEvents: [{ id: 'e1', at: '2026-11-01T18:00:00Z', kind: 'sign-in.done', network: '10.0.0.1' }],
+  history: [
+    {
+      id: 'h1',
+      at: '2026-11-01T18:00:00Z',
+      action: 'account.rights-changed',
+      actor: { id: 'o', displayName: 'Ruth' },
+      impersonator: null,
+      details: [{ name: 'reason', value: 'Agreed' }],
+    },
+  ],
+  impersonations: [],
+};
+const application = {
+  id: 's1',
+  kind: 'PROFESSIONAL',
+  state: 'WAITING',
+  about: 'New and used guitars.',
+  businessName: 'Ada’s Guitars',
+  registrationNumber: 'TN 42',
+  website: 'https://example.com/ada',
+  createdAt: '2026-11-01T18:00:00Z',
+  closedAt: null,
+  reason: null,
+  decidedBy: null,
+  account: { id: 'a1', displayName: 'Ada Moreau', email: 'ada@example.com', createdAt: '2026-07-05T18:00:00Z' },
+  evidence: {
+    emailVerifiedAt: null,
+    hasSecondFactor: false,
+    addressCount: 1,
+    purchaseCount: 2,
+    deniedCount: 1,
+    reportCount: 0,
+  },
+};
+const roles = [
+  { id: 'owner', name: 'Owner', grants: ['orders:read'], isOwner: true, memberCount: 1, version: 1 },
+  { id: 'r1', name: 'Counter', grants: ['orders:write'], isOwner: false, memberCount: 0, version: 3 },
+];
+
+async function open(path: string, answers: Answers = {}, grants: readonly string[] = ['people:write', 'system:write']) {
+  const { client, calls } = createFakeGraphQLClient({
+    AdminAccountDetails: { accountDetails: details },
+    AdminStaffRoleChoice: { staffRoles: roles },
+    AdminStaffRoles: { staffRoles: roles },
+    AdminApplications: {
+      sellerApplications: {
+        totalCount: 1,
+        pageInfo: { hasNextPage: false, endCursor: null },
+        edges: [{ node: application }],
+      },
+    },
+    AdminApplication: { sellerApplication: application },
+    ...answers,
+  });
+  const store = createStore();
+  emit(store, 'session/changed', {
+    ...anonymousSession,
+    account: sessionAccount({ isAdmin: true, grants }),
+    known: true,
+  });
+  const told: unknown[] = [];
+  listen(store, 'notification/show', ({ message }) => told.push(message));
+  const router = createMemoryRouter(
+    [{ errorElement: <p>The boundary</p>, hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }],
+    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
+  );
+  render(
+    <Provider store={store}>
+      <GraphQLClientProvider value={client}>
+        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </GraphQLClientProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables);
+  return { user: userEvent.setup(), told, sent, where: () => router.state.location.pathname };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('/admin/accounts/{id}', () => {
+  it('shows who it is, what belongs to them and what happened', async () => {
+    await open('/admin/accounts/a1');
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada Moreau' })).toBeTruthy();
+    expect(screen.getByText('French')).toBeTruthy();
+    expect(screen.getByText('$123.45')).toBeTruthy();
+    expect(screen.getByText('Signed in')).toBeTruthy();
+    expect(screen.getByText(/account.rights-changed · reason: Agreed/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the address book' }).getAttribute('href')).toBe(
+      '/profile/settings/addresses?account=a1',
+    );
+  });
+
+  it('offers no change to whoever may only read', async () => {
+    await open('/admin/accounts/a1', {}, ['people:read']);
+    expect(screen.queryByRole('link', { name: 'Change…' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /See the shop as/ })).toBeNull();
+  });
+
+  it('sends only what changed, with the reason', async () => {
+    const { user, sent, told, where } = await open('/admin/accounts/a1/rights', {
+      AdminAccountSetRights: { accountSetRights: { ...done, account } },
+    });
+    const drawer = await screen.findByRole('dialog', { name: 'What Ada Moreau may do' });
+    await user.click(within(drawer).getByRole('checkbox', { name: 'Sells as a private person' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Save and tell them' }));
+    expect(await within(drawer).findByText('Please give a reason.')).toBeTruthy();
+    await user.type(within(drawer).getByLabelText(/^Reason/), 'Agreed on the phone');
+    await user.click(within(drawer).getByRole('button', { name: 'Save and tell them' }));
+    await waitFor(() => expect(told).toEqual(['Saved. The person is told by mail.']));
+    expect(sent('AdminAccountSetRights')).toEqual([
+      { id: 'a1', rights: { isPrivateSeller: true }, reason: 'Agreed on the phone' },
+    ]);
+    await waitFor(() => expect(where()).toBe('/admin/accounts/a1'));
+  });
+
+  it('keeps the back office closed to whoever does not manage the system', async () => {
+    await open('/admin/accounts/a1/rights', {}, ['people:write']);
+    const box = await screen.findByRole('checkbox', { name: 'Administrator' });
+    expect(box).toHaveProperty('disabled', true);
+  });
+
+  it('does not begin to act without a reason, and says why it cannot', async () => {
+    const refused = { success: false, message: 'Nobody can act as an administrator.', code: 'administrator' };
+    const { user, sent } = await open('/admin/accounts/a1/act', {
+      AdminImpersonationStart: { impersonationStart: refused },
+    });
+    const begin = await screen.findByRole('button', { name: 'Begin' });
+    await user.click(begin);
+    expect(await screen.findByText('Please give a reason.')).toBeTruthy();
+    expect(sent('AdminImpersonationStart')).toEqual([]);
+    await user.type(screen.getByLabelText(/^Reason/), 'A call');
+    await user.click(begin);
+    expect((await screen.findByRole('alert')).textContent).toBe('Nobody can act as an administrator.');
+    expect(sent('AdminImpersonationStart')).toEqual([{ accountId: 'a1', reason: 'A call' }]);
+  });
+});
+
+describe('/admin/registrations', () => {
+  it('lists applications and opens one with its evidence', async () => {
+    const { user, where } = await open('/admin/registrations');
+    await user.click(await screen.findByRole('link', { name: /Ada Moreau/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Application of Ada Moreau' });
+    expect(where()).toBe('/admin/registrations/s1');
+    expect(within(drawer).getByText('TN 42')).toBeTruthy();
+    expect(within(drawer).getByRole('link', { name: 'https://example.com/ada' }).getAttribute('rel')).toContain(
+      'nofollow',
+    );
+  });
+
+  it('denies with a reason from a template only', async () => {
+    const { user, sent, told } = await open('/admin/registrations/s1', {
+      AdminApplicationDecide: { sellerApplicationDecide: done },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Deny' }));
+    expect(await screen.findByText('Please tell the applicant why.')).toBeTruthy();
+    expect(sent('AdminApplicationDecide')).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Begin with a template'), 'photographs');
+    await user.click(screen.getByRole('button', { name: 'Deny' }));
+    await waitFor(() => expect(told).toEqual(['Denied. The applicant is told by mail.']));
+    expect(sent('AdminApplicationDecide')).toEqual([
+      { id: 's1', approve: false, reason: expect.stringContaining('photographs') },
+    ]);
+  });
+
+  it('says that somebody was faster', async () => {
+    const refused = { success: false, message: 'This application has been decided already.', code: 'decided' };
+    const { user } = await open('/admin/registrations/s1', {
+      AdminApplicationDecide: { sellerApplicationDecide: refused },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This application has been decided already.');
+  });
+});
+
+describe('/admin/roles', () => {
+  it('shows what each role may do, and leaves the owner’s alone', async () => {
+    await open('/admin/roles');
+    const counter = screen.getByRole('article', { name: 'Counter' });
+    expect(within(counter).getByText(/Orders/).textContent).toBe('Orders: Change');
+    expect(within(screen.getByRole('article', { name: 'Owner' })).queryByRole('link')).toBeNull();
+  });
+
+  it('saves a role with the version that was read', async () => {
+    const { user, sent } = await open('/admin/roles/r1', { AdminStaffRoleSave: { staffRoleSave: done } });
+    const people = await screen.findByRole('group', { name: 'People' });
+    await user.click(within(people).getByRole('radio', { name: 'See' }));
+    await user.click(screen.getByRole('button', { name: 'Save the role' }));
+    await waitFor(() =>
+      expect(sent('AdminStaffRoleSave')).toEqual([
+        { id: 'r1', name: 'Counter', grants: ['orders:write', 'people:read'], version: 3 },
+      ]),
+    );
+  });
+});
+
+it('hides pages that the role does not allow', async () => {
+  await open('/admin/roles', {}, ['orders:read']);
+  const nav = screen.getByRole('navigation', { name: 'Back office' });
+  expect(within(nav).queryByRole('link', { name: 'Accounts' })).toBeNull();
+  expect(within(nav).getByRole('link', { name: 'Roles' })).toBeTruthy();
+});
