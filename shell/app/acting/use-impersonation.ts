@@ -33,12 +33,11 @@ const read = async (client: GraphQLClient): Promise<Impersonation | null> =>
 export function useImpersonation(client: GraphQLClient): ImpersonationState {
   const [impersonation, setImpersonation] = useState<Impersonation>();
   const [isEnding, setEnding] = useState(false);
-  const adopt = (found: Impersonation | null): void => {
-    if (found) setImpersonation(found);
-    else leave(undefined);
-  };
   useEffect(() => {
-    read(client).then(adopt, (error: unknown) => console.warn('Who is impersonated could not be read.', error));
+    read(client).then(
+      (found) => (found ? setImpersonation(found) : leave(undefined)),
+      (error: unknown) => console.warn('Who is impersonated could not be read.', error),
+    );
   }, [client]);
   const expiresAt = impersonation?.expiresAt;
   const accountId = impersonation?.account.id;
@@ -47,6 +46,11 @@ export function useImpersonation(client: GraphQLClient): ImpersonationState {
     const timer = setTimeout(() => leave(accountId), Math.max(0, new Date(expiresAt).getTime() - Date.now()) + 1000);
     return () => clearTimeout(timer);
   }, [expiresAt, accountId]);
+  const reload = async (): Promise<void> => {
+    const found = await read(client);
+    if (found) setImpersonation(found);
+    else leave(undefined);
+  };
   const end = (): void => {
     setEnding(true);
     client.mutate(ShellImpersonationEndDocument, {}).then(
@@ -55,5 +59,5 @@ export function useImpersonation(client: GraphQLClient): ImpersonationState {
       () => setEnding(false),
     );
   };
-  return { impersonation, isEnding, reload: async () => adopt(await read(client)), end };
+  return { impersonation, isEnding, reload, end };
 }
