@@ -42,8 +42,12 @@ export const registrationsMessages: MessageGroup = {
   name: 'registrations',
   load: async (locale) =>
     (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-registrations-fr" */ './registrations.fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-registrations-en" */ './registrations.en.json', { with: { type: 'json' } })
+      ? await import(/* webpackChunkName: "messages-registrations-fr" */ './registrations.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-registrations-en" */ './registrations.en.json', {
+          with: { type: 'json' },
+        })
     ).default,
 };
 

@@ -61,15 +61,17 @@ export function ApplicationForm({ kinds, before }: ApplicationFormProps): ReactN
   return (
     <Form form={form} className="hs-stack" onSubmit={send}>
       <Fieldset legend={<FormattedMessage id="sell.kind" />}>
-        {kinds.map((kind) => (
-          <RadioCard
-            key={kind}
-            value={kind}
-            title={<FormattedMessage id={`sell.kind.${kind}`} />}
-            note={<FormattedMessage id={`sell.kindNote.${kind}`} />}
-            {...form.register('kind')}
-          />
-        ))}
+        <div className="hs-stack">
+          {kinds.map((kind) => (
+            <RadioCard
+              key={kind}
+              value={kind}
+              title={<FormattedMessage id={`sell.kind.${kind}`} />}
+              note={<FormattedMessage id={`sell.kindNote.${kind}`} />}
+              {...form.register('kind')}
+            />
+          ))}
+        </div>
       </Fieldset>
       {isProfessional && (
         <>
@@ -103,7 +105,13 @@ export function ApplicationForm({ kinds, before }: ApplicationFormProps): ReactN
         optionalLabel={<FormattedMessage id="sell.optional" />}
       >
         {(control) => (
-          <TextInput type="url" inputMode="url" maxLength={applicationLimits.website} placeholder="https://" {...control} />
+          <TextInput
+            type="url"
+            inputMode="url"
+            maxLength={applicationLimits.website}
+            placeholder="https://"
+            {...control}
+          />
         )}
       </FormField>
       <FormRootError form={form} />

@@ -23,7 +23,13 @@ export const applicationFields = ['about', 'businessName', 'registrationNumber',
 export type ApplicationField = (typeof applicationFields)[number];
 
 /** Longest texts in characters, and the shortest description; the server enforces them. */
-export const applicationLimits = { about: 2_000, businessName: 120, registrationNumber: 60, website: 300, shortest: 20 };
+export const applicationLimits = {
+  about: 2_000,
+  businessName: 120,
+  registrationNumber: 60,
+  website: 300,
+  shortest: 20,
+};
 
 const isWebsite = (text: string): boolean => URL.canParse(text) && /^https?:\/\//.test(text);
 

@@ -9,7 +9,7 @@ import type { AdminApplicationQuery } from './registrations.generated.ts';
 /** An application with everything that helps to decide it. */
 export type Application = NonNullable<AdminApplicationQuery['sellerApplication']>;
 
-/** What somebody wrote in their application, and what the shop itself knows of them. Renders two `<dl>`s. */
+/** What somebody wrote in their application, and what the shop itself knows of them. Renders `<dl>`s and a `<p>`. */
 export function ApplicationFacts({ application }: { readonly application: Application }): ReactNode {
   const formatDay = useShopDate();
   const { account, kind, businessName, registrationNumber, website, about, createdAt, evidence } = application;
@@ -38,9 +38,10 @@ export function ApplicationFacts({ application }: { readonly application: Applic
           </Fact>
         )}
       </Facts>
-      <Facts>
-        <Fact name={<FormattedMessage id="registrations.about" />}>{about}</Fact>
-      </Facts>
+      <h3 className="hs-label">
+        <FormattedMessage id="registrations.about" />
+      </h3>
+      <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{about}</p>
       <h3 className="hs-label">
         <FormattedMessage id="registrations.evidence" />
       </h3>

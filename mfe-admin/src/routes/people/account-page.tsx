@@ -70,7 +70,7 @@ export function Component(): ReactNode {
       <ImpersonationsPart impersonations={details.impersonations} />
       <SignInsPart details={details} />
       <HistoryPart history={details.history} />
-      <Outlet context={details} />
+      <Outlet />
     </Root>
   );
 }

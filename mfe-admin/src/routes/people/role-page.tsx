@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOutletContext, useParams } from 'react-router';
+import { useParams, useRouteLoaderData } from 'react-router';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 import { RoleForm } from '#mfe-admin/features/staff-roles/role-form.tsx';
 import type { StaffRole } from '#mfe-admin/features/staff-roles/staff-roles.model.ts';
@@ -9,8 +9,8 @@ import type { StaffRole } from '#mfe-admin/features/staff-roles/staff-roles.mode
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const { id } = useParams();
-  const roles = useOutletContext<readonly StaffRole[]>();
-  const role = roles.find((one) => one.id === id && !one.isOwner) ?? null;
+  const roles = useRouteLoaderData<readonly StaffRole[]>('admin-roles');
+  const role = roles?.find((one) => one.id === id && !one.isOwner) ?? null;
   const isMissing = id !== undefined && role === null;
   const title = role === null ? formatMessage({ id: 'roles.newTitle' }) : role.name;
   return (

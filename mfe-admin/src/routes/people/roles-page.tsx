@@ -50,7 +50,7 @@ export function Component(): ReactNode {
       {roles.map((role) => (
         <RoleCard key={role.id} role={role} />
       ))}
-      <Outlet context={roles} />
+      <Outlet />
     </Root>
   );
 }
