@@ -6,7 +6,14 @@ export function stayOnTop(host: HTMLElement): void {
     host.showPopover();
   };
   host.popover = 'manual';
-  Object.assign(host.style, { position: 'fixed', inset: 'auto 0 0 0', width: '100%', margin: '0', padding: '0', border: '0' });
+  Object.assign(host.style, {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    width: '100%',
+    margin: '0',
+    padding: '0',
+    border: '0',
+  });
   raise();
   new MutationObserver((records) => {
     if (!host.isConnected || records.some(({ target }) => target instanceof HTMLDialogElement && target.open)) raise();

@@ -1,5 +1,6 @@
 // Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { HistoryEntry, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
@@ -85,6 +86,12 @@ export type Query = {
   readonly prepaidCodes: PrepaidCodeConnection;
   readonly paymentHandoff?: Maybe<PaymentHandoff>;
   readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
+  readonly staffRoles: ReadonlyArray<StaffRole>;
+  readonly accountDetails?: Maybe<AccountDetails>;
+  readonly viewerSellerApplication?: Maybe<SellerApplication>;
+  readonly sellerApplications: SellerApplicationConnection;
+  readonly sellerApplication?: Maybe<SellerApplication>;
+  readonly impersonation?: Maybe<Impersonation>;
   readonly accountPrivacy: AccountPrivacy;
   readonly accountDeletion?: Maybe<AccountDeletion>;
   readonly repairJobs: RepairJobConnection;
@@ -142,6 +149,7 @@ export type QueryAccountsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountFilter>;
 };
 
 
@@ -304,6 +312,25 @@ export type QueryPrepaidCodesArgs = {
 
 export type QueryPaymentHandoffArgs = {
   idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type QueryAccountDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySellerApplicationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<SellerApplicationState>;
+  kind?: InputMaybe<SellerApplicationKind>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySellerApplicationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -636,6 +663,16 @@ export type Mutation = {
   readonly savedCardResume: SavedCardResult;
   readonly savedCardMakeDefault: SavedCardResult;
   readonly savedCardRemove: SavedCardResult;
+  readonly accountSetRights: AccountRightsResult;
+  readonly staffRoleSave: StaffRoleResult;
+  readonly staffRoleRemove: BasicResult;
+  readonly sellerApplicationCreate: SellerApplicationResult;
+  readonly sellerApplicationWithdraw: BasicResult;
+  readonly sellerApplicationDecide: BasicResult;
+  readonly impersonationStart: BasicResult;
+  readonly impersonationSendCode: BasicResult;
+  readonly impersonationStepUp: BasicResult;
+  readonly impersonationEnd: BasicResult;
   readonly accountExportRequest: BasicResult;
   readonly accountDelete: BasicResult;
   readonly accountKeep: BasicResult;
@@ -1007,6 +1044,50 @@ export type MutationSavedCardMakeDefaultArgs = {
 
 export type MutationSavedCardRemoveArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAccountSetRightsArgs = {
+  id: Scalars['ID']['input'];
+  rights: AccountRightsInput;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationStaffRoleSaveArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  grants: ReadonlyArray<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationStaffRoleRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSellerApplicationCreateArgs = {
+  application: SellerApplicationInput;
+};
+
+
+export type MutationSellerApplicationDecideArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationImpersonationStartArgs = {
+  accountId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationImpersonationStepUpArgs = {
+  code: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1515,12 +1596,20 @@ export type Account = {
   readonly ordersBuyerOpen: OrderConnection;
   readonly storeCredits?: Maybe<ReadonlyArray<StoreCredits>>;
   readonly savedCards?: Maybe<ReadonlyArray<SavedCard>>;
+  readonly grants: ReadonlyArray<Scalars['String']['output']>;
+  readonly staffRole?: Maybe<StaffRole>;
 };
 
 
 export type AccountOrdersBuyerOpenArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type AccountFilter =
+  | 'ADMIN'
+  | 'PRIVATE_SELLER'
+  | 'PROFESSIONAL_SELLER'
+  | 'UNVERIFIED';
 
 export type AccountConnection = {
   readonly totalCount: Scalars['Int']['output'];
@@ -2897,6 +2986,159 @@ export type SavedCardResult = MutationResult & {
   readonly savedCards: ReadonlyArray<SavedCard>;
 };
 
+export type StaffRole = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly grants: ReadonlyArray<Scalars['String']['output']>;
+  readonly isOwner: Scalars['Boolean']['output'];
+  readonly memberCount: Scalars['Int']['output'];
+  readonly version: Scalars['Int']['output'];
+};
+
+export type SellerApplicationKind =
+  | 'PRIVATE'
+  | 'PROFESSIONAL';
+
+export type SellerApplicationState =
+  | 'WAITING'
+  | 'APPROVED'
+  | 'DENIED'
+  | 'WITHDRAWN';
+
+export type SellerApplication = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: SellerApplicationKind;
+  readonly state: SellerApplicationState;
+  readonly about: Scalars['String']['output'];
+  readonly businessName?: Maybe<Scalars['String']['output']>;
+  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
+  readonly website?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly account: Account;
+  readonly decidedBy?: Maybe<PublicAccount>;
+  readonly evidence: ApplicantEvidence;
+};
+
+export type ApplicantEvidence = {
+  readonly emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
+  readonly addressCount: Scalars['Int']['output'];
+  readonly purchaseCount: Scalars['Int']['output'];
+  readonly deniedCount: Scalars['Int']['output'];
+  readonly reportCount: Scalars['Int']['output'];
+};
+
+export type SellerApplicationConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<SellerApplicationEdge>;
+};
+
+export type SellerApplicationEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SellerApplication;
+};
+
+export type SellerApplicationInput = {
+  readonly kind: SellerApplicationKind;
+  readonly about: Scalars['String']['input'];
+  readonly businessName?: InputMaybe<Scalars['String']['input']>;
+  readonly registrationNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SellerApplicationResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly application?: Maybe<SellerApplication>;
+};
+
+export type AccountDetails = {
+  readonly account: Account;
+  readonly locale: Scalars['String']['output'];
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
+  readonly deletionDueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly purchaseCount: Scalars['Int']['output'];
+  readonly saleCount: Scalars['Int']['output'];
+  readonly offerCount: Scalars['Int']['output'];
+  readonly listingCount: Scalars['Int']['output'];
+  readonly applications: ReadonlyArray<SellerApplication>;
+  readonly securityEvents: ReadonlyArray<AccountSecurityEvent>;
+  readonly history: ReadonlyArray<AccountHistoryEntry>;
+  readonly impersonations: ReadonlyArray<AccountImpersonation>;
+};
+
+export type AccountSecurityEvent = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly network: Scalars['String']['output'];
+};
+
+export type AccountHistoryEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly actor?: Maybe<PublicAccount>;
+  readonly impersonator?: Maybe<PublicAccount>;
+  readonly subjectKind?: Maybe<Scalars['String']['output']>;
+  readonly subjectId?: Maybe<Scalars['String']['output']>;
+  readonly details: ReadonlyArray<AccountHistoryDetail>;
+};
+
+export type AccountHistoryDetail = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AccountImpersonation = {
+  readonly id: Scalars['ID']['output'];
+  readonly impersonator: PublicAccount;
+  readonly reason: Scalars['String']['output'];
+  readonly writeReason?: Maybe<Scalars['String']['output']>;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly actCount: Scalars['Int']['output'];
+};
+
+export type AccountRightsInput = {
+  readonly isPrivateSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isProfessionalSeller?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly canUseStripeTerminal?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly canUseManualPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly canManageShippingMethods?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly staffRoleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type AccountRightsResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly account?: Maybe<Account>;
+};
+
+export type StaffRoleResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly role?: Maybe<StaffRole>;
+};
+
+export type Impersonation = {
+  readonly id: Scalars['ID']['output'];
+  readonly account: PublicAccount;
+  readonly impersonator: PublicAccount;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly mayWriteUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly isCodeSent: Scalars['Boolean']['output'];
+};
+
 export type AccountExportState =
   | 'PREPARING'
   | 'READY'
@@ -4192,6 +4434,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
     | ( SavedCardResult )
+    | ( Omit<SellerApplicationResult, 'application'> & { application?: Maybe<_RefType['SellerApplication']> } )
+    | ( Omit<AccountRightsResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( StaffRoleResult )
     | ( Omit<RepairJobResult, 'repairJob'> & { repairJob?: Maybe<_RefType['RepairJob']> } )
     | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
@@ -4244,6 +4489,7 @@ export type ResolversTypes = {
   PublicAccount: ResolverTypeWrapper<PublicAccount>;
   AccountImage: ResolverTypeWrapper<AccountImage>;
   Account: ResolverTypeWrapper<AccountSource>;
+  AccountFilter: AccountFilter;
   AccountConnection: ResolverTypeWrapper<Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AccountEdge']> }>;
   AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
   SessionResult: ResolverTypeWrapper<Omit<SessionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
@@ -4412,6 +4658,24 @@ export type ResolversTypes = {
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
   SavedCard: ResolverTypeWrapper<SavedCard>;
   SavedCardResult: ResolverTypeWrapper<SavedCardResult>;
+  StaffRole: ResolverTypeWrapper<StaffRole>;
+  SellerApplicationKind: SellerApplicationKind;
+  SellerApplicationState: SellerApplicationState;
+  SellerApplication: ResolverTypeWrapper<ApplicationRow>;
+  ApplicantEvidence: ResolverTypeWrapper<ApplicantEvidence>;
+  SellerApplicationConnection: ResolverTypeWrapper<Omit<SellerApplicationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SellerApplicationEdge']> }>;
+  SellerApplicationEdge: ResolverTypeWrapper<Omit<SellerApplicationEdge, 'node'> & { node: ResolversTypes['SellerApplication'] }>;
+  SellerApplicationInput: SellerApplicationInput;
+  SellerApplicationResult: ResolverTypeWrapper<Omit<SellerApplicationResult, 'application'> & { application?: Maybe<ResolversTypes['SellerApplication']> }>;
+  AccountDetails: ResolverTypeWrapper<Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations'> & { account: ResolversTypes['Account'], applications: ReadonlyArray<ResolversTypes['SellerApplication']>, history: ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversTypes['AccountImpersonation']> }>;
+  AccountSecurityEvent: ResolverTypeWrapper<AccountSecurityEvent>;
+  AccountHistoryEntry: ResolverTypeWrapper<HistoryEntry>;
+  AccountHistoryDetail: ResolverTypeWrapper<AccountHistoryDetail>;
+  AccountImpersonation: ResolverTypeWrapper<PastImpersonation>;
+  AccountRightsInput: AccountRightsInput;
+  AccountRightsResult: ResolverTypeWrapper<Omit<AccountRightsResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  StaffRoleResult: ResolverTypeWrapper<StaffRoleResult>;
+  Impersonation: ResolverTypeWrapper<ImpersonationRow>;
   AccountExportState: AccountExportState;
   AccountExport: ResolverTypeWrapper<AccountExport>;
   AccountDeletion: ResolverTypeWrapper<AccountDeletion>;
@@ -4735,6 +4999,22 @@ export type ResolversParentTypes = {
   PaymentHandoff: PaymentHandoff;
   SavedCard: SavedCard;
   SavedCardResult: SavedCardResult;
+  StaffRole: StaffRole;
+  SellerApplication: ApplicationRow;
+  ApplicantEvidence: ApplicantEvidence;
+  SellerApplicationConnection: Omit<SellerApplicationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SellerApplicationEdge']> };
+  SellerApplicationEdge: Omit<SellerApplicationEdge, 'node'> & { node: ResolversParentTypes['SellerApplication'] };
+  SellerApplicationInput: SellerApplicationInput;
+  SellerApplicationResult: Omit<SellerApplicationResult, 'application'> & { application?: Maybe<ResolversParentTypes['SellerApplication']> };
+  AccountDetails: Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations'> & { account: ResolversParentTypes['Account'], applications: ReadonlyArray<ResolversParentTypes['SellerApplication']>, history: ReadonlyArray<ResolversParentTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversParentTypes['AccountImpersonation']> };
+  AccountSecurityEvent: AccountSecurityEvent;
+  AccountHistoryEntry: HistoryEntry;
+  AccountHistoryDetail: AccountHistoryDetail;
+  AccountImpersonation: PastImpersonation;
+  AccountRightsInput: AccountRightsInput;
+  AccountRightsResult: Omit<AccountRightsResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  StaffRoleResult: StaffRoleResult;
+  Impersonation: ImpersonationRow;
   AccountExport: AccountExport;
   AccountDeletion: AccountDeletion;
   DeletionObstacle: DeletionObstacle;
@@ -4917,6 +5197,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
   paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
+  staffRoles?: Resolver<ReadonlyArray<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  accountDetails?: Resolver<Maybe<ResolversTypes['AccountDetails']>, ParentType, ContextType, RequireFields<QueryAccountDetailsArgs, 'id'>>;
+  viewerSellerApplication?: Resolver<Maybe<ResolversTypes['SellerApplication']>, ParentType, ContextType>;
+  sellerApplications?: Resolver<ResolversTypes['SellerApplicationConnection'], ParentType, ContextType, RequireFields<QuerySellerApplicationsArgs, 'first'>>;
+  sellerApplication?: Resolver<Maybe<ResolversTypes['SellerApplication']>, ParentType, ContextType, RequireFields<QuerySellerApplicationArgs, 'id'>>;
+  impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
   accountPrivacy?: Resolver<ResolversTypes['AccountPrivacy'], ParentType, ContextType>;
   accountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
   repairJobs?: Resolver<ResolversTypes['RepairJobConnection'], ParentType, ContextType, RequireFields<QueryRepairJobsArgs, 'open'>>;
@@ -5032,6 +5318,16 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   savedCardResume?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardResumeArgs, 'idempotencyKey'>>;
   savedCardMakeDefault?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardMakeDefaultArgs, 'id'>>;
   savedCardRemove?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardRemoveArgs, 'id'>>;
+  accountSetRights?: Resolver<ResolversTypes['AccountRightsResult'], ParentType, ContextType, RequireFields<MutationAccountSetRightsArgs, 'id' | 'rights' | 'reason'>>;
+  staffRoleSave?: Resolver<ResolversTypes['StaffRoleResult'], ParentType, ContextType, RequireFields<MutationStaffRoleSaveArgs, 'name' | 'grants'>>;
+  staffRoleRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStaffRoleRemoveArgs, 'id'>>;
+  sellerApplicationCreate?: Resolver<ResolversTypes['SellerApplicationResult'], ParentType, ContextType, RequireFields<MutationSellerApplicationCreateArgs, 'application'>>;
+  sellerApplicationWithdraw?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  sellerApplicationDecide?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSellerApplicationDecideArgs, 'id' | 'approve'>>;
+  impersonationStart?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationImpersonationStartArgs, 'accountId' | 'reason'>>;
+  impersonationSendCode?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  impersonationStepUp?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationImpersonationStepUpArgs, 'code' | 'reason'>>;
+  impersonationEnd?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountExportRequest?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'confirmation'>>;
   accountKeep?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
@@ -5112,7 +5408,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -5166,6 +5462,8 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   ordersBuyerOpen?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<AccountOrdersBuyerOpenArgs, 'first'>>;
   storeCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StoreCredits']>>, ParentType, ContextType>;
   savedCards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SavedCard']>>, ParentType, ContextType>;
+  grants?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
 export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
@@ -6221,6 +6519,134 @@ export type SavedCardResultResolvers<ContextType = GraphQLContext, ParentType ex
   nextAction?: Resolver<Maybe<ResolversTypes['NextAction']>, ParentType, ContextType>;
   savedCards?: Resolver<ReadonlyArray<ResolversTypes['SavedCard']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffRoleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffRole'] = ResolversParentTypes['StaffRole']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grants?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerApplicationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerApplication'] = ResolversParentTypes['SellerApplication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SellerApplicationKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SellerApplicationState'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['ApplicantEvidence'], ParentType, ContextType>;
+};
+
+export type ApplicantEvidenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApplicantEvidence'] = ResolversParentTypes['ApplicantEvidence']> = {
+  emailVerifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deniedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerApplicationConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerApplicationConnection'] = ResolversParentTypes['SellerApplicationConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SellerApplicationEdge']>, ParentType, ContextType>;
+};
+
+export type SellerApplicationEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerApplicationEdge'] = ResolversParentTypes['SellerApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerApplication'], ParentType, ContextType>;
+};
+
+export type SellerApplicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerApplicationResult'] = ResolversParentTypes['SellerApplicationResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['SellerApplication']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountDetails'] = ResolversParentTypes['AccountDetails']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletionDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purchaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applications?: Resolver<ReadonlyArray<ResolversTypes['SellerApplication']>, ParentType, ContextType>;
+  securityEvents?: Resolver<ReadonlyArray<ResolversTypes['AccountSecurityEvent']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, ParentType, ContextType>;
+  impersonations?: Resolver<ReadonlyArray<ResolversTypes['AccountImpersonation']>, ParentType, ContextType>;
+};
+
+export type AccountSecurityEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSecurityEvent'] = ResolversParentTypes['AccountSecurityEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountHistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountHistoryEntry'] = ResolversParentTypes['AccountHistoryEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  subjectKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['AccountHistoryDetail']>, ParentType, ContextType>;
+};
+
+export type AccountHistoryDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountHistoryDetail'] = ResolversParentTypes['AccountHistoryDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountImpersonationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountImpersonation'] = ResolversParentTypes['AccountImpersonation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonator?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountRightsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountRightsResult'] = ResolversParentTypes['AccountRightsResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaffRoleResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffRoleResult'] = ResolversParentTypes['StaffRoleResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImpersonationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  impersonator?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayWriteUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCodeSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AccountExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport']> = {
@@ -7290,6 +7716,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
   SavedCard?: SavedCardResolvers<ContextType>;
   SavedCardResult?: SavedCardResultResolvers<ContextType>;
+  StaffRole?: StaffRoleResolvers<ContextType>;
+  SellerApplication?: SellerApplicationResolvers<ContextType>;
+  ApplicantEvidence?: ApplicantEvidenceResolvers<ContextType>;
+  SellerApplicationConnection?: SellerApplicationConnectionResolvers<ContextType>;
+  SellerApplicationEdge?: SellerApplicationEdgeResolvers<ContextType>;
+  SellerApplicationResult?: SellerApplicationResultResolvers<ContextType>;
+  AccountDetails?: AccountDetailsResolvers<ContextType>;
+  AccountSecurityEvent?: AccountSecurityEventResolvers<ContextType>;
+  AccountHistoryEntry?: AccountHistoryEntryResolvers<ContextType>;
+  AccountHistoryDetail?: AccountHistoryDetailResolvers<ContextType>;
+  AccountImpersonation?: AccountImpersonationResolvers<ContextType>;
+  AccountRightsResult?: AccountRightsResultResolvers<ContextType>;
+  StaffRoleResult?: StaffRoleResultResolvers<ContextType>;
+  Impersonation?: ImpersonationResolvers<ContextType>;
   AccountExport?: AccountExportResolvers<ContextType>;
   AccountDeletion?: AccountDeletionResolvers<ContextType>;
   DeletionObstacle?: DeletionObstacleResolvers<ContextType>;

@@ -8,7 +8,10 @@ import { Link, useLoaderData } from 'react-router';
 import { NewLinkButton } from '#mfe-account/features/confirm-email/new-link-button.tsx';
 import { ApplicationForm } from '#mfe-account/features/seller-application/application-form.tsx';
 import { ApplicationState } from '#mfe-account/features/seller-application/application-state.tsx';
-import { openKinds, type SellerApplicationData } from '#mfe-account/features/seller-application/seller-application.model.ts';
+import {
+  openKinds,
+  type SellerApplicationData,
+} from '#mfe-account/features/seller-application/seller-application.model.ts';
 import { SettingsBody } from '#mfe-account/routes/settings/settings-body.ts';
 
 /** `/profile/settings/sell`: the application to sell, and where it stands. */

@@ -72,8 +72,7 @@ async function end(context: GraphQLContext) {
 
 export const resolvers = {
   Account: {
-    grants: ({ id }, _args, { actor: { principal } }) =>
-      principal.accountId === id ? principal.rights.grants : [],
+    grants: ({ id }, _args, { actor: { principal } }) => (principal.accountId === id ? principal.rights.grants : []),
     staffRole: ({ id, isAdmin }, _args, { actor }) =>
       isAdmin && canReadPeople(actor) ? findRoleOf(actor.db, id) : null,
   },
