@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
@@ -24,6 +25,12 @@ import {
   type StaffRoleChoice,
   toRightsValues,
 } from './account.model.ts';
+
+/** Checkboxes beneath each other. */
+const Choices = styled.div`
+  display: grid;
+  justify-items: start;
+`;
 
 const rightsSchema = (reasonRequired: string) =>
   z.object({
@@ -73,11 +80,13 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
   return (
     <Form form={form} className="hs-stack" onSubmit={save}>
       <Fieldset legend={<FormattedMessage id="account.selling" />}>
-        {sellerFlags.map((flag) => (
-          <Checkbox key={flag} {...form.register(flag)}>
-            <FormattedMessage id={`account.flag.${flag}`} />
-          </Checkbox>
-        ))}
+        <Choices>
+          {sellerFlags.map((flag) => (
+            <Checkbox key={flag} {...form.register(flag)}>
+              <FormattedMessage id={`account.flag.${flag}`} />
+            </Checkbox>
+          ))}
+        </Choices>
       </Fieldset>
       <Fieldset legend={<FormattedMessage id="account.backOffice" />}>
         {!maySetStaff && (
@@ -85,11 +94,13 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
             <FormattedMessage id="account.staffOnly" />
           </Notice>
         )}
-        {staffFlags.map((flag) => (
-          <Checkbox key={flag} disabled={!maySetStaff} {...form.register(flag)}>
-            <FormattedMessage id={`account.flag.${flag}`} />
-          </Checkbox>
-        ))}
+        <Choices>
+          {staffFlags.map((flag) => (
+            <Checkbox key={flag} disabled={!maySetStaff} {...form.register(flag)}>
+              <FormattedMessage id={`account.flag.${flag}`} />
+            </Checkbox>
+          ))}
+        </Choices>
         {isAdmin && (
           <FormField name="staffRoleId" label={<FormattedMessage id="account.role" />}>
             {(control) => (
