@@ -2,8 +2,8 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** The queue of orders is for staff. */
 export const permissions = {
-  'Query.staffOrders': 'admin',
-  'Query.staffOrderCounts': 'admin',
-  'Mutation.ordersShip': 'admin',
-  'Mutation.ordersDeliver': 'admin',
+  'Query.staffOrders': 'orders:read',
+  'Query.staffOrderCounts': 'orders:read',
+  'Mutation.ordersShip': 'orders:write',
+  'Mutation.ordersDeliver': 'orders:write',
 } satisfies PermissionMap;
