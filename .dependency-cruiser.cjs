@@ -77,6 +77,7 @@ const API_MODULES = {
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],
   portfolio: ['catalog', 'media'],
   selling: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'portfolio', 'sales'],
+  intake: ['accounts', 'catalog', 'media', 'selling'],
   'listing-imports': ['media', 'messaging', 'selling'],
   'saved-searches': ['catalog', 'messaging'],
   feedback: ['accounts', 'catalog', 'messaging'],

@@ -3,6 +3,7 @@ import * as assistant from './modules/assistant/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
+import * as intake from './modules/intake/index.ts';
 import * as listingImports from './modules/listing-imports/index.ts';
 import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
@@ -25,6 +26,7 @@ const accountParts = [
   repairs,
   savedSearches,
   listingImports,
+  intake,
   selling,
   media,
   sales,

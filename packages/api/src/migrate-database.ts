@@ -4,6 +4,7 @@ import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
 import * as fulfilment from './modules/fulfilment/index.ts';
+import * as intake from './modules/intake/index.ts';
 import * as listingImports from './modules/listing-imports/index.ts';
 import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
@@ -41,6 +42,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   'saved-searches': savedSearches,
   selling,
   'listing-imports': listingImports,
+  intake,
   tracking,
   wishlist,
 }).map(([owner, { migrations }]) => ({ owner, migrations }));

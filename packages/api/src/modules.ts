@@ -11,6 +11,7 @@ import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
 import * as feedback from './modules/feedback/graphql.ts';
 import * as fulfilment from './modules/fulfilment/graphql.ts';
+import * as intake from './modules/intake/graphql.ts';
 import * as listingImports from './modules/listing-imports/graphql.ts';
 import * as media from './modules/media/graphql.ts';
 import * as messaging from './modules/messaging/graphql.ts';
@@ -31,6 +32,7 @@ const listed = [
   content,
   feedback,
   fulfilment,
+  intake,
   listingImports,
   media,
   messaging,

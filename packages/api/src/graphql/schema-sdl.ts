@@ -10,6 +10,7 @@ const FILES = [
   'modules/content/forms',
   'modules/feedback',
   'modules/fulfilment/shipping',
+  'modules/intake',
   'modules/listing-imports',
   'modules/media',
   'modules/messaging',

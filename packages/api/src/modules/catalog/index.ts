@@ -18,6 +18,14 @@ export type { ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-writ
 export { readWrittenItem, type WrittenItem } from './items/read-written-item.ts';
 export { writeItem, type WriteFault } from './items/write-item.ts';
 export { lockListing, offerAgain, withdrawListings } from './listings/move-listing.ts';
+export {
+  beginLegalHold,
+  hasLegalHold,
+  legalHoldOfSerial,
+  legalHoldsOf,
+  releaseLegalHold,
+} from './legal-holds/legal-holds.ts';
+export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
 export { findModelKey, loadModelValues, type ModelValue } from './model-values.ts';
 export { pastSalesOf } from './items/loaders.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
+import { hasLegalHold } from './legal-holds/legal-holds.ts';
 
 /** What is to be taken, for the line of a cart with `id`. */
 export type WantedStock = {
@@ -12,7 +13,7 @@ export type WantedStock = {
 /**
  * Takes things out of the stock, all or none: the one guarded write that decides who gets the last one. `guard` is a further
  * condition on `listings` and on `wanted` (line_id, id, quantity, asking_cents). Gives the ids of the listings that could not be
- * taken: sold, too few, at another price than was shown, or refused by the guard.
+ * taken: sold, too few, at another price than was shown, on hold by law, or refused by the guard.
  */
 export async function takeStock(
   trx: Tx,
@@ -32,7 +33,7 @@ export async function takeStock(
     ) AS wanted (line_id, id, quantity, asking_cents)
     WHERE listings.id = wanted.id AND status = 'live'
       AND stock_level >= wanted.quantity AND listings.asking_cents = wanted.asking_cents
-      AND ${guard}
+      AND NOT ${hasLegalHold('listings.id')} AND ${guard}
     RETURNING listings.id
   `.execute(trx);
   const got = new Set(taken.rows.map(({ id }) => id));

@@ -164,7 +164,17 @@ export type PastSalesTable = {
   sold_at: Timestamp;
 };
 
+/** Until when the law keeps a listing from being sold. */
+export type LegalHoldsTable = {
+  listing_id: string;
+  serial_key: string;
+  until: Timestamp;
+  released_at: Defaulted<Date | null>;
+  created_at: CreatedAt;
+};
+
 export type CatalogTables = {
+  legal_holds: LegalHoldsTable;
   brands: BrandsTable;
   categories: CategoriesTable;
   types: TypesTable;

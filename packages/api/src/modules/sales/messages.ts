@@ -105,6 +105,8 @@ const en = {
   counterBetween: (from: string, to: string) => `Enter an amount between ${from} and ${to}.`,
   pendingSale: (title: string) =>
     `${title} is a pending sale: the seller agreed on an offer. Nothing was charged, and your cart is kept.`,
+  legalHold: (titles: string, until: string) =>
+    `${titles} cannot be sold before ${until}: the law asks shops to keep it so long. Nothing was charged.`,
   heldByShopper: 'Somebody is paying for it at this moment. Please try again in a few minutes.',
   otherOfferAccepted: 'Another offer on this one is accepted and waits for its buyer.',
   tooManyOffersOnListing: 'You have made several offers on this one today. Try again tomorrow, or call us.',
@@ -240,6 +242,8 @@ const fr: typeof en = {
   counterBetween: (from, to) => `Saisissez un montant entre ${from} et ${to}.`,
   pendingSale: (title) =>
     `La vente de ${title} est en attente : le vendeur a accepté une offre. Rien n’a été débité, et votre panier est conservé.`,
+  legalHold: (titles, until) =>
+    `${titles} ne peut pas être vendu avant le ${until} : la loi demande aux magasins de le garder jusque-là. Rien n’a été débité.`,
   heldByShopper: 'Quelqu’un est en train de le payer. Réessayez dans quelques minutes.',
   otherOfferAccepted: 'Une autre offre est acceptée pour cet article et attend son acheteur.',
   tooManyOffersOnListing:

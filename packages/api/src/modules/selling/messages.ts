@@ -19,6 +19,9 @@ const en = {
   place: 'The shop has no such category. Choose one from the list.',
   sku: 'You use this number for another listing. Each number stands once.',
   tooMany: 'You have 500 listings that are not finished. Finish or delete some first.',
+  legalHold: (until: string) =>
+    `The law keeps an instrument with this serial from being sold before ${until}. It came in with another listing.`,
+  legalHoldStays: 'The law keeps this from being sold for now, so its listing stays until then.',
   tooManyImported: 'You have 20,000 listings that are not finished. Finish or delete some first.',
 };
 
@@ -41,6 +44,9 @@ const fr: typeof en = {
   place: 'La boutique n’a pas cette catégorie. Choisissez-en une dans la liste.',
   sku: 'Vous utilisez ce numéro pour une autre annonce. Chaque numéro ne sert qu’une fois.',
   tooMany: 'Vous avez 500 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
+  legalHold: (until) =>
+    `La loi interdit de vendre un instrument qui porte ce numéro avant le ${until}. Il est entré avec une autre annonce.`,
+  legalHoldStays: 'La loi interdit de le vendre pour le moment : son annonce reste jusque-là.',
   tooManyImported: 'Vous avez 20\u202f000 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
 };
 

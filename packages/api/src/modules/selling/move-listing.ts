@@ -5,7 +5,7 @@ import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { lockListing, offerAgain, withdrawListings } from '#api/modules/catalog/index.ts';
+import { legalHoldsOf, lockListing, offerAgain, withdrawListings } from '#api/modules/catalog/index.ts';
 import { keepPhotographs, releasePhotographs, showPhotographsAs } from '#api/modules/media/index.ts';
 import { endOffers, refuseWithdrawal } from '#api/modules/sales/index.ts';
 import { ensureRow, findListing, type OwnListing } from './find-listing.ts';
@@ -166,6 +166,7 @@ export async function moveListing(actor: ActorContext, baseUrl: URL, request: Mo
       );
     if (move.needs) requireComplete(listing, move.needs, actor);
     if (action === 'DELETE') {
+      if ((await legalHoldsOf(trx, [id])).size > 0) throw new DomainError('legal-hold', messages.legalHoldStays);
       await releasePhotographs(trx, `draft:${id}`);
       await trx.deleteFrom('listing_drafts').where('id', '=', id).execute();
       return null;

@@ -1,9 +1,12 @@
 import type { ListingDocument } from '@headstock/contracts/listing-document';
 import { listingProblems } from '@headstock/contracts/listing-problems';
+import { formatDate } from '@headstock/contracts/dates';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { writeItem } from '#api/modules/catalog/index.ts';
+import { legalHoldOfSerial, writeItem } from '#api/modules/catalog/index.ts';
 import { isLargeEnough, keepPhotographs, loadPhotographs } from '#api/modules/media/index.ts';
 import { refuseWithdrawal } from '#api/modules/sales/index.ts';
 import { isAdopted, type OwnListing } from './find-listing.ts';
@@ -44,6 +47,12 @@ export type Published = { readonly itemId: string; readonly document: ListingDoc
 export async function publishDraft(trx: Tx, actor: ActorContext, listing: OwnListing): Promise<Published> {
   const messages = sellingMessages(actor.locale);
   const { id, seller_account_id: sellerAccountId, document, published, item } = listing;
+  const heldUntil = await legalHoldOfSerial(trx, document.serial, id);
+  if (heldUntil)
+    throw new DomainError(
+      'legal-hold',
+      messages.legalHold(formatDate(heldUntil, 'moment', { locale: actor.locale, timeZone: storeProfile.timeZone })),
+    );
   if (item && document.kind === 'instrument') await refuseWithdrawal(trx, actor.locale, [id]);
   const written = await writeItem(
     trx,

@@ -4,6 +4,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
+import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -46,6 +47,7 @@ async function checkOffered(trx: Tx, actor: ActorContext, listing: FoundListing 
   const title = async () => (await titlesOf(trx, [listing.id], actor.locale)).get(listing.id) ?? '';
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
   if (listing.status === 'withdrawn') throw new DomainError('unavailable', messages.notOffered(await title()));
+  await refuseLegalHold(trx, actor.locale, [listing.id]);
   if (listing.has_variants) throw new DomainError('choose-variant', messages.chooseVariant);
   if (listing.seller_account_id === actor.principal.accountId && !actor.principal.rights.isAdmin)
     throw new DomainError('own-listing', messages.ownListing);

@@ -5,6 +5,7 @@ import { returnStock, takeStock } from '#api/modules/catalog/index.ts';
 import { holdsItem } from '#api/modules/sales/offers/accepted-hold.ts';
 import { isLive } from '#api/modules/sales/holds/live-hold.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
+import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
@@ -35,6 +36,7 @@ async function refuseMissing(trx: Tx, actor: ActorContext, orders: readonly Load
     const listing = listings.find(({ id }) => id === line.listingId);
     return listing?.status !== 'live' || listing.stock_level < line.quantity;
   });
+  if (gone.length === 0) await refuseLegalHold(trx, actor.locale, missing);
   if (gone.length === 0) await refuseHeld(trx, actor.locale, lines);
   if (gone.length === 0) throw new DomainError('changed', messages.priceChanged);
   const ids = gone.map(({ listingId }) => listingId);

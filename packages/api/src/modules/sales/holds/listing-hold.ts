@@ -1,4 +1,5 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { legalHoldsOf } from '#api/modules/catalog/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { listingState, pendingSales } from './listing-state.ts';
 import { holdsOn } from './read-holds.ts';
@@ -6,6 +7,8 @@ import { holdsOn } from './read-holds.ts';
 /** Whether a listing is on hold, as the resolvers of the schema's type `ListingHold` read it. */
 export type ListingHoldView = {
   readonly listingId: string;
+  /** Until when the law keeps it from being sold. */
+  readonly legalHoldUntil: Date | null;
   readonly heldUntil: Date | null;
   readonly viewerHoldUntil: Date | null;
   readonly secondsLeft: number;
@@ -38,6 +41,7 @@ export async function showListingHold(actor: ActorContext, listingId: string): P
   const isOwnSale = principal.accountId !== null && sale?.buyerId === principal.accountId;
   return {
     listingId,
+    legalHoldUntil: (await legalHoldsOf(db, [listingId])).get(listingId) ?? null,
     heldUntil: hold && !hold.isOwn ? hold.until : null,
     viewerHoldUntil: hold?.isOwn ? hold.until : null,
     secondsLeft: hold?.secondsLeft ?? 0,

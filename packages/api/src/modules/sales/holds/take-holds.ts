@@ -6,6 +6,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { holdsItem } from '#api/modules/sales/offers/accepted-hold.ts';
+import { hasLegalHold } from '#api/modules/catalog/index.ts';
 import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
@@ -51,6 +52,7 @@ async function lockOneOfAKind(trx: Tx, orders: readonly OrderRow[]): Promise<Wan
     .where('listing.status', '=', 'live')
     .where('listing.stock_level', '=', 1)
     .where(isFreeToHold)
+    .where((eb) => eb.not(hasLegalHold('listing.id')))
     .orderBy('listing.id')
     .forNoKeyUpdate('listing')
     .execute();

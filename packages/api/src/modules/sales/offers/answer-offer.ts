@@ -6,6 +6,7 @@ import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { clockBehind, queueBehind } from './back-up-offers.ts';
 import { refuseHeldFor } from '#api/modules/sales/holds/refuse-held.ts';
+import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
@@ -73,6 +74,7 @@ async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
   const messages = salesMessages(locale);
   if (listing?.status === 'sold') throw new DomainError('sold', messages.listingSold);
   if (listing?.status !== 'live') throw new DomainError('unavailable', messages.listingNotOffered);
+  await refuseLegalHold(trx, locale, [listingId]);
   return listing;
 }
 

@@ -10,6 +10,7 @@ import { hasBlocked } from '#api/modules/messaging/index.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
+import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import { clockBehind } from './back-up-offers.ts';
 import { noteMove, type OfferRow } from './move-offer.ts';
 import { queueOfferMail } from './offer-mails.ts';
@@ -138,6 +139,7 @@ export async function createOffer(
   await expireOffers(actor.db, baseUrl, listingId);
   return tx(actor.db, async (trx) => {
     const listing = checkListing(await lockListing(trx, listingId), actor);
+    await refuseLegalHold(trx, actor.locale, [listingId]);
     if (given.amountCents >= listing.asking_cents)
       throw new DomainError('amount', messages.offerTooHigh(formatMoney(listing.asking_cents, actor.locale, 'short')));
     if (await hasBlocked(trx, listing.seller_account_id, requireAccountId(actor)))

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import { hasLegalHold } from '#api/modules/catalog/index.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
 
 /** A condition on `listings` joined with `items`: it takes offers, as one of a kind that is for sale. */
 export const takesOffers = sql<boolean>`(listings.status = 'live' AND items.accepting_offers AND NOT items.has_variants
-  AND listings.stock_level = 1)`;
+  AND listings.stock_level = 1 AND NOT ${hasLegalHold('listings.id')})`;
 
 /**
  * A condition on `wishlist_items` joined with `accounts`, for a listing: its seller can offer it to them. They did not switch such

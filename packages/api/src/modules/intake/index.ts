@@ -1,0 +1,8 @@
+/** What comes in over the counter, and what the law asks of it: all that the rest of the API may use. */
+export { accountPart } from './account-part.ts';
+export type { IntakeTables } from './tables.ts';
+export type { DealTermsRow } from './rules/deal-terms.ts';
+export type { HoldRuleRow } from './rules/hold-rules.ts';
+export type { IntakeRow } from './intakes/read-intakes.ts';
+export type { StolenSerial } from './serials/stolen-serials.ts';
+export { migrations } from './migrations.ts';

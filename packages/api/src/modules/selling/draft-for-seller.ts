@@ -1,0 +1,35 @@
+import { listingTitle } from '@headstock/contracts/listing-title';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { toJson } from '#api/platform/db/columns.ts';
+import type { Tx } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { keepPhotographs } from '#api/modules/media/index.ts';
+import { readGiven } from './save-listing.ts';
+
+/**
+ * Begins a listing of an account with all that staff say of it, in the caller's transaction, and gives its id. Throws a ListingFault for a
+ * document that cannot be saved. Only for staff: who the seller is has to be checked by the caller.
+ */
+export async function draftForSeller(trx: Tx, actor: ActorContext, sellerId: string, json: string): Promise<string> {
+  const document = readGiven(json, actor);
+  const id = newId();
+  await trx
+    .insertInto('listing_drafts')
+    .values({
+      id,
+      seller_account_id: sellerId,
+      state: 'INITIAL',
+      document: toJson(document),
+      published: null,
+      title: listingTitle(document, 'en'),
+      version: 1,
+    })
+    .execute();
+  await keepPhotographs(
+    trx,
+    actor,
+    `draft:${id}`,
+    document.photographs.map((photograph) => photograph.id),
+  );
+  return id;
+}
