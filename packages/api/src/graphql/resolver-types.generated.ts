@@ -138,6 +138,9 @@ export type Query = {
   readonly listingNames: ReadonlyArray<KnownName>;
   readonly modelFacts: ReadonlyArray<ModelFact>;
   readonly priceGuidance?: Maybe<PriceGuidance>;
+  readonly inventory: SellerListingConnection;
+  readonly listingHistory: ReadonlyArray<ListingEvent>;
+  readonly listingsById: ReadonlyArray<SellerListing>;
   readonly wishlistShare?: Maybe<WishlistShare>;
   readonly sharedWishlist?: Maybe<SharedWishlist>;
   readonly wishlist: WishlistConnection;
@@ -584,6 +587,25 @@ export type QueryPriceGuidanceArgs = {
 };
 
 
+export type QueryInventoryArgs = {
+  filter?: InputMaybe<InventoryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListingHistoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListingsByIdArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
 export type QuerySharedWishlistArgs = {
   token: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -746,6 +768,7 @@ export type Mutation = {
   readonly listingPaperRemove: BasicResult;
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
+  readonly listingChangeOffer: BasicResult;
   readonly wishlistShare: WishlistShareResult;
   readonly wishlistStopSharing: BasicResult;
   readonly wishlistAddItem: BasicResult;
@@ -1523,6 +1546,14 @@ export type MutationListingMoveArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationListingChangeOfferArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  priceCents?: InputMaybe<Scalars['Int']['input']>;
+  stock?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4238,6 +4269,15 @@ export type SellerListing = {
   readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly askedReason?: Maybe<Scalars['String']['output']>;
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  readonly serial?: Maybe<Scalars['String']['output']>;
+  readonly brand: Scalars['String']['output'];
+  readonly categoryTitle?: Maybe<Scalars['String']['output']>;
+  readonly condition?: Maybe<Condition>;
+  readonly stockLevel: Scalars['Int']['output'];
+  readonly countsPieces: Scalars['Boolean']['output'];
+  readonly photographCount: Scalars['Int']['output'];
+  readonly legalHoldUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type SellerListingEdge = {
@@ -4327,6 +4367,39 @@ export type PriceGuidance = {
   readonly comparables: ReadonlyArray<Comparable>;
   readonly fee: Money;
   readonly net: Money;
+};
+
+export type SellerKind =
+  | 'SHOP'
+  | 'PRIVATE'
+  | 'PROFESSIONAL';
+
+export type InventoryFilter = {
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<SellerListingState>>;
+  readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly brand?: InputMaybe<Scalars['String']['input']>;
+  readonly seller?: InputMaybe<Scalars['String']['input']>;
+  readonly sellerKinds?: InputMaybe<ReadonlyArray<SellerKind>>;
+  readonly conditions?: InputMaybe<ReadonlyArray<Condition>>;
+  readonly listedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly listedTo?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly priceFromCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly priceToCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly stockFrom?: InputMaybe<Scalars['Int']['input']>;
+  readonly stockTo?: InputMaybe<Scalars['Int']['input']>;
+  readonly withoutPhotographs?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly onHold?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ListingEvent = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly behind?: Maybe<Scalars['String']['output']>;
+  readonly detail: Scalars['String']['output'];
 };
 
 export type WishlistItem = {
@@ -4829,6 +4902,9 @@ export type ResolversTypes = {
   ComparableKind: ComparableKind;
   Comparable: ResolverTypeWrapper<Comparable>;
   PriceGuidance: ResolverTypeWrapper<PriceGuidance>;
+  SellerKind: SellerKind;
+  InventoryFilter: InventoryFilter;
+  ListingEvent: ResolverTypeWrapper<ListingEvent>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WishlistEdge']> }>;
@@ -5127,6 +5203,8 @@ export type ResolversParentTypes = {
   ModelFact: ModelFact;
   Comparable: Comparable;
   PriceGuidance: PriceGuidance;
+  InventoryFilter: InventoryFilter;
+  ListingEvent: ListingEvent;
   WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WishlistConnection: Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WishlistEdge']> };
@@ -5249,6 +5327,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listingNames?: Resolver<ReadonlyArray<ResolversTypes['KnownName']>, ParentType, ContextType, RequireFields<QueryListingNamesArgs, 'text'>>;
   modelFacts?: Resolver<ReadonlyArray<ResolversTypes['ModelFact']>, ParentType, ContextType, RequireFields<QueryModelFactsArgs, 'brand' | 'model'>>;
   priceGuidance?: Resolver<Maybe<ResolversTypes['PriceGuidance']>, ParentType, ContextType, RequireFields<QueryPriceGuidanceArgs, 'id' | 'brand' | 'model' | 'priceCents'>>;
+  inventory?: Resolver<ResolversTypes['SellerListingConnection'], ParentType, ContextType, Partial<QueryInventoryArgs>>;
+  listingHistory?: Resolver<ReadonlyArray<ResolversTypes['ListingEvent']>, ParentType, ContextType, RequireFields<QueryListingHistoryArgs, 'id'>>;
+  listingsById?: Resolver<ReadonlyArray<ResolversTypes['SellerListing']>, ParentType, ContextType, RequireFields<QueryListingsByIdArgs, 'ids'>>;
   wishlistShare?: Resolver<Maybe<ResolversTypes['WishlistShare']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'token'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
@@ -5401,6 +5482,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   listingPaperRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingPaperRemoveArgs, 'id' | 'paperId'>>;
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
+  listingChangeOffer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingChangeOfferArgs, 'id' | 'version'>>;
   wishlistShare?: Resolver<ResolversTypes['WishlistShareResult'], ParentType, ContextType, RequireFields<MutationWishlistShareArgs, 'showsName'>>;
   wishlistStopSharing?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   wishlistAddItem?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWishlistAddItemArgs, 'itemId'>>;
@@ -7444,6 +7526,15 @@ export type SellerListingResolvers<ContextType = GraphQLContext, ParentType exte
   pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   askedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  stockLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countsPieces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photographCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  legalHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SellerListingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerListingEdge'] = ResolversParentTypes['SellerListingEdge']> = {
@@ -7531,6 +7622,15 @@ export type PriceGuidanceResolvers<ContextType = GraphQLContext, ParentType exte
   comparables?: Resolver<ReadonlyArray<ResolversTypes['Comparable']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ListingEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingEvent'] = ResolversParentTypes['ListingEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  behind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WishlistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
@@ -7838,6 +7938,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ModelFact?: ModelFactResolvers<ContextType>;
   Comparable?: ComparableResolvers<ContextType>;
   PriceGuidance?: PriceGuidanceResolvers<ContextType>;
+  ListingEvent?: ListingEventResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;

@@ -34,6 +34,7 @@ const FILES = [
   'modules/portfolio',
   'modules/saved-searches',
   'modules/selling',
+  'modules/selling/inventory',
   'modules/wishlist',
 ] as const;
 

@@ -13,7 +13,8 @@ import { measuresOf } from './measures.model.ts';
 /** The French text, or nothing where it is the English one again. */
 const localText = (en: string, fr: string): LocalText => ({ en, fr: fr === en ? '' : fr });
 
-const goodsCategories: readonly string[] = ['accessories', 'merch'];
+/** Categories of which everything is goods. */
+export const goodsCategories: readonly string[] = ['accessories', 'merch'];
 
 function textsByKey<Key extends string>(
   keys: readonly Key[],

@@ -1,2 +1,7 @@
-export { permissions } from './permissions.ts';
-export { resolvers } from './resolvers.ts';
+import { permissions as inventoryPermissions } from './inventory/permissions.ts';
+import { resolvers as inventoryResolvers } from './inventory/resolvers.ts';
+import { permissions as listingPermissions } from './permissions.ts';
+import { resolvers as listingResolvers } from './resolvers.ts';
+
+export const resolvers = [listingResolvers, inventoryResolvers] as const;
+export const permissions = [listingPermissions, inventoryPermissions] as const;

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
+import type { LocalText } from '#api/platform/locale.ts';
 import { likePatterns } from '#api/platform/search/like-patterns.ts';
+import { type Condition, hasLegalHold } from '#api/modules/catalog/index.ts';
 import { isPendingSale } from '#api/modules/sales/index.ts';
+import { goodsCategories } from './document-of-item.ts';
 import { type ShownState, shownStates } from './listing-states.model.ts';
 
 /** Which listings a list holds. */
@@ -12,11 +15,24 @@ export type ListingFilter = PageArgs & {
 };
 
 /** The state as `shownState` gives it, for a row of `own` beside its row of `listings`. */
-const shown = sql`CASE
+export const shown = sql`CASE
   WHEN listings.status = 'sold' THEN 'SOLD'
   WHEN listings.status = 'live' AND ${isPendingSale} THEN 'PENDING_SALE'
   WHEN own.state IS NOT NULL THEN own.state
   WHEN listings.status = 'withdrawn' THEN 'ENDED' ELSE 'LISTING_ACTIVE' END`;
+
+/** Pieces, for a row of `own` beside its rows of `listings` and `items`: those of a product with variants are its variants'. */
+export const stockOf = sql`CASE WHEN items.has_variants THEN (
+    SELECT coalesce(sum(pieces.stock_level), 0)::integer FROM items variants
+    JOIN listings pieces ON pieces.item_id = variants.id AND pieces.status = 'live' WHERE variants.parent_item_id = items.id
+  ) ELSE coalesce(listings.stock_level, (own.document ->> 'stock')::integer) END`;
+
+/** Photographs of a listing, for the same rows; drawings do not count. */
+export const photographCount = sql`CASE WHEN jsonb_array_length(own.document -> 'photographs') > 0
+  THEN jsonb_array_length(own.document -> 'photographs') ELSE (
+    SELECT count(*)::integer FROM item_images JOIN images ON images.id = item_images.image_id
+    WHERE item_images.item_id = items.id AND images.view = 'PHOTO'
+  ) END`;
 
 /** All listings of a seller, or of everybody: those that were written here, and those that were never edited. */
 function listingsOf(sellerId: string | null): RawBuilder<unknown> {
@@ -78,6 +94,16 @@ export type ListingRow = {
   readonly openOffers: number;
   readonly isConsignment: boolean;
   readonly version: number;
+  readonly sku: string | null;
+  readonly serial: string | null;
+  readonly brand: string;
+  readonly categoryTitle: LocalText | null;
+  readonly condition: Condition | null;
+  readonly stockLevel: number;
+  readonly photographCount: number;
+  readonly isGoods: boolean;
+  readonly hasVariants: boolean;
+  readonly legalHoldUntil: Date | null;
   readonly draft: { readonly photographs?: readonly { readonly imageId: string }[] } | null;
 };
 
@@ -96,10 +122,21 @@ export async function loadListingRows(db: Db, ids: readonly string[]): Promise<M
         WHERE wishlist_items.item_id = listings.item_id AND removed_at IS NULL) AS watchers,
       (SELECT count(*)::integer FROM offers
         WHERE offers.listing_id = listings.id AND offers.state = 'RECEIVED' AND expires_at > now() AND automatic_at IS NULL) AS "openOffers",
+      coalesce(items.sku, nullif(own.document ->> 'sku', '')) AS sku,
+      coalesce(items.serial, nullif(own.document ->> 'serial', '')) AS serial,
+      coalesce(brands.name, own.document ->> 'brand', '') AS brand, categories.title AS "categoryTitle",
+      coalesce(listings.condition, own.document ->> 'condition') AS condition, ${stockOf} AS "stockLevel",
+      ${photographCount} AS "photographCount", coalesce(items.has_variants, false) AS "hasVariants",
+      coalesce(own.document ->> 'kind' = 'goods', items.has_variants OR categories.slug = ANY (${[...goodsCategories]}::text[]), false) AS "isGoods",
+      (SELECT until FROM legal_holds WHERE legal_holds.listing_id = wanted.id AND ${hasLegalHold('wanted.id')}) AS "legalHoldUntil",
       (seller.is_private_seller AND NOT seller.is_professional_seller AND NOT seller.is_admin) AS "isConsignment"
     FROM unnest(${[...ids]}::text[]) AS wanted (id)
     LEFT JOIN listing_drafts own ON own.id = wanted.id
     LEFT JOIN listings ON listings.id = wanted.id
+    LEFT JOIN items ON items.id = listings.item_id
+    LEFT JOIN brands ON brands.id = items.brand_id
+    LEFT JOIN categories ON categories.slug = coalesce(
+      (SELECT slug FROM categories known WHERE known.id = items.category_id), own.document ->> 'category')
     JOIN accounts seller ON seller.id = coalesce(own.seller_account_id, listings.seller_account_id)
     LEFT JOIN item_texts en ON en.item_id = listings.item_id AND en.locale = 'en'
     LEFT JOIN item_texts fr ON fr.item_id = listings.item_id AND fr.locale = 'fr'`.execute(db);

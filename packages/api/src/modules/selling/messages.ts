@@ -22,6 +22,9 @@ const en = {
   legalHold: (until: string) =>
     `The law keeps an instrument with this serial from being sold before ${until}. It came in with another listing.`,
   legalHoldStays: 'The law keeps this from being sold for now, so its listing stays until then.',
+  priceWrong: 'Enter a price from 0.01 to 20,000,000.00.',
+  stockWrong: 'Enter a whole number of pieces, from 0 to 9,999.',
+  stockFixed: 'An instrument is one of a kind, and variants have their own pieces: open the listing to change them.',
   tooManyImported: 'You have 20,000 listings that are not finished. Finish or delete some first.',
 };
 
@@ -47,6 +50,10 @@ const fr: typeof en = {
   legalHold: (until) =>
     `La loi interdit de vendre un instrument qui porte ce numéro avant le ${until}. Il est entré avec une autre annonce.`,
   legalHoldStays: 'La loi interdit de le vendre pour le moment : son annonce reste jusque-là.',
+  priceWrong: 'Saisissez un prix de 0,01 à 20\u202f000\u202f000,00.',
+  stockWrong: 'Saisissez un nombre entier de pièces, de 0 à 9\u202f999.',
+  stockFixed:
+    'Un instrument est unique, et les variantes ont leurs propres pièces : ouvrez l’annonce pour les modifier.',
   tooManyImported: 'Vous avez 20\u202f000 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
 };
 

@@ -86,6 +86,8 @@ export const resolvers = {
     title: ({ titleEn, titleFr }, _args, { actor }) => (actor.locale === 'fr' ? titleFr : titleEn),
     item: async ({ itemId }, _args, { actor }) =>
       itemId === null ? null : ((await loadItems(actor.db, [itemId], actor.locale))[0] ?? null),
+    categoryTitle: ({ categoryTitle }, _args, { actor }) => categoryTitle?.[actor.locale] ?? null,
+    countsPieces: ({ isGoods, hasVariants }) => isGoods && !hasVariants,
     imageId: ({ draft }) => draft?.photographs?.[0]?.imageId ?? null,
     askingPrice: ({ askingCents }) => (askingCents === null ? null : toMoney(askingCents)),
     seller: async ({ sellerId }, _args, { actor }) =>

@@ -1,0 +1,9 @@
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
+
+/** The stock of everybody is for staff. */
+export const permissions = {
+  'Query.inventory': 'admin',
+  'Query.listingHistory': 'admin',
+  'Query.listingsById': 'admin',
+  'Mutation.listingChangeOffer': 'admin',
+} satisfies PermissionMap;
