@@ -25,7 +25,7 @@ const CONFUSED = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6
 
 const digits = new Map<string, string>(Object.entries(CONFUSED));
 
-const folded = (key: string): string => [...key].map((letter) => digits.get(letter) ?? letter).join('');
+const folded = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => digits.get(letter) ?? letter);
 
 /** The serials that differ by two neighbours that changed places. */
 const swapped = (key: string): string[] =>

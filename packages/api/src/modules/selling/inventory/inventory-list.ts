@@ -48,7 +48,7 @@ function conditionsOf(filter: InventoryFilter): RawBuilder<unknown>[] {
   const { states, categories, brand, seller, sellerKinds, conditions } = filter;
   const given = <Value>(value: Value | null | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
     value === null || value === undefined ? [] : [condition(value)];
-  const some = <Value>(values: readonly Value[] | null | undefined, of: RawBuilder<unknown>) =>
+  const some = (values: readonly string[] | null | undefined, of: RawBuilder<unknown>) =>
     values && values.length > 0 ? [sql`${of} = ANY (${[...values]}::text[])`] : [];
   return [
     sql`(own.id IS NOT NULL OR listings.is_published)`,

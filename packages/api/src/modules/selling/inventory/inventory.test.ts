@@ -33,7 +33,10 @@ const refusal = async (id: string, more: Partial<OfferChange>) => {
 };
 const goods = () => ({
   ...emptyListing('goods'),
-  ...{ brand: 'Ernie', model: 'Slinky', category: shop.complete().category, type: shop.complete().type },
+  brand: 'Ernie',
+  model: 'Slinky',
+  category: shop.complete().category,
+  type: shop.complete().type,
   description: { en: 'Nickel wound strings for electric guitars, ten to forty-six.', fr: '' },
   photographs: shop.complete().photographs,
   priceCents: 1_000,
@@ -124,7 +127,11 @@ describe('a change of what is offered', () => {
     expect(await refusal(id, { priceCents: 2_000_000_001 })).toBe('price');
     const outcome = await change(id, { priceCents: 5_000 }, shop.consignor);
     expect(outcome).toMatchObject({ ok: false, code: 'not-found' });
-    await database.db.updateTable('listings').set({ status: 'sold', stock_level: 0, sold_at: new Date() }).where('id', '=', id).execute();
+    await database.db
+      .updateTable('listings')
+      .set({ status: 'sold', stock_level: 0, sold_at: new Date() })
+      .where('id', '=', id)
+      .execute();
     expect(await refusal(id, { priceCents: 5_000 })).toBe('sold');
   });
 
