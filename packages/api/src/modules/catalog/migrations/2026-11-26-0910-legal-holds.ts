@@ -14,5 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX legal_holds_serial ON legal_holds (serial_key) WHERE released_at IS NULL AND serial_key <> ''`.execute(
     db,
   );
+  // A serial is found however it is typed.
+  await sql`CREATE INDEX items_serial_key ON items (upper(regexp_replace(serial, '[^A-Za-z0-9]', '', 'g')))
+    WHERE serial IS NOT NULL`.execute(db);
   await sql`CREATE INDEX legal_holds_until ON legal_holds (until) WHERE released_at IS NULL`.execute(db);
 }

@@ -96,9 +96,6 @@ const statements = [
     close_reason text CHECK (length(close_reason) <= 2000)
   )`,
   sql`CREATE INDEX stolen_serials_key ON stolen_serials (serial_key) WHERE closed_at IS NULL`,
-  // Earlier visits are found by the serial, however it was typed.
-  sql`CREATE INDEX items_serial_key ON items (upper(regexp_replace(serial, '[^A-Za-z0-9]', '', 'g'))) WHERE serial IS NOT NULL`,
-  sql`CREATE INDEX portfolio_items_serial_key ON portfolio_items (upper(regexp_replace(serial, '[^A-Za-z0-9]', '', 'g'))) WHERE serial <> ''`,
 ];
 
 /** What comes in over the counter: rules, terms, intakes, and the list of stolen instruments. */
