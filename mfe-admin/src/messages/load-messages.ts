@@ -57,5 +57,32 @@ export const rolesMessages: MessageGroup = {
     (locale === 'fr'
       ? await import(/* webpackChunkName: "messages-roles-fr" */ './roles.fr.json', { with: { type: 'json' } })
       : await import(/* webpackChunkName: "messages-roles-en" */ './roles.en.json', { with: { type: 'json' } })
+/** The stock of everybody. */
+export const inventoryMessages: MessageGroup = {
+  name: 'inventory',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-inventory-fr" */ './inventory.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-inventory-en" */ './inventory.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** What comes in over the counter. */
+export const intakeMessages: MessageGroup = {
+  name: 'intake',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-intake-fr" */ './intake.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-intake-en" */ './intake.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** The serial desk and the list of stolen instruments. */
+export const serialsMessages: MessageGroup = {
+  name: 'serials',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-serials-fr" */ './serials.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-serials-en" */ './serials.en.json', { with: { type: 'json' } })
     ).default,
 };

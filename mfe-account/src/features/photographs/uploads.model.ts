@@ -1,16 +1,8 @@
-import type { PhotographFault } from '@headstock/contracts/photographs';
+import type { UploadProblem as SendProblem } from '@headstock/commerce-client/upload-photograph';
 import { fileProblem, type FileProblem } from './photographs.model.ts';
 
-/** Why an upload failed: the API's code, or nobody answered. */
-export type UploadProblem =
-  | PhotographFault
-  | FileProblem
-  | 'busy'
-  | 'rate-limited'
-  | 'unauthenticated'
-  | 'stale-page'
-  | 'network'
-  | 'failed';
+/** Why an upload failed: the file was not sent at all, or what came of it. */
+export type UploadProblem = FileProblem | SendProblem;
 
 /** A file on its way: it waits for its turn, is sent, is prepared by the shop, waits to be sent again, or was refused. */
 export interface Upload {

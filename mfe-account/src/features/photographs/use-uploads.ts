@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhotographView } from './photograph.ts';
-import { type RunningUpload, uploadPhotograph } from './upload-photograph.ts';
+import { type RunningUpload, uploadPhotograph } from '@headstock/commerce-client/upload-photograph';
 import { isTriedAgain, pauseBefore, reduceUploads, startable, type Upload, uploadsOf } from './uploads.model.ts';
 
 /** The files on their way, and what can be done about them. */

@@ -1,8 +1,143 @@
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import {
+  intakeMessages,
+  inventoryMessages,
+  listsMessages,
+  serialsMessages,
+} from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
-/** The pages of the section. */
+const inventory = [listsMessages, inventoryMessages];
+const intake = [listsMessages, inventoryMessages, intakeMessages, serialsMessages];
+const serials = [listsMessages, inventoryMessages, serialsMessages];
+
+/** What is for sale, what comes in, and what the shop knows of serials. */
 export const catalogueSection: AdminSection = {
   key: 'catalogue',
-  pages: [],
-  routes: () => [],
+  pages: [
+    { key: 'listings', path: '/admin/listings', letter: 'l' },
+    { key: 'intake', path: '/admin/intake', letter: 'i' },
+    { key: 'serials', path: '/admin/serials', letter: 'n' },
+  ],
+  routes: (locale) => [
+    {
+      id: 'admin-listings',
+      path: 'listings',
+      ...lazyPage(locale, {
+        chunk: 'page-listings',
+        load: () => import(/* webpackChunkName: "page-listings" */ '#mfe-admin/routes/catalogue/listings-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-listings" */ '#mfe-admin/routes/catalogue/listings-loader.ts'),
+        messages: inventory,
+      }),
+      children: [
+        {
+          id: 'admin-listing-new',
+          path: 'new',
+          ...lazyPage(locale, {
+            chunk: 'page-new-listing',
+            load: () =>
+              import(/* webpackChunkName: "page-new-listing" */ '#mfe-admin/routes/catalogue/new-listing-page.tsx'),
+            messages: inventory,
+          }),
+        },
+        {
+          id: 'admin-listing',
+          path: ':id',
+          ...lazyPage(locale, {
+            chunk: 'page-listing',
+            load: () => import(/* webpackChunkName: "page-listing" */ '#mfe-admin/routes/catalogue/listing-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-listing" */ '#mfe-admin/routes/catalogue/listing-loader.ts'),
+            messages: inventory,
+          }),
+        },
+      ],
+    },
+    {
+      id: 'admin-intakes',
+      path: 'intake',
+      ...lazyPage(locale, {
+        chunk: 'page-intakes',
+        load: () => import(/* webpackChunkName: "page-intakes" */ '#mfe-admin/routes/catalogue/intakes-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-intakes" */ '#mfe-admin/routes/catalogue/intakes-loader.ts'),
+        messages: intake,
+      }),
+      children: [
+        {
+          id: 'admin-intake',
+          path: ':id',
+          ...lazyPage(locale, {
+            chunk: 'page-intake',
+            load: () => import(/* webpackChunkName: "page-intake" */ '#mfe-admin/routes/catalogue/intake-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-intake" */ '#mfe-admin/routes/catalogue/intake-loader.ts'),
+            messages: intake,
+          }),
+        },
+      ],
+    },
+    {
+      id: 'admin-bench',
+      path: 'bench',
+      ...lazyPage(locale, {
+        chunk: 'page-bench',
+        load: () => import(/* webpackChunkName: "page-bench" */ '#mfe-admin/routes/catalogue/bench-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-bench" */ '#mfe-admin/routes/catalogue/bench-loader.ts'),
+        messages: intake,
+      }),
+    },
+    {
+      id: 'admin-intake-rules',
+      path: 'intake-rules',
+      ...lazyPage(locale, {
+        chunk: 'page-intake-rules',
+        load: () => import(/* webpackChunkName: "page-intake-rules" */ '#mfe-admin/routes/catalogue/rules-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-intake-rules" */ '#mfe-admin/routes/catalogue/rules-loader.ts'),
+        messages: intake,
+      }),
+    },
+    {
+      id: 'admin-serials',
+      path: 'serials',
+      ...lazyPage(locale, {
+        chunk: 'page-serials',
+        load: () => import(/* webpackChunkName: "page-serials" */ '#mfe-admin/routes/catalogue/serials-page.tsx'),
+        messages: serials,
+      }),
+    },
+    {
+      id: 'admin-stolen',
+      path: 'stolen',
+      ...lazyPage(locale, {
+        chunk: 'page-stolen',
+        load: () => import(/* webpackChunkName: "page-stolen" */ '#mfe-admin/routes/catalogue/stolen-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-stolen" */ '#mfe-admin/routes/catalogue/stolen-loader.ts'),
+        messages: serials,
+      }),
+      children: [
+        {
+          id: 'admin-stolen-new',
+          path: 'new',
+          ...lazyPage(locale, {
+            chunk: 'page-new-stolen',
+            load: () =>
+              import(/* webpackChunkName: "page-new-stolen" */ '#mfe-admin/routes/catalogue/new-stolen-page.tsx'),
+            messages: serials,
+          }),
+        },
+        {
+          id: 'admin-stolen-close',
+          path: ':id',
+          ...lazyPage(locale, {
+            chunk: 'page-close-stolen',
+            load: () =>
+              import(/* webpackChunkName: "page-close-stolen" */ '#mfe-admin/routes/catalogue/close-stolen-page.tsx'),
+            messages: serials,
+          }),
+        },
+      ],
+    },
+  ],
 };

@@ -1,7 +1,11 @@
 import { photographFaults, photographRotations, type PhotographCrop } from '@headstock/contracts/photographs';
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { PhotographView, SizedImage } from './photograph.ts';
-import type { UploadProblem } from './uploads.model.ts';
+
+const PROBLEMS = [...photographFaults, 'busy', 'rate-limited', 'unauthenticated', 'stale-page'] as const;
+
+/** Why an upload failed: the API's code, or nobody answered. */
+export type UploadProblem = (typeof PROBLEMS)[number] | 'network' | 'failed';
 
 /** What came of an upload. */
 export type UploadAnswer =
@@ -14,14 +18,6 @@ export interface RunningUpload {
   readonly done: Promise<UploadAnswer | null>;
   readonly cancel: () => void;
 }
-
-const PROBLEMS: readonly UploadProblem[] = [
-  ...photographFaults,
-  'busy',
-  'rate-limited',
-  'unauthenticated',
-  'stale-page',
-];
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,0 +1,47 @@
+import { Money } from '@headstock/ui/money';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AdminInventoryRowFragment } from './inventory.generated.ts';
+import { ShopDay } from './shop-day.tsx';
+
+/** One listing of the inventory. */
+export type InventoryRow = AdminInventoryRowFragment;
+
+interface CellProps {
+  readonly row: InventoryRow;
+}
+
+/** What it is called, and what keeps it from being sold. */
+export function TitleCell({ row: { title, legalHoldUntil, photographCount, submittedAt } }: CellProps): ReactNode {
+  return (
+    <>
+      {title || <FormattedMessage id="inventory.untitled" />}
+      {legalHoldUntil && (
+        <small>
+          <FormattedMessage id="inventory.onHoldUntil" values={{ day: <ShopDay iso={legalHoldUntil} /> }} />
+        </small>
+      )}
+      {submittedAt && (
+        <small>
+          <FormattedMessage id="inventory.waitsSince" values={{ day: <ShopDay iso={submittedAt} /> }} />
+        </small>
+      )}
+      {photographCount === 0 && (
+        <small className="hs-mute">
+          <FormattedMessage id="inventory.noPhotographs" />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** What is asked for it; a dash before somebody said. */
+export function PriceCell({ row: { askingPrice } }: CellProps): ReactNode {
+  const { locale } = useIntl();
+  return askingPrice ? <Money amountCents={askingPrice.amountCents} locale={locale} /> : '–';
+}
+
+/** In which grade of wear it is. */
+export function ConditionCell({ row: { condition } }: CellProps): ReactNode {
+  return condition ? <FormattedMessage id={`inventory.condition.${condition}`} /> : '–';
+}

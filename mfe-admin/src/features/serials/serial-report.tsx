@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import { Button } from '@headstock/ui/button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
+import { findSerialRule } from './serial-rules.ts';
+import type { AdminSerialVisitFragment, AdminStolenSerialFragment } from './serials.generated.ts';
+import type { SerialDesk } from './use-serial-desk.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  & > section {
+    display: grid;
+    gap: 8px;
+    padding: 14px 18px;
+    border-radius: var(--hs-r-control);
+    background: var(--hs-sunken);
+    &[data-stolen] {
+      background: var(--hs-bad-wash);
+    }
+    & li {
+      display: grid;
+      gap: 2px;
+      padding-block: 6px;
+    }
+    & small {
+      color: var(--hs-ink-2);
+    }
+  }
+`;
+
+const pathOf = ({ kind, id }: AdminSerialVisitFragment): string | null =>
+  id === null ? null : kind === 'INTAKE' ? `/admin/intake/${id}` : `/admin/listings/${id}`;
+
+function VisitList({ visits }: { readonly visits: readonly AdminSerialVisitFragment[] }): ReactNode {
+  return (
+    <ul>
+      {visits.map((visit) => {
+        const path = pathOf(visit);
+        return (
+          <li key={`${visit.kind} ${visit.id ?? visit.at} ${visit.serial}`}>
+            <span>
+              {path ? <Link to={path}>{visit.title}</Link> : visit.title} ·{' '}
+              <span className="hs-num">{visit.serial}</span>
+            </span>
+            <small>
+              <FormattedMessage id={`serials.visit.${visit.kind}`} /> · {visit.person} · <ShopDay iso={visit.at} />
+            </small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function StolenList({ stolen }: { readonly stolen: readonly AdminStolenSerialFragment[] }): ReactNode {
+  return (
+    <ul>
+      {stolen.map(({ id, serial, brand, model, note }) => (
+        <li key={id}>
+          <span>
+            {brand} {model} · <span className="hs-num">{serial}</span>
+          </span>
+          <small>{note}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By which rule years are likely. */
+function RuleSentence({ name }: { readonly name: string }): ReactNode {
+  const rule = findSerialRule(name);
+  return rule ? <FormattedMessage id={`serials.rule.${rule}`} /> : name;
+}
+
+/** Props of the report. */
+export interface SerialReportProps {
+  readonly desk: SerialDesk;
+  /** Takes a year over where one can be said. */
+  readonly onYear?: (year: number) => void;
+}
+
+/** What the shop knows of a serial: stolen, likely years with their rule, earlier visits, look-alikes. Renders a `<div role="status">`. */
+export function SerialReport({ desk, onYear }: SerialReportProps): ReactNode {
+  const { stolen, stolenLookAlikes, years, visits, lookAlikes } = desk;
+  return (
+    <Root role="status">
+      {stolen.length > 0 && (
+        <section data-stolen="">
+          <p className="hs-label">
+            <FormattedMessage id="serials.stolen" />
+          </p>
+          <StolenList stolen={stolen} />
+        </section>
+      )}
+      {stolenLookAlikes.length > 0 && (
+        <section data-stolen="">
+          <p className="hs-label">
+            <FormattedMessage id="serials.stolenAlike" />
+          </p>
+          <StolenList stolen={stolenLookAlikes} />
+        </section>
+      )}
+      <section>
+        <p className="hs-label">
+          <FormattedMessage id={years.length > 0 ? 'serials.years' : 'serials.noYears'} />
+        </p>
+        <ul>
+          {years.map(({ from, to, rule }) => (
+            <li key={`${rule} ${from} ${to}`}>
+              <span className="hs-num">{from === to ? from : `${from}–${to}`}</span>
+              <small>
+                <RuleSentence name={rule} />
+              </small>
+              {onYear && from === to && (
+                <span>
+                  <Button size="small" variant="outline" onClick={() => onYear(from)}>
+                    <FormattedMessage id="serials.takeYear" values={{ year: String(from) }} />
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <p className="hs-label">
+          <FormattedMessage id="serials.visits" values={{ count: visits.length }} />
+        </p>
+        <VisitList visits={visits} />
+      </section>
+      {lookAlikes.length > 0 && (
+        <section>
+          <p className="hs-label">
+            <FormattedMessage id="serials.alike" />
+          </p>
+          <VisitList visits={lookAlikes} />
+        </section>
+      )}
+    </Root>
+  );
+}
