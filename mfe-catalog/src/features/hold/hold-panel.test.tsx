@@ -16,6 +16,7 @@ import { loadHoldPanel } from './load-hold-panel.ts';
 import type { HoldStatus } from './hold-status.ts';
 
 const free: HoldStatus = {
+  legalHoldUntil: null,
   heldUntil: null,
   viewerHoldUntil: null,
   secondsLeft: 0,
@@ -110,6 +111,12 @@ describe('what is on hold', () => {
     await showPart({ ...held, isPendingSale: true, secondsLeft: 90_000 });
     expect(screen.getByRole('heading').textContent).toBe('Pending sale until Nov 21st 2026, 03:45 PM (CST)');
     expect(screen.getByRole('status').textContent).toContain('Nobody waits yet.');
+  });
+
+  it('is kept by law from being sold to anybody, and nobody waits in line', async () => {
+    await showPart({ ...free, legalHoldUntil: '2026-11-21T21:45:00Z' });
+    expect(screen.getByRole('heading').textContent).toBe('Cannot be sold before Nov 21st 2026, 03:45 PM (CST)');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is told in French as the French write the time', async () => {

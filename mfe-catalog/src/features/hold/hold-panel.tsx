@@ -46,6 +46,8 @@ export interface HoldPanelProps {
 function Standing({ hold, hasEnded }: { readonly hold: HoldStatus; readonly hasEnded: boolean }) {
   const formatDate = useShopDate();
   if (hasEnded) return <FormattedMessage id={hold.isAvailable ? 'hold.availableAgain' : 'hold.sold'} />;
+  if (hold.legalHoldUntil)
+    return <FormattedMessage id="hold.legal" values={{ moment: formatDate(hold.legalHoldUntil, 'moment') }} />;
   if (hold.viewerHoldUntil)
     return <FormattedMessage id="hold.yours" values={{ time: formatDate(hold.viewerHoldUntil, 'time') }} />;
   if (hold.viewerOfferUntil)
@@ -80,7 +82,8 @@ export function HoldPanel({ listingId, initialStatus, onEnd }: HoldPanelProps) {
   useEffect(() => {
     if (hasEnded) tellEnd();
   }, [hasEnded]);
-  const isOthers = !hasEnded && !hold.viewerHoldUntil && !hold.viewerOfferUntil;
+  const isLegal = !hasEnded && hold.legalHoldUntil !== null;
+  const isOthers = !hasEnded && !isLegal && !hold.viewerHoldUntil && !hold.viewerOfferUntil;
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby="hold">
       <h2 id="hold" aria-live="polite">
@@ -89,11 +92,16 @@ export function HoldPanel({ listingId, initialStatus, onEnd }: HoldPanelProps) {
           <Standing hold={hold} hasEnded={hasEnded} />
         </span>
       </h2>
-      {!hasEnded && hold.viewerHoldUntil && (
+      {!hasEnded && !isLegal && hold.viewerHoldUntil && (
         <p>
           <Link to="/checkout">
             <FormattedMessage id="hold.checkout" />
           </Link>
+        </p>
+      )}
+      {isLegal && (
+        <p role="status">
+          <FormattedMessage id="hold.legalNote" />
         </p>
       )}
       {isOthers && (

@@ -8,6 +8,6 @@ export type CatalogHoldStatusQueryVariables = Exact<{
   listingId: string;
 }>;
 
-export type CatalogHoldStatusQuery = { readonly listingHold: { readonly heldUntil: string | null, readonly viewerHoldUntil: string | null, readonly secondsLeft: number, readonly isPaymentPending: boolean, readonly isPendingSale: boolean, readonly viewerOfferUntil: string | null, readonly isAvailable: boolean, readonly waitlistCount: number, readonly waitlistEntry: { readonly position: number, readonly notifiedAt: string | null } | null } | null };
+export type CatalogHoldStatusQuery = { readonly listingHold: { readonly legalHoldUntil: string | null, readonly heldUntil: string | null, readonly viewerHoldUntil: string | null, readonly secondsLeft: number, readonly isPaymentPending: boolean, readonly isPendingSale: boolean, readonly viewerOfferUntil: string | null, readonly isAvailable: boolean, readonly waitlistCount: number, readonly waitlistEntry: { readonly position: number, readonly notifiedAt: string | null } | null } | null };
 
-export const CatalogHoldStatusText = 'query CatalogHoldStatus($listingId:ID!){listingHold(listingId:$listingId){heldUntil viewerHoldUntil secondsLeft isPaymentPending isPendingSale viewerOfferUntil isAvailable waitlistCount waitlistEntry{position notifiedAt}}}';
+export const CatalogHoldStatusText = 'query CatalogHoldStatus($listingId:ID!){listingHold(listingId:$listingId){legalHoldUntil heldUntil viewerHoldUntil secondsLeft isPaymentPending isPendingSale viewerOfferUntil isAvailable waitlistCount waitlistEntry{position notifiedAt}}}';

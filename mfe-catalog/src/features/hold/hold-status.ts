@@ -3,9 +3,9 @@ import { CatalogHoldStatusText, type CatalogHoldStatusQuery } from './hold-statu
 /** The hold on a listing from the visitor's point of view. */
 export type HoldStatus = NonNullable<CatalogHoldStatusQuery['listingHold']>;
 
-/** Whether the listing is on hold or being paid for. */
-export const isHeld = ({ secondsLeft, isPaymentPending, viewerOfferUntil }: HoldStatus): boolean =>
-  secondsLeft > 0 || isPaymentPending || viewerOfferUntil !== null;
+/** Whether the listing is on hold, by a shopper or by law, or being paid for. */
+export const isHeld = ({ legalHoldUntil, secondsLeft, isPaymentPending, viewerOfferUntil }: HoldStatus): boolean =>
+  legalHoldUntil !== null || secondsLeft > 0 || isPaymentPending || viewerOfferUntil !== null;
 
 /**
  * Fetches whether a listing is on hold, which the cached page cannot know. A plain request, so that no page

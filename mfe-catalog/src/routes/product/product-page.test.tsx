@@ -73,6 +73,7 @@ describe('the product page', () => {
     const hold = {
       heldUntil: null,
       viewerHoldUntil: null,
+      legalHoldUntil: null,
       viewerOfferUntil: null,
       waitlistCount: 0,
       waitlistEntry: null,
