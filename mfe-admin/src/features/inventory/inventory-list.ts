@@ -32,7 +32,7 @@ export const inventoryList = defineList({
     'offers',
     'age',
   ],
-  hidden: ['serial', 'category', 'watchers', 'offers'],
+  hidden: ['serial', 'category', 'condition', 'photographs', 'watchers', 'offers'],
   sorts: [],
   sort: '-age',
   filters: {

@@ -12,7 +12,7 @@ interface CellProps {
 }
 
 /** What it is called, and what keeps it from being sold. */
-export function TitleCell({ row: { title, legalHoldUntil, photographCount, submittedAt } }: CellProps): ReactNode {
+export function TitleCell({ row: { title, legalHoldUntil, submittedAt } }: CellProps): ReactNode {
   return (
     <>
       {title || <FormattedMessage id="inventory.untitled" />}
@@ -24,11 +24,6 @@ export function TitleCell({ row: { title, legalHoldUntil, photographCount, submi
       {submittedAt && (
         <small>
           <FormattedMessage id="inventory.waitsSince" values={{ day: <ShopDay iso={submittedAt} /> }} />
-        </small>
-      )}
-      {photographCount === 0 && (
-        <small className="hs-mute">
-          <FormattedMessage id="inventory.noPhotographs" />
         </small>
       )}
     </>
