@@ -11,6 +11,7 @@ import { AdminIntakeIdentityShowDocument } from './intake.generated.ts';
 export function IdentityNumber({ id, ending }: { readonly id: string; readonly ending: string }): ReactNode {
   const client = useGraphQLClient();
   const { busy, run } = useAdminAction();
+  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [number, setNumber] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,6 +29,17 @@ export function IdentityNumber({ id, ending }: { readonly id: string; readonly e
         <FormattedMessage id="intake.number" values={{ number }} />
       </p>
     );
+  if (!isOpen)
+    return (
+      <>
+        <p>
+          <FormattedMessage id="intake.numberEnds" values={{ ending }} />
+        </p>
+        <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+          <FormattedMessage id="intake.numberShow" />
+        </Button>
+      </>
+    );
   return (
     <form className="hs-stack" noValidate onSubmit={(event) => void submit(event)}>
       <p>
@@ -39,7 +51,12 @@ export function IdentityNumber({ id, ending }: { readonly id: string; readonly e
         error={refusal}
         required
       >
-        <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextInput
+          data-autofocus=""
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
       <Button type="submit" size="small" variant="outline" busy={busy}>
         <FormattedMessage id="intake.numberShow" />
