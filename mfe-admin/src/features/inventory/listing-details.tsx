@@ -13,6 +13,7 @@ import { type AdminListingQuery, AdminListingCreateDocument, type SellerListingA
 import { ListingFacts } from './listing-facts.tsx';
 import { MissingList } from './missing-list.tsx';
 import { MoveForm } from './move-form.tsx';
+import { OfferForm } from './offer-form.tsx';
 import { useAdminAction } from './use-admin-action.ts';
 
 const Root = styled.div`
@@ -48,6 +49,7 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
   const { done } = useDrawer();
   const { busy, run } = useAdminAction();
   const [move, setMove] = useState<SellerListingAction | null>(null);
+  const [isPricing, setPricing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const editorPath = `/profile/selling/listings/${listing.id}`;
   const duplicate = async (): Promise<void> => {
@@ -87,7 +89,23 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
         <Button variant="outline" busy={busy} onClick={() => void duplicate()}>
           <FormattedMessage id="inventory.duplicate" />
         </Button>
+        {(listing.state !== 'SOLD' || listing.countsPieces) && (
+          <Button variant="outline" onClick={() => setPricing(true)}>
+            <FormattedMessage id="inventory.changePrice" />
+          </Button>
+        )}
       </div>
+      {isPricing && (
+        <OfferForm
+          key={listing.version}
+          listing={listing}
+          onCancel={() => setPricing(false)}
+          onDone={() => {
+            setPricing(false);
+            void revalidate();
+          }}
+        />
+      )}
       {refusal && <FormError alert>{refusal}</FormError>}
       {listing.state !== 'SOLD' && <MissingList fields={problems} />}
       {actions.length > 0 && (

@@ -4,6 +4,5 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 export const permissions = {
   'Query.inventory': 'admin',
   'Query.listingHistory': 'admin',
-  'Query.listingsById': 'admin',
   'Mutation.listingChangeOffer': 'admin',
 } satisfies PermissionMap;

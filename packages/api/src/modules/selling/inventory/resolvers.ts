@@ -8,8 +8,6 @@ import { changeOffer } from './change-offer.ts';
 import { readInventory } from './inventory-list.ts';
 import { readListingHistory } from './listing-history.ts';
 
-const MOST_IDS = 500;
-
 export const resolvers = {
   Query: {
     inventory: async (_source, { filter, ...args }, { actor: { db } }) => {
@@ -25,11 +23,6 @@ export const resolvers = {
         ...event,
         detail: JSON.stringify(event.detail),
       })),
-    listingsById: async (_source, { ids }, { actor: { db } }) => {
-      const wanted = [...new Set(ids)].filter(isId).slice(0, MOST_IDS);
-      const rows = await loadListingRows(db, wanted);
-      return wanted.flatMap((id) => rows.get(id) ?? []);
-    },
   },
   Mutation: {
     listingChangeOffer: (_source, { id, version, priceCents, stock }, { actor }) =>

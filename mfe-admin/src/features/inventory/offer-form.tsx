@@ -1,0 +1,101 @@
+import { readAmount } from '@headstock/commerce-client/amount';
+import { listingLimits } from '@headstock/contracts/listing-document';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { FormError } from '@headstock/ui/form-error';
+import { FormGrid } from '@headstock/ui/form-grid';
+import { TextInput } from '@headstock/ui/text-input';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { AdminListingChangeOfferDocument } from './inventory.generated.ts';
+import type { InventoryRow } from './listing-cells.tsx';
+import { useAdminAction } from './use-admin-action.ts';
+
+/** Props of the form. */
+export interface OfferFormProps {
+  readonly listing: InventoryRow;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+interface Refusal {
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+/** The price of a listing, and the pieces of goods: buyers see them at once, and nothing else of the draft. Renders a `<form>`. */
+export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useGraphQLClient();
+  const { busy, run } = useAdminAction();
+  const before = {
+    price: listing.askingPrice ? (listing.askingPrice.amountCents / 100).toFixed(2) : '',
+    stock: String(listing.stockLevel),
+  };
+  const [price, setPrice] = useState(before.price);
+  const [stock, setStock] = useState(before.stock);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isPrice = price !== before.price;
+  const isStock = listing.countsPieces && stock !== before.stock;
+  useUnsaved(isPrice || isStock);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const cents = readAmount(price, { least: 1, most: listingLimits.priceCents });
+    if (isPrice && typeof cents !== 'number')
+      return setRefusal({ code: 'price', message: formatMessage({ id: 'inventory.priceWrong' }) });
+    if (isStock && !/^\d{1,4}$/.test(stock.trim()))
+      return setRefusal({ code: 'stock', message: formatMessage({ id: 'inventory.stockWrong' }) });
+    const variables = {
+      id: listing.id,
+      version: listing.version,
+      priceCents: isPrice && typeof cents === 'number' ? cents : null,
+      stock: isStock ? Number(stock) : null,
+    };
+    const answer = await run(
+      async () => (await client.mutate(AdminListingChangeOfferDocument, variables)).listingChangeOffer,
+    );
+    if (answer?.success) return onDone();
+    return setRefusal(answer);
+  };
+  const errorAt = (code: string) => (refusal?.code === code ? refusal.message : undefined);
+  return (
+    <form className="hs-stack" noValidate onSubmit={(event) => void submit(event)}>
+      <FormGrid>
+        <Field label={<FormattedMessage id="inventory.column.price" />} error={errorAt('price')} required span="half">
+          <TextInput
+            data-autofocus=""
+            name="price"
+            numeric
+            inputMode="decimal"
+            maxLength={20}
+            value={price}
+            onChange={(event) => setPrice(event.target.value)}
+          />
+        </Field>
+        {listing.countsPieces && (
+          <Field label={<FormattedMessage id="inventory.column.stock" />} error={errorAt('stock')} required span="half">
+            <TextInput
+              name="stock"
+              numeric
+              inputMode="numeric"
+              maxLength={4}
+              value={stock}
+              onChange={(event) => setStock(event.target.value)}
+            />
+          </Field>
+        )}
+      </FormGrid>
+      {refusal?.message && refusal.code !== 'price' && refusal.code !== 'stock' && (
+        <FormError alert>{refusal.message}</FormError>
+      )}
+      <Button type="submit" busy={busy} disabled={!isPrice && !isStock}>
+        <FormattedMessage id="inventory.savePrice" />
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        <FormattedMessage id="inventory.cancel" />
+      </Button>
+    </form>
+  );
+}
