@@ -12,6 +12,7 @@ import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
 import type { PortfolioItemView } from '../modules/portfolio/index.ts';
+import type { DealTermsRow, HoldRuleRow, IntakeRow } from '../modules/intake/index.ts';
 import type { RepairJobView } from '../modules/repairs/index.ts';
 import type { ThreadView } from '../modules/messaging/index.ts';
 import type { GraphQLContext } from './context.ts';
@@ -70,6 +71,12 @@ export type Query = {
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
+  readonly holdRules: ReadonlyArray<HoldRule>;
+  readonly dealTerms: ReadonlyArray<DealTerms>;
+  readonly intakes: IntakeConnection;
+  readonly intake?: Maybe<Intake>;
+  readonly serialDesk: SerialDesk;
+  readonly stolenSerials: StolenSerialConnection;
   readonly listingImports: ReadonlyArray<ListingImport>;
   readonly listingImport?: Maybe<ListingImport>;
   readonly photographs: ReadonlyArray<Photograph>;
@@ -140,7 +147,6 @@ export type Query = {
   readonly priceGuidance?: Maybe<PriceGuidance>;
   readonly inventory: SellerListingConnection;
   readonly listingHistory: ReadonlyArray<ListingEvent>;
-  readonly listingsById: ReadonlyArray<SellerListing>;
   readonly wishlistShare?: Maybe<WishlistShare>;
   readonly sharedWishlist?: Maybe<SharedWishlist>;
   readonly wishlist: WishlistConnection;
@@ -265,6 +271,37 @@ export type QueryItemShippingEstimateArgs = {
   itemId: Scalars['ID']['input'];
   postalCode: Scalars['String']['input'];
   countryIso?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryIntakesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  deal?: InputMaybe<IntakeDeal>;
+  onHold?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryIntakeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySerialDeskArgs = {
+  serial: Scalars['String']['input'];
+  brand?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStolenSerialsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -601,11 +638,6 @@ export type QueryListingHistoryArgs = {
 };
 
 
-export type QueryListingsByIdArgs = {
-  ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
 export type QuerySharedWishlistArgs = {
   token: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -662,6 +694,14 @@ export type Mutation = {
   readonly feedbackReport: BasicResult;
   readonly feedbackHide: BasicResult;
   readonly feedbackShow: BasicResult;
+  readonly intakeReceive: IntakeResult;
+  readonly intakeHoldRelease: IntakeResult;
+  readonly intakeIdentityShow: IdentityResult;
+  readonly holdRuleSave: RuleResult;
+  readonly holdRuleRemove: RuleResult;
+  readonly dealTermsPublish: RuleResult;
+  readonly stolenSerialAdd: RuleResult;
+  readonly stolenSerialClose: RuleResult;
   readonly listingImportMap: ListingImportResult;
   readonly listingImportStart: ListingImportResult;
   readonly photographEdit: PhotographResult;
@@ -944,6 +984,60 @@ export type MutationFeedbackHideArgs = {
 
 export type MutationFeedbackShowArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIntakeReceiveArgs = {
+  intake: IntakeInput;
+};
+
+
+export type MutationIntakeHoldReleaseArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  photographId: Scalars['ID']['input'];
+};
+
+
+export type MutationIntakeIdentityShowArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationHoldRuleSaveArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  place: Scalars['String']['input'];
+  deal: IntakeDeal;
+  days: Scalars['Int']['input'];
+  source: Scalars['String']['input'];
+};
+
+
+export type MutationHoldRuleRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDealTermsPublishArgs = {
+  deal: IntakeDeal;
+  version: Scalars['Int']['input'];
+  textEn: Scalars['String']['input'];
+  textFr: Scalars['String']['input'];
+};
+
+
+export type MutationStolenSerialAddArgs = {
+  serial: Scalars['String']['input'];
+  brand: Scalars['String']['input'];
+  model: Scalars['String']['input'];
+  note: Scalars['String']['input'];
+};
+
+
+export type MutationStolenSerialCloseArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2422,6 +2516,182 @@ export type ShippingMethodOption = {
   readonly latestDays?: Maybe<Scalars['Int']['output']>;
 };
 
+export type IntakeDeal =
+  | 'CONSIGNMENT'
+  | 'PURCHASE'
+  | 'TRADE';
+
+export type IdentityPaper =
+  | 'DRIVING_LICENCE'
+  | 'PASSPORT'
+  | 'IDENTITY_CARD'
+  | 'OTHER';
+
+export type HoldRule = {
+  readonly id: Scalars['ID']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly deal: IntakeDeal;
+  readonly days: Scalars['Int']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DealTerms = {
+  readonly deal: IntakeDeal;
+  readonly version: Scalars['Int']['output'];
+  readonly textEn: Scalars['String']['output'];
+  readonly textFr: Scalars['String']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+};
+
+export type Intake = {
+  readonly id: Scalars['ID']['output'];
+  readonly listingId: Scalars['ID']['output'];
+  readonly listing?: Maybe<SellerListing>;
+  readonly deal: IntakeDeal;
+  readonly place: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly model: Scalars['String']['output'];
+  readonly serial: Scalars['String']['output'];
+  readonly personName: Scalars['String']['output'];
+  readonly personEmail?: Maybe<Scalars['String']['output']>;
+  readonly personPhone?: Maybe<Scalars['String']['output']>;
+  readonly personAddress?: Maybe<Scalars['String']['output']>;
+  readonly idKind?: Maybe<IdentityPaper>;
+  readonly idEnding?: Maybe<Scalars['String']['output']>;
+  readonly splitBasisPoints?: Maybe<Scalars['Int']['output']>;
+  readonly fee?: Maybe<Money>;
+  readonly termDays?: Maybe<Scalars['Int']['output']>;
+  readonly paid?: Maybe<Money>;
+  readonly terms: DealTerms;
+  readonly signedName: Scalars['String']['output'];
+  readonly signedLocale: Scalars['String']['output'];
+  readonly signature?: Maybe<Scalars['String']['output']>;
+  readonly signedAt: Scalars['DateTime']['output'];
+  readonly holdDays: Scalars['Int']['output'];
+  readonly holdSource: Scalars['String']['output'];
+  readonly holdUntil: Scalars['DateTime']['output'];
+  readonly isOnHold: Scalars['Boolean']['output'];
+  readonly watchNote?: Maybe<Scalars['String']['output']>;
+  readonly receivedBy: Scalars['String']['output'];
+  readonly receivedAt: Scalars['DateTime']['output'];
+  readonly releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly releasedBy?: Maybe<Scalars['String']['output']>;
+  readonly releaseReason?: Maybe<Scalars['String']['output']>;
+  readonly releaseImageId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type IntakeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Intake;
+};
+
+export type IntakeConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<IntakeEdge>;
+};
+
+export type StolenSerial = {
+  readonly id: Scalars['ID']['output'];
+  readonly serial: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly model: Scalars['String']['output'];
+  readonly note: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly closeReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type StolenSerialEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StolenSerial;
+};
+
+export type StolenSerialConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<StolenSerialEdge>;
+};
+
+export type SerialYears = {
+  readonly from: Scalars['Int']['output'];
+  readonly to: Scalars['Int']['output'];
+  readonly rule: Scalars['String']['output'];
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type SerialVisitKind =
+  | 'INTAKE'
+  | 'LISTING'
+  | 'DRAFT'
+  | 'PORTFOLIO';
+
+export type SerialVisit = {
+  readonly kind: SerialVisitKind;
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly title: Scalars['String']['output'];
+  readonly serial: Scalars['String']['output'];
+  readonly person: Scalars['String']['output'];
+  readonly state?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type SerialDesk = {
+  readonly key: Scalars['String']['output'];
+  readonly years: ReadonlyArray<SerialYears>;
+  readonly visits: ReadonlyArray<SerialVisit>;
+  readonly lookAlikes: ReadonlyArray<SerialVisit>;
+  readonly stolen: ReadonlyArray<StolenSerial>;
+  readonly stolenLookAlikes: ReadonlyArray<StolenSerial>;
+};
+
+export type IntakeInput = {
+  readonly requestId: Scalars['String']['input'];
+  readonly deal: IntakeDeal;
+  readonly place: Scalars['String']['input'];
+  readonly document: Scalars['String']['input'];
+  readonly personName: Scalars['String']['input'];
+  readonly personEmail?: InputMaybe<Scalars['String']['input']>;
+  readonly personPhone?: InputMaybe<Scalars['String']['input']>;
+  readonly personAddress?: InputMaybe<Scalars['String']['input']>;
+  readonly idKind?: InputMaybe<IdentityPaper>;
+  readonly idNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly splitBasisPoints?: InputMaybe<Scalars['Int']['input']>;
+  readonly feeCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly termDays?: InputMaybe<Scalars['Int']['input']>;
+  readonly paidCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly termsVersion: Scalars['Int']['input'];
+  readonly signedName: Scalars['String']['input'];
+  readonly signedLocale: Scalars['String']['input'];
+  readonly signature?: InputMaybe<Scalars['String']['input']>;
+  readonly signedAt: Scalars['DateTime']['input'];
+  readonly watchNote?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IntakeResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly intake?: Maybe<Intake>;
+};
+
+export type RuleResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdentityResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+};
+
 export type ListingImportState =
   | 'MAPPING'
   | 'CHECKING'
@@ -3357,6 +3627,7 @@ export type WaitlistEntry = {
 };
 
 export type ListingHold = {
+  readonly legalHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly secondsLeft: Scalars['Int']['output'];
@@ -4500,6 +4771,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RecoveryCodesResult )
     | ( PasskeyOptionsResult )
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( Omit<IntakeResult, 'intake'> & { intake?: Maybe<_RefType['Intake']> } )
+    | ( RuleResult )
+    | ( IdentityResult )
     | ( Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<_RefType['ListingImport']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
@@ -4653,6 +4927,24 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderView>;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  IntakeDeal: IntakeDeal;
+  IdentityPaper: IdentityPaper;
+  HoldRule: ResolverTypeWrapper<HoldRuleRow>;
+  DealTerms: ResolverTypeWrapper<DealTermsRow>;
+  Intake: ResolverTypeWrapper<IntakeRow>;
+  IntakeEdge: ResolverTypeWrapper<Omit<IntakeEdge, 'node'> & { node: ResolversTypes['Intake'] }>;
+  IntakeConnection: ResolverTypeWrapper<Omit<IntakeConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['IntakeEdge']> }>;
+  StolenSerial: ResolverTypeWrapper<StolenSerial>;
+  StolenSerialEdge: ResolverTypeWrapper<StolenSerialEdge>;
+  StolenSerialConnection: ResolverTypeWrapper<StolenSerialConnection>;
+  SerialYears: ResolverTypeWrapper<SerialYears>;
+  SerialVisitKind: SerialVisitKind;
+  SerialVisit: ResolverTypeWrapper<SerialVisit>;
+  SerialDesk: ResolverTypeWrapper<SerialDesk>;
+  IntakeInput: IntakeInput;
+  IntakeResult: ResolverTypeWrapper<Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversTypes['Intake']> }>;
+  RuleResult: ResolverTypeWrapper<RuleResult>;
+  IdentityResult: ResolverTypeWrapper<IdentityResult>;
   ListingImportState: ListingImportState;
   ListingImportOutcome: ListingImportOutcome;
   ListingImportLevel: ListingImportLevel;
@@ -5010,6 +5302,21 @@ export type ResolversParentTypes = {
   Order: OrderView;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ShippingMethodOption;
+  HoldRule: HoldRuleRow;
+  DealTerms: DealTermsRow;
+  Intake: IntakeRow;
+  IntakeEdge: Omit<IntakeEdge, 'node'> & { node: ResolversParentTypes['Intake'] };
+  IntakeConnection: Omit<IntakeConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['IntakeEdge']> };
+  StolenSerial: StolenSerial;
+  StolenSerialEdge: StolenSerialEdge;
+  StolenSerialConnection: StolenSerialConnection;
+  SerialYears: SerialYears;
+  SerialVisit: SerialVisit;
+  SerialDesk: SerialDesk;
+  IntakeInput: IntakeInput;
+  IntakeResult: Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversParentTypes['Intake']> };
+  RuleResult: RuleResult;
+  IdentityResult: IdentityResult;
   ListingImportColumn: ListingImportColumn;
   ListingImportOutcomeCount: ListingImportOutcomeCount;
   ListingImportIssueCount: ListingImportIssueCount;
@@ -5259,6 +5566,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
   reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
+  holdRules?: Resolver<ReadonlyArray<ResolversTypes['HoldRule']>, ParentType, ContextType>;
+  dealTerms?: Resolver<ReadonlyArray<ResolversTypes['DealTerms']>, ParentType, ContextType>;
+  intakes?: Resolver<ResolversTypes['IntakeConnection'], ParentType, ContextType, Partial<QueryIntakesArgs>>;
+  intake?: Resolver<Maybe<ResolversTypes['Intake']>, ParentType, ContextType, RequireFields<QueryIntakeArgs, 'id'>>;
+  serialDesk?: Resolver<ResolversTypes['SerialDesk'], ParentType, ContextType, RequireFields<QuerySerialDeskArgs, 'serial'>>;
+  stolenSerials?: Resolver<ResolversTypes['StolenSerialConnection'], ParentType, ContextType, Partial<QueryStolenSerialsArgs>>;
   listingImports?: Resolver<ReadonlyArray<ResolversTypes['ListingImport']>, ParentType, ContextType>;
   listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType, RequireFields<QueryListingImportArgs, 'id'>>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType, RequireFields<QueryPhotographsArgs, 'ids'>>;
@@ -5329,7 +5642,6 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   priceGuidance?: Resolver<Maybe<ResolversTypes['PriceGuidance']>, ParentType, ContextType, RequireFields<QueryPriceGuidanceArgs, 'id' | 'brand' | 'model' | 'priceCents'>>;
   inventory?: Resolver<ResolversTypes['SellerListingConnection'], ParentType, ContextType, Partial<QueryInventoryArgs>>;
   listingHistory?: Resolver<ReadonlyArray<ResolversTypes['ListingEvent']>, ParentType, ContextType, RequireFields<QueryListingHistoryArgs, 'id'>>;
-  listingsById?: Resolver<ReadonlyArray<ResolversTypes['SellerListing']>, ParentType, ContextType, RequireFields<QueryListingsByIdArgs, 'ids'>>;
   wishlistShare?: Resolver<Maybe<ResolversTypes['WishlistShare']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'token'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
@@ -5376,6 +5688,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
   feedbackHide?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackHideArgs, 'id' | 'reason'>>;
   feedbackShow?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackShowArgs, 'id'>>;
+  intakeReceive?: Resolver<ResolversTypes['IntakeResult'], ParentType, ContextType, RequireFields<MutationIntakeReceiveArgs, 'intake'>>;
+  intakeHoldRelease?: Resolver<ResolversTypes['IntakeResult'], ParentType, ContextType, RequireFields<MutationIntakeHoldReleaseArgs, 'id' | 'reason' | 'photographId'>>;
+  intakeIdentityShow?: Resolver<ResolversTypes['IdentityResult'], ParentType, ContextType, RequireFields<MutationIntakeIdentityShowArgs, 'id' | 'reason'>>;
+  holdRuleSave?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationHoldRuleSaveArgs, 'place' | 'deal' | 'days' | 'source'>>;
+  holdRuleRemove?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationHoldRuleRemoveArgs, 'id'>>;
+  dealTermsPublish?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationDealTermsPublishArgs, 'deal' | 'version' | 'textEn' | 'textFr'>>;
+  stolenSerialAdd?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialAddArgs, 'serial' | 'brand' | 'model' | 'note'>>;
+  stolenSerialClose?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialCloseArgs, 'id' | 'reason'>>;
   listingImportMap?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportMapArgs, 'id' | 'fields'>>;
   listingImportStart?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStartArgs, 'id'>>;
   photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
@@ -5490,7 +5810,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -6145,6 +6465,145 @@ export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentTy
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HoldRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HoldRule'] = ResolversParentTypes['HoldRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deal?: Resolver<ResolversTypes['IntakeDeal'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DealTermsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DealTerms'] = ResolversParentTypes['DealTerms']> = {
+  deal?: Resolver<ResolversTypes['IntakeDeal'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  textEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IntakeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Intake'] = ResolversParentTypes['Intake']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['SellerListing']>, ParentType, ContextType>;
+  deal?: Resolver<ResolversTypes['IntakeDeal'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idKind?: Resolver<Maybe<ResolversTypes['IdentityPaper']>, ParentType, ContextType>;
+  idEnding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  splitBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  termDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['DealTerms'], ParentType, ContextType>;
+  signedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holdSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOnHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  watchNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releaseImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type IntakeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IntakeEdge'] = ResolversParentTypes['IntakeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Intake'], ParentType, ContextType>;
+};
+
+export type IntakeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IntakeConnection'] = ResolversParentTypes['IntakeConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IntakeEdge']>, ParentType, ContextType>;
+};
+
+export type StolenSerialResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StolenSerial'] = ResolversParentTypes['StolenSerial']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StolenSerialEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StolenSerialEdge'] = ResolversParentTypes['StolenSerialEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StolenSerial'], ParentType, ContextType>;
+};
+
+export type StolenSerialConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StolenSerialConnection'] = ResolversParentTypes['StolenSerialConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StolenSerialEdge']>, ParentType, ContextType>;
+};
+
+export type SerialYearsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SerialYears'] = ResolversParentTypes['SerialYears']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SerialVisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SerialVisit'] = ResolversParentTypes['SerialVisit']> = {
+  kind?: Resolver<ResolversTypes['SerialVisitKind'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SerialDeskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SerialDesk'] = ResolversParentTypes['SerialDesk']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['SerialYears']>, ParentType, ContextType>;
+  visits?: Resolver<ReadonlyArray<ResolversTypes['SerialVisit']>, ParentType, ContextType>;
+  lookAlikes?: Resolver<ReadonlyArray<ResolversTypes['SerialVisit']>, ParentType, ContextType>;
+  stolen?: Resolver<ReadonlyArray<ResolversTypes['StolenSerial']>, ParentType, ContextType>;
+  stolenLookAlikes?: Resolver<ReadonlyArray<ResolversTypes['StolenSerial']>, ParentType, ContextType>;
+};
+
+export type IntakeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IntakeResult'] = ResolversParentTypes['IntakeResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intake?: Resolver<Maybe<ResolversTypes['Intake']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RuleResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RuleResult'] = ResolversParentTypes['RuleResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdentityResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IdentityResult'] = ResolversParentTypes['IdentityResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListingImportColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingImportColumn'] = ResolversParentTypes['ListingImportColumn']> = {
@@ -6873,6 +7332,7 @@ export type WaitlistEntryResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ListingHoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingHold'] = ResolversParentTypes['ListingHold']> = {
+  legalHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7758,6 +8218,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderFeedback?: OrderFeedbackResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  HoldRule?: HoldRuleResolvers<ContextType>;
+  DealTerms?: DealTermsResolvers<ContextType>;
+  Intake?: IntakeResolvers<ContextType>;
+  IntakeEdge?: IntakeEdgeResolvers<ContextType>;
+  IntakeConnection?: IntakeConnectionResolvers<ContextType>;
+  StolenSerial?: StolenSerialResolvers<ContextType>;
+  StolenSerialEdge?: StolenSerialEdgeResolvers<ContextType>;
+  StolenSerialConnection?: StolenSerialConnectionResolvers<ContextType>;
+  SerialYears?: SerialYearsResolvers<ContextType>;
+  SerialVisit?: SerialVisitResolvers<ContextType>;
+  SerialDesk?: SerialDeskResolvers<ContextType>;
+  IntakeResult?: IntakeResultResolvers<ContextType>;
+  RuleResult?: RuleResultResolvers<ContextType>;
+  IdentityResult?: IdentityResultResolvers<ContextType>;
   ListingImportColumn?: ListingImportColumnResolvers<ContextType>;
   ListingImportOutcomeCount?: ListingImportOutcomeCountResolvers<ContextType>;
   ListingImportIssueCount?: ListingImportIssueCountResolvers<ContextType>;
