@@ -2,7 +2,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** The stock of everybody is for staff. */
 export const permissions = {
-  'Query.inventory': 'admin',
-  'Query.listingHistory': 'admin',
-  'Mutation.listingChangeOffer': 'admin',
+  'Query.inventory': 'catalogue:read',
+  'Query.listingHistory': 'catalogue:read',
+  'Mutation.listingChangeOffer': 'catalogue:write',
 } satisfies PermissionMap;
