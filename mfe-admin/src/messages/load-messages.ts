@@ -57,6 +57,9 @@ export const rolesMessages: MessageGroup = {
     (locale === 'fr'
       ? await import(/* webpackChunkName: "messages-roles-fr" */ './roles.fr.json', { with: { type: 'json' } })
       : await import(/* webpackChunkName: "messages-roles-en" */ './roles.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** The stock of everybody. */
 export const inventoryMessages: MessageGroup = {
   name: 'inventory',

@@ -15,9 +15,9 @@ const serials = [listsMessages, inventoryMessages, serialsMessages];
 export const catalogueSection: AdminSection = {
   key: 'catalogue',
   pages: [
-    { key: 'listings', path: '/admin/listings', letter: 'l' },
-    { key: 'intake', path: '/admin/intake', letter: 'i' },
-    { key: 'serials', path: '/admin/serials', letter: 'n' },
+    { key: 'listings', path: '/admin/listings', letter: 'l', grant: 'catalogue:read' },
+    { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
+    { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
   ],
   routes: (locale) => [
     {
