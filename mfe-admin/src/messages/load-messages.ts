@@ -29,6 +29,33 @@ export const accountsMessages: MessageGroup = {
     ).default,
 };
 
+export const ordersMessages: MessageGroup = {
+  name: 'orders',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-orders-fr" */ './orders.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-orders-en" */ './orders.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const payoutsMessages: MessageGroup = {
+  name: 'payouts',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-payouts-fr" */ './payouts.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-payouts-en" */ './payouts.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const repairsMessages: MessageGroup = {
+  name: 'repairs',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-repairs-fr" */ './repairs.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-repairs-en" */ './repairs.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const accountMessages: MessageGroup = {
   name: 'account',
   load: async (locale) =>

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { Badge } from '@headstock/ui/badge';
+import { Button } from '@headstock/ui/button';
+import { Table } from '@headstock/ui/table';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { toneOf } from './payout-runs-table.tsx';
+import { PayoutRunActions } from './payout-run-actions.tsx';
+import type { PayoutRunWholeFragment } from './payout-runs.generated.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 20px;
+  & td small {
+    display: block;
+  }
+`;
+
+/** A run of payouts: how far it is, what it pays to whom, and its next step. Renders a `<div>`. */
+export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): ReactNode {
+  const { formatDate, formatMessage } = useIntl();
+  const { id, state, steps, items, total, paid } = run;
+  return (
+    <Root>
+      <p>
+        <Badge tone={toneOf[state]}>
+          <FormattedMessage id={`payouts.state.${state}`} />
+        </Badge>
+      </p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.state}>
+            <FormattedMessage
+              id={`payouts.step.${step.state}`}
+              values={{ by: step.by, at: formatDate(step.at, { dateStyle: 'medium', timeStyle: 'short' }) }}
+            />
+          </li>
+        ))}
+      </ol>
+      <PayoutRunActions run={run} />
+      <Table caption={formatMessage({ id: 'payouts.items' })} hideCaption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="payouts.seller" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="payouts.order" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="payouts.state" />
+            </th>
+            <th scope="col" data-align="end">
+              <FormattedMessage id="payouts.dueAmount" />
+            </th>
+            <th scope="col" data-align="end">
+              <FormattedMessage id="payouts.paid" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.orderId}>
+              <th scope="row">{item.sellerName}</th>
+              <td>
+                <Link to={`/orders/${item.orderId}`}>{item.orderNumber}</Link>
+              </td>
+              <td>
+                <FormattedMessage id={`payouts.item.${item.state}`} />
+                {item.problem && (
+                  <small>
+                    <FormattedMessage id={`payouts.problem.${item.problem}`} />
+                  </small>
+                )}
+              </td>
+              <td data-align="end">
+                <Amount amountCents={item.amount.amountCents} />
+              </td>
+              <td data-align="end">{item.paid && <Amount amountCents={item.paid.amountCents} />}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              <FormattedMessage id="payouts.total" />
+            </th>
+            <td data-align="end">
+              <Amount amountCents={total.amountCents} />
+            </td>
+            <td data-align="end">
+              <Amount amountCents={paid.amountCents} />
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+      {state !== 'CANCELLED' && (
+        <Button as="a" variant="outline" size="small" href={`/api/payout-runs/${id}/transfers.csv`} download>
+          <FormattedMessage id="payouts.transfers" />
+        </Button>
+      )}
+    </Root>
+  );
+}

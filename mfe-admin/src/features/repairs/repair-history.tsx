@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
+import type { RepairWholeFragment } from './repairs.generated.ts';
+import { stateLabels } from './repairs-table.tsx';
+
+const Root = styled.section`
+  display: grid;
+  gap: 10px;
+  & > h3 {
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  & > ol,
+  & > ul {
+    display: grid;
+    gap: 10px;
+  }
+  & small {
+    display: block;
+  }
+`;
+
+/** What was done on a repair, step by step, and the other repairs of its serial number. Renders two sections. */
+export function RepairHistory({ job: { steps, sameSerial } }: { readonly job: RepairWholeFragment }): ReactNode {
+  const { formatDate } = useIntl();
+  return (
+    <>
+      <Root>
+        <h3>
+          <FormattedMessage id="repairs.history" />
+        </h3>
+        <ol>
+          {steps.map(({ id, state, note, by, at, estimate }) => (
+            <li key={id}>
+              <FormattedMessage id={stateLabels[state]} />
+              {estimate && (
+                <>
+                  {' '}
+                  <Amount amountCents={estimate.amountCents} />
+                </>
+              )}
+              {note && <p>{note}</p>}
+              <small className="hs-mute">
+                {by} · {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </Root>
+      {sameSerial.length > 0 && (
+        <Root>
+          <h3>
+            <FormattedMessage id="repairs.sameSerial" />
+          </h3>
+          <ul>
+            {sameSerial.map(({ id, reference, problem, createdAt }) => (
+              <li key={id}>
+                <Link to={`/admin/repairs/${id}`}>{reference}</Link> · <JoinedDate iso={createdAt} />
+                <small>{problem}</small>
+              </li>
+            ))}
+          </ul>
+        </Root>
+      )}
+    </>
+  );
+}
