@@ -11,7 +11,7 @@ export const contract: RemoteContract = {
     { path: '/admin', ...page },
     { path: '/admin/*', ...page },
   ],
-  events: { fires: ['notification/show'], hears: [] },
+  events: { fires: ['cart/item-added', 'notification/show'], hears: [] },
   documents,
   budget: {
     'admin-layout': 5,

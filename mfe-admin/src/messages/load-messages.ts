@@ -56,6 +56,15 @@ export const repairsMessages: MessageGroup = {
     ).default,
 };
 
+export const counterMessages: MessageGroup = {
+  name: 'counter',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-counter-fr" */ './counter.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-counter-en" */ './counter.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const accountMessages: MessageGroup = {
   name: 'account',
   load: async (locale) =>

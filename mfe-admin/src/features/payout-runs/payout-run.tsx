@@ -18,6 +18,16 @@ const Root = styled.div`
   }
 `;
 
+/** Why something was left out, by the code of the API; another code is shown as it is. */
+const problemLabels: ReadonlyMap<string, string> = new Map([
+  ['cancelled', 'payouts.problem.cancelled'],
+  ['amount-changed', 'payouts.problem.amount-changed'],
+  ['paid-out', 'payouts.problem.paid-out'],
+  ['not-due', 'payouts.problem.not-due'],
+  ['not-found', 'payouts.problem.not-found'],
+  ['seller-unverified', 'payouts.problem.seller-unverified'],
+]);
+
 /** A run of payouts: how far it is, what it pays to whom, and its next step. Renders a `<div>`. */
 export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): ReactNode {
   const { formatDate, formatMessage } = useIntl();
@@ -71,7 +81,11 @@ export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): Re
                 <FormattedMessage id={`payouts.item.${item.state}`} />
                 {item.problem && (
                   <small>
-                    <FormattedMessage id={`payouts.problem.${item.problem}`} />
+                    {problemLabels.has(item.problem) ? (
+                      <FormattedMessage id={problemLabels.get(item.problem) ?? ''} />
+                    ) : (
+                      item.problem
+                    )}
                   </small>
                 )}
               </td>

@@ -1,5 +1,11 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
-import { listsMessages, ordersMessages, payoutsMessages, repairsMessages } from '#mfe-admin/messages/load-messages.ts';
+import {
+  counterMessages,
+  listsMessages,
+  ordersMessages,
+  payoutsMessages,
+  repairsMessages,
+} from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 /** Placed orders by what is to be done, what sellers are paid, and repairs. */
@@ -8,6 +14,7 @@ export const ordersSection: AdminSection = {
   pages: [
     { key: 'order-board', path: '/admin/orders/board' },
     { key: 'orders', path: '/admin/orders', letter: 'o' },
+    { key: 'counter', path: '/admin/counter' },
     { key: 'payouts', path: '/admin/payouts', letter: 'p' },
     { key: 'repairs', path: '/admin/repairs' },
   ],
@@ -60,6 +67,15 @@ export const ordersSection: AdminSection = {
           }),
         },
       ],
+    },
+    {
+      id: 'admin-counter',
+      path: 'counter',
+      ...lazyPage(locale, {
+        chunk: 'page-counter',
+        load: () => import(/* webpackChunkName: "page-counter" */ '#mfe-admin/routes/orders/counter-page.tsx'),
+        messages: [listsMessages, counterMessages],
+      }),
     },
     {
       id: 'admin-payouts',
