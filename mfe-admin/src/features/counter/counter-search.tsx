@@ -15,6 +15,7 @@ export type CounterListing = AdminCounterListingsQuery['counterListings']['listi
 const Root = styled.div`
   display: grid;
   gap: 16px;
+  align-content: start;
   & > form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -85,7 +86,7 @@ export function CounterSearch({ onAdd }: CounterSearchProps): ReactNode {
   return (
     <Root>
       <form role="search" onSubmit={(event) => void search(event)}>
-        <Field label={<FormattedMessage id="counter.scan" />} hint={<FormattedMessage id="counter.scanHint" />}>
+        <Field label={<FormattedMessage id="counter.scan" />}>
           <TextInput
             ref={input}
             value={text}
@@ -100,6 +101,9 @@ export function CounterSearch({ onAdd }: CounterSearchProps): ReactNode {
           <FormattedMessage id="counter.find" />
         </Button>
       </form>
+      <p className="hs-mute">
+        <FormattedMessage id="counter.scanHint" />
+      </p>
       {said && (
         <Notice tone={said.isGood ? 'good' : 'bad'} live>
           {said.message}
