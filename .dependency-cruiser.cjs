@@ -82,7 +82,7 @@ const API_MODULES = {
   'saved-searches': ['catalog', 'messaging'],
   feedback: ['accounts', 'catalog', 'messaging'],
   wishlist: ['catalog', 'messaging'],
-  assistant: ['catalog'],
+  assistant: ['catalog', 'content', 'sales'],
   seo: ['catalog', 'content'],
   tracking: ['sales'],
 };

@@ -50,6 +50,8 @@ export const iconSources: Readonly<Record<string, string>> = {
   store: 'store',
   'sun-moon': 'sun-moon',
   tag: 'tag',
+  'thumbs-down': 'thumbs-down',
+  'thumbs-up': 'thumbs-up',
   trash: 'trash-2',
   truck: 'truck',
   upload: 'upload',

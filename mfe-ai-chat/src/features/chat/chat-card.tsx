@@ -72,7 +72,7 @@ export function ChatCard({ id, chat, onClose }: ChatCardProps): ReactNode {
         </IconButton>
         <AssistantSelect chat={chat} />
       </header>
-      <ChatLog messages={chat.state.messages} sending={chat.state.sending} />
+      <ChatLog chat={chat} />
       <ChatForm chat={chat} />
     </Root>
   );

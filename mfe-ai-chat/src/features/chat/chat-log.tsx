@@ -3,8 +3,9 @@ import { LogoMark } from '@headstock/ui/logo';
 import { Loading } from '@headstock/ui/loading';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChatMessage } from './chat.model.ts';
+import { ChatAnswer } from './chat-answer.tsx';
 import { Markdown } from './markdown.tsx';
+import type { Chat } from './use-chat.ts';
 
 const Root = styled.div`
   flex: 1;
@@ -49,13 +50,9 @@ const Root = styled.div`
   }
 `;
 
-export interface ChatLogProps {
-  readonly messages: readonly ChatMessage[];
-  readonly sending: boolean;
-}
-
 /** The conversation, scrolled to the newest message; announced by screen readers. Renders a `<div role="log">`. */
-export function ChatLog({ messages, sending }: ChatLogProps): ReactNode {
+export function ChatLog({ chat }: { readonly chat: Chat }): ReactNode {
+  const { messages, sending, partial } = chat.state;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -83,14 +80,15 @@ export function ChatLog({ messages, sending }: ChatLogProps): ReactNode {
           </p>
         )}
         <ol>
-          {messages.map(({ id, role, content: said }) => (
-            <li key={id} data-role={role}>
-              <span className="hs-vh">{formatMessage({ id: `chat.saidBy.${role}` })} </span>
-              {role === 'assistant' ? <Markdown text={said} /> : said}
+          {messages.map((message) => (
+            <li key={message.id} data-role={message.role}>
+              <span className="hs-vh">{formatMessage({ id: `chat.saidBy.${message.role}` })} </span>
+              {message.role === 'assistant' ? <ChatAnswer message={message} chat={chat} /> : message.content}
             </li>
           ))}
           {sending && (
-            <li data-role="assistant">
+            <li data-role="assistant" aria-busy>
+              {partial !== '' && <Markdown text={partial} />}
               <Loading label={formatMessage({ id: 'chat.thinking' })} size={20} />
             </li>
           )}

@@ -18,6 +18,10 @@ interface Script {
   readonly selectedId?: string | null;
   /** Gives the content of an answer, or throws. */
   readonly answer?: (question: unknown) => Promise<string> | string;
+  /** What else the answer's message has. */
+  readonly more?: object;
+  /** Server-sent events in the place of the answer, in these packets. */
+  readonly packets?: readonly string[];
 }
 
 globalThis.ResizeObserver ??= class {
@@ -31,7 +35,21 @@ const assistants = [
   { id: 'policies', name: 'Shop policies' },
 ];
 
-async function open({ selectedId = 'catalogue', answer = () => 'Fine.' }: Script = {}, locale: Locale = 'en') {
+function eventStream(packets: readonly string[]): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const packet of packets) controller.enqueue(encoder.encode(packet));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+}
+
+async function open(
+  { selectedId = 'catalogue', answer = () => 'Fine.', more = {}, packets }: Script = {},
+  locale: Locale = 'en',
+) {
   const heard: Heard[] = [];
   let threads = 0;
   globalThis.fetch = async (input, init = {}) => {
@@ -40,11 +58,12 @@ async function open({ selectedId = 'catalogue', answer = () => 'Fine.' }: Script
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     heard.push({ method, path, headers: new Headers(init.headers), body });
     if (method === 'GET') return Response.json({ assistants, selectedId });
-    if (method === 'PATCH') return Response.json(body);
+    if (method === 'PATCH' || path.endsWith('/ratings')) return Response.json(body);
+    if (packets) return eventStream(packets);
     try {
       const content = await answer(body);
       threads += 1;
-      return Response.json({ threadId: `t-${threads}`, message: { content } });
+      return Response.json({ threadId: `t-${threads}`, message: { id: `m-${threads}`, content, ...more } });
     } catch {
       return Response.json({ message: 'broken' }, { status: 500 });
     }
@@ -57,7 +76,8 @@ async function open({ selectedId = 'catalogue', answer = () => 'Fine.' }: Script
   const user = userEvent.setup();
   const opener = locale === 'en' ? 'Ask the assistant' : 'Demander à l’assistant';
   await user.click(screen.getByRole('button', { name: opener }));
-  const questions = (): unknown[] => heard.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const questions = (): unknown[] =>
+    heard.filter(({ path }) => path === '/api/carter-assistant').map(({ body }) => body);
   return { user, heard, questions };
 }
 
@@ -132,7 +152,7 @@ describe('the chat', () => {
     await waitFor(() => expect(questions()[2]).toMatchObject({ threadId: null }));
   });
 
-  it('shows that it is sending, and only logs when that fails', async () => {
+  it('shows that it is sending; a failure is only logged, and leaves the text in the box', async () => {
     let fail = (_error: Error): void => undefined;
     const { user } = await open({ answer: () => new Promise((_resolve, reject) => (fail = reject)) });
     await ready();
@@ -141,8 +161,63 @@ describe('the chat', () => {
     fail(new Error('broken'));
     await waitFor(() => expect(send().getAttribute('aria-busy')).toBeNull());
     expect(console.error).toHaveBeenCalled();
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(input()).toHaveProperty('value', 'one');
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows an answer as it is streamed', async () => {
+    const message = { id: 'm-1', content: 'Two days.', statements: [], isUnfinished: false };
+    const { user } = await open({
+      packets: [
+        ': \n\nevent: text\ndata: {"text":"Two',
+        ' days."}\n\nevent: done\n',
+        `data: ${JSON.stringify({ threadId: 't-9', message })}\n\n`,
+      ],
+    });
+    await ready();
+    await user.type(input(), 'one{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(log()).toContain('Two days.'));
+    expect(screen.getByRole('button', { name: 'Helpful' })).toBeTruthy();
+  });
+
+  it('takes a stream that ends without an answer for a failure', async () => {
+    const { user } = await open({ packets: ['event: text\ndata: {"text":"Two"}\n\n'] });
+    await ready();
+    await user.type(input(), 'one{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(input()).toHaveProperty('value', 'one'));
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('shows the passages behind an answer, each once, with its page', async () => {
+    const passage = { title: 'Returns', path: '/returns#days', text: 'You have three days.', date: '2026-11-01' };
+    const { user } = await open({ more: { statements: [{ text: 'a', passage }, { text: 'b', passage }] } });
+    await ready();
+    await user.type(input(), 'one{Shift>}{Enter}{/Shift}');
+    await user.click(await screen.findByText('The passage behind it'));
+    expect(screen.getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/returns#days');
+    expect(screen.getAllByText('You have three days.')).toHaveLength(1);
+    expect(log()).toContain('Nov 1, 2026');
+  });
+
+  it('rates an answer, and takes that back', async () => {
+    const { user, heard } = await open();
+    await ready();
+    await user.type(input(), 'one{Shift>}{Enter}{/Shift}');
+    await user.click(await screen.findByRole('button', { name: 'Not helpful' }));
+    await user.click(screen.getByRole('button', { name: 'Helpful', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Helpful', pressed: true }));
+    const rated = heard.filter(({ path }) => path.endsWith('/ratings')).map(({ body }) => body);
+    expect(rated).toEqual([-1, 1, 0].map((rating) => ({ messageId: 'm-1', rating })));
+  });
+
+  it('asks again where an answer broke off', async () => {
+    const { user, questions } = await open({ more: { isUnfinished: true } });
+    await ready();
+    await user.type(input(), 'one{Shift>}{Enter}{/Shift}');
+    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(questions()).toHaveLength(2));
+    expect(questions()[1]).toMatchObject({ payload: { text: 'one' }, threadId: 't-1' });
   });
 
   it('shows hostile answers as harmless text', async () => {

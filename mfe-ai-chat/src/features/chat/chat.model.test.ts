@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canSelect, emptyChat, questionOf, stepChat, type ChatState, type ChatStep } from './chat.model.ts';
+import { canSelect, emptyChat, questionBefore, questionOf, stepChat, type ChatState, type ChatStep } from './chat.model.ts';
 
 const assistants = [
   { id: 'catalogue', name: 'Catalogue' },
@@ -7,12 +7,8 @@ const assistants = [
 ];
 const run = (state: ChatState, ...steps: ChatStep[]): ChatState => steps.reduce(stepChat, state);
 const ready = run(emptyChat, { type: 'loaded', assistants, selectedId: 'catalogue' });
-const answer = (conversation = 0): ChatStep => ({
-  type: 'answered',
-  conversation,
-  threadId: 't-1',
-  content: '**Twelve.**',
-});
+const reply = { threadId: 't-1', messageId: 'm-1', content: '**Twelve.**', statements: [], isUnfinished: false };
+const answer = (conversation = 0): ChatStep => ({ type: 'answered', conversation, reply });
 
 describe('the conversation', () => {
   it('ignores an input of blanks, and one without an assistant', () => {
@@ -32,18 +28,42 @@ describe('the conversation', () => {
     expect(state).toMatchObject({ threadId: 't-1', input: '', sending: false });
     expect(state.messages).toEqual([
       { id: 0, role: 'user', content: 'how many' },
-      { id: 1, role: 'assistant', content: '**Twelve.**' },
+      { id: 1, role: 'assistant', content: '**Twelve.**', reply },
     ]);
   });
 
-  it('only stops loading when the answer failed', () => {
-    const state = run(ready, { type: 'asked', text: 'one' }, { type: 'failed', conversation: 0 });
-    expect(state).toMatchObject({ sending: false, threadId: null });
-    expect(state.messages).toHaveLength(1);
+  it('puts a question that failed back into the box, before what was typed meanwhile', () => {
+    const failed = run(ready, { type: 'asked', text: 'one' }, { type: 'failed', conversation: 0 });
+    expect(failed).toMatchObject({ sending: false, threadId: null, input: 'one', messages: [] });
+    const typed = run(
+      ready,
+      { type: 'asked', text: 'one' },
+      { type: 'typed', text: 'two' },
+      { type: 'failed', conversation: 0 },
+    );
+    expect(typed.input).toBe('one\ntwo');
+  });
+
+  it('shows an answer as it grows, until it is whole', () => {
+    const heard = run(
+      ready,
+      { type: 'asked', text: 'one' },
+      { type: 'heard', conversation: 0, text: '**Twe' },
+      { type: 'heard', conversation: 0, text: 'lve.**' },
+      { type: 'heard', conversation: 7, text: ' late' },
+    );
+    expect(heard.partial).toBe('**Twelve.**');
+    expect(run(heard, answer()).partial).toBe('');
+  });
+
+  it('keeps the rating of an answer', () => {
+    const rated = run(ready, { type: 'asked', text: 'one' }, answer(), { type: 'rated', id: 1, rating: -1 });
+    expect(rated.messages[1]).toMatchObject({ rating: -1 });
+    expect(questionBefore(rated, 1)).toBe('one');
   });
 
   it('closes the selector once more than one message exists', () => {
-    const one = run(ready, { type: 'asked', text: 'one' }, { type: 'failed', conversation: 0 });
+    const one = run(ready, { type: 'asked', text: 'one' });
     expect(canSelect(one)).toBe(true);
     const two = run(one, answer());
     expect(canSelect(two)).toBe(false);

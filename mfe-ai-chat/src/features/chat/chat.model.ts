@@ -4,11 +4,39 @@ export interface Assistant {
   readonly name: string;
 }
 
-/** A message: plain text from the user, Markdown from the assistant. */
+/** A sentence of an answer, and the passage that supports it. */
+export interface Statement {
+  readonly text: string;
+  readonly passage: {
+    readonly title: string;
+    /** Path of the page, with language prefix. */
+    readonly path: string;
+    readonly text: string;
+    /** ISO day; null where it is unknown. */
+    readonly date: string | null;
+  };
+}
+
+export type Rating = 1 | -1 | 0;
+
+/** What is known of an answer beside its text. */
+export interface Reply {
+  readonly threadId: string;
+  readonly messageId: string;
+  /** Untrusted Markdown. */
+  readonly content: string;
+  readonly statements: readonly Statement[];
+  /** The assistant broke off. */
+  readonly isUnfinished: boolean;
+}
+
+/** A message: plain text from the user, Markdown from the assistant, with its reply once that is whole. */
 export interface ChatMessage {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
+  readonly reply?: Reply;
+  readonly rating?: Rating;
 }
 
 /** The conversation as the card shows it. */
@@ -22,6 +50,8 @@ export interface ChatState {
   readonly input: string;
   /** An answer is awaited. */
   readonly sending: boolean;
+  /** What has come of that answer so far: Markdown. */
+  readonly partial: string;
   /** Incremented by every refresh, so that an answer to an earlier conversation is dropped. */
   readonly conversation: number;
 }
@@ -32,8 +62,10 @@ export type ChatStep =
   | { readonly type: 'selected'; readonly id: string | null }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'asked'; readonly text: string }
-  | { readonly type: 'answered'; readonly conversation: number; readonly threadId: string; readonly content: string }
+  | { readonly type: 'heard'; readonly conversation: number; readonly text: string }
+  | { readonly type: 'answered'; readonly conversation: number; readonly reply: Reply }
   | { readonly type: 'failed'; readonly conversation: number }
+  | { readonly type: 'rated'; readonly id: number; readonly rating: Rating }
   | { readonly type: 'refreshed' };
 
 /** The longest question that the server accepts. */
@@ -46,6 +78,7 @@ export const emptyChat: ChatState = {
   threadId: null,
   input: '',
   sending: false,
+  partial: '',
   conversation: 0,
 };
 
@@ -56,12 +89,24 @@ export function questionOf({ input, selectedId, sending }: ChatState): string | 
 }
 
 /** A conversation stays with its assistant: the selector is disabled once there is more than one message. */
-export function canSelect({ messages, sending }: ChatState): boolean {
-  return messages.length <= 1 && !sending;
+export function canSelect({ messages }: ChatState): boolean {
+  return messages.length <= 1;
 }
 
-function say(state: ChatState, role: ChatMessage['role'], content: string): readonly ChatMessage[] {
-  return [...state.messages, { id: state.messages.length, role, content }];
+/** The question before an answer, to be asked again. */
+export function questionBefore({ messages }: ChatState, id: number): string | undefined {
+  return messages.findLast((message) => message.id < id && message.role === 'user')?.content;
+}
+
+function say(state: ChatState, message: Omit<ChatMessage, 'id'>): readonly ChatMessage[] {
+  return [...state.messages, { id: state.messages.length, ...message }];
+}
+
+/** A question that was not answered goes back into the box, before what was typed meanwhile. */
+function takeBack(state: ChatState): ChatState {
+  const asked = state.messages.at(-1);
+  const input = [asked?.content ?? '', state.input].filter((text) => text !== '').join('\n');
+  return { ...state, messages: state.messages.slice(0, -1), input, sending: false, partial: '' };
 }
 
 /** The next state. */
@@ -76,17 +121,27 @@ export function stepChat(state: ChatState, step: ChatStep): ChatState {
     case 'typed':
       return { ...state, input: step.text };
     case 'asked':
-      return { ...state, messages: say(state, 'user', step.text), input: '', sending: true };
+      return { ...state, messages: say(state, { role: 'user', content: step.text }), input: '', sending: true, partial: '' };
+    case 'heard':
+      return step.conversation === state.conversation ? { ...state, partial: state.partial + step.text } : state;
     case 'answered':
       if (step.conversation !== state.conversation) return state;
       return {
         ...state,
-        messages: say(state, 'assistant', step.content),
-        threadId: step.threadId,
+        messages: say(state, { role: 'assistant', content: step.reply.content, reply: step.reply }),
+        threadId: step.reply.threadId,
         sending: false,
+        partial: '',
       };
     case 'failed':
-      return step.conversation === state.conversation ? { ...state, sending: false } : state;
+      return step.conversation === state.conversation ? takeBack(state) : state;
+    case 'rated':
+      return {
+        ...state,
+        messages: state.messages.map((message) =>
+          message.id === step.id ? { ...message, rating: step.rating } : message,
+        ),
+      };
     case 'refreshed':
       return {
         ...emptyChat,

@@ -43,6 +43,13 @@ const attacks = [
   '`<img src=x onerror=alert(1)>',
   '[<img src=x onerror=alert(1)>](https://ok.example)',
   '| a |\n| - |\n| <img src=x onerror=alert(1)> |',
+  '[x](https://evil.example/login)',
+  '[x](http://evil.example)',
+  '[x](mailto:evil@evil.example)',
+  '![][1]\n\n[1]: https://evil.example/x.png',
+  '<https://evil.example>',
+  'https://evil.example/?q=secret',
+  '[x]: //evil.example\n\n[x]',
 ];
 
 describe('hostile Markdown', () => {
@@ -54,7 +61,7 @@ describe('hostile Markdown', () => {
     const attributes = [...holder.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     for (const { name } of attributes) expect(['href', 'target', 'rel', 'start']).toContain(name);
     for (const { value } of attributes.filter(({ name }) => name === 'href'))
-      expect(value).toMatch(/^(https?:|mailto:|tel:|\/(?![/\\]))/);
+      expect(value).toMatch(/^\/(?![/\\])/);
   });
 
   it('survives a document made to be slow', () => {
@@ -72,7 +79,7 @@ describe('Markdown', () => {
     expect(holder.querySelectorAll('td')).toHaveLength(2);
   });
 
-  it.each(['https://example.com/x', '/shop/tele/1', '/fr/shop', 'mailto:a@example.com', 'tel:+16155550142'])(
+  it.each(['/shop/tele/1', '/fr/shop', '/faqs#returns'])(
     'opens %s in a window that knows nothing of this page',
     (href) => {
       const link = render(`[x](${href})`).querySelector('a');

@@ -3,12 +3,12 @@ import { Marked } from 'marked';
 
 const marked = new Marked({ gfm: true, breaks: true, async: false });
 
-/** Allowed in an answer: text, lists, tables, code and links. No pictures, forms, styles or frames. */
+/** Allowed in an answer: text, lists, tables, code and links into the shop. No pictures, foreign links, forms, styles or frames. */
 const allowed: Config = {
   ALLOWED_TAGS:
     'p br hr strong em del code pre blockquote ul ol li a h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(' '),
   ALLOWED_ATTR: ['href', 'start'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
+  ALLOWED_URI_REGEXP: /^\/(?![/\\])/,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

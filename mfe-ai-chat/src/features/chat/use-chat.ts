@@ -1,6 +1,6 @@
-import { useEffect, useReducer } from 'react';
-import { emptyChat, questionOf, stepChat, type ChatState } from './chat.model.ts';
+import { useEffect, useReducer, useRef } from 'react';
 import type { AssistantsApi } from './assistants-api.ts';
+import { emptyChat, questionBefore, questionOf, stepChat, type ChatState, type Rating } from './chat.model.ts';
 
 /** A conversation and its actions. Failures are logged, never shown. */
 export interface Chat {
@@ -8,12 +8,16 @@ export interface Chat {
   readonly type: (text: string) => void;
   readonly select: (id: string | null) => void;
   readonly send: () => void;
+  /** Asks the question of an unfinished answer again. */
+  readonly askAgain: (id: number) => void;
+  readonly rate: (id: number, rating: Rating) => void;
   readonly refresh: () => void;
 }
 
 /** Runs a conversation. The assistants are loaded when the chat is opened, and again on the next opening if that failed. */
 export function useChat(server: AssistantsApi, open: boolean): Chat {
   const [state, step] = useReducer(stepChat, emptyChat);
+  const waiting = useRef<AbortController>(null);
   const unknown = state.assistants === null;
 
   useEffect(() => {
@@ -30,17 +34,24 @@ export function useChat(server: AssistantsApi, open: boolean): Chat {
     };
   }, [server, open, unknown]);
 
+  useEffect(() => () => waiting.current?.abort(), []);
+
   const ask = async (text: string, assistantId: string): Promise<void> => {
     const { threadId, conversation } = state;
+    const controller = new AbortController();
+    waiting.current = controller;
     step({ type: 'asked', text });
     try {
-      step({ type: 'answered', conversation, ...(await server.ask({ text, threadId, assistantId })) });
+      const onText = (heard: string): void => step({ type: 'heard', conversation, text: heard });
+      const reply = await server.ask({ text, threadId, assistantId }, { onText, signal: controller.signal });
+      step({ type: 'answered', conversation, reply });
     } catch (error) {
-      console.error('The assistant did not answer.', error);
+      if (!controller.signal.aborted) console.error('The assistant did not answer.', error);
       step({ type: 'failed', conversation });
     }
   };
 
+  const { selectedId } = state;
   return {
     state,
     type: (text) => step({ type: 'typed', text }),
@@ -50,8 +61,25 @@ export function useChat(server: AssistantsApi, open: boolean): Chat {
     },
     send: () => {
       const text = questionOf(state);
-      if (text !== null && state.selectedId !== null) void ask(text, state.selectedId);
+      if (text !== null && selectedId !== null) void ask(text, selectedId);
     },
-    refresh: () => step({ type: 'refreshed' }),
+    askAgain: (id) => {
+      const text = questionBefore(state, id);
+      if (text !== undefined && selectedId !== null && !state.sending) void ask(text, selectedId);
+    },
+    rate: (id, rating) => {
+      const message = state.messages.find((each) => each.id === id);
+      if (!message?.reply) return;
+      const before = message.rating ?? 0;
+      step({ type: 'rated', id, rating });
+      server.rate(message.reply.messageId, rating).catch((error: unknown) => {
+        console.error('The rating could not be saved.', error);
+        step({ type: 'rated', id, rating: before });
+      });
+    },
+    refresh: () => {
+      waiting.current?.abort();
+      step({ type: 'refreshed' });
+    },
   };
 }

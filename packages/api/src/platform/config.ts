@@ -108,6 +108,15 @@ export const environmentSchema = z.object({
     }),
   ASSISTANT_KEY: z.string().min(1).optional().meta({ description: 'Bearer key of that endpoint, when it wants one.' }),
   ASSISTANT_MODEL: z.string().min(1).optional().meta({ description: 'Name of the model there.' }),
+  ASSISTANT_INPUT_CENTS: z.coerce.number().min(0).max(1_000_000).default(0).meta({
+    description: 'What a million tokens that the model reads cost, in cents; counted against the daily limits of the assistants.',
+  }),
+  ASSISTANT_OUTPUT_CENTS: z.coerce.number().min(0).max(1_000_000).default(0).meta({
+    description: 'What a million tokens that the model writes cost, in cents.',
+  }),
+  ASSISTANT_SILENCE_SECONDS: z.coerce.number().min(1).max(600).default(30).meta({
+    description: 'A model that says nothing for so many seconds is given up, and the built-in assistant answers.',
+  }),
   OFFER_ANSWER_SECONDS: z
     .string()
     .regex(/^\d{1,5}-\d{1,5}$/)
@@ -156,7 +165,16 @@ export type Config = {
   /** Keys to derive for a proof of work, on average. */
   botCheckWork: number;
   /** The model that words the assistant's answers; both address and name are needed. */
-  assistant: { url: string; key: string | undefined; model: string } | undefined;
+  assistant:
+    | {
+        url: string;
+        key: string | undefined;
+        model: string;
+        inputCents: number;
+        outputCents: number;
+        silenceMs: number;
+      }
+    | undefined;
   /** Between these times the shop answers offers for their sellers. */
   offerAnswerDelay: { leastSeconds: number; mostSeconds: number };
   prerenderImages: 'all' | 'first' | 'none';
@@ -206,7 +224,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     botCheckWork: data.BOT_CHECK_WORK,
     assistant:
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
-        ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
+        ? {
+            url: data.ASSISTANT_URL,
+            key: data.ASSISTANT_KEY,
+            model: data.ASSISTANT_MODEL,
+            inputCents: data.ASSISTANT_INPUT_CENTS,
+            outputCents: data.ASSISTANT_OUTPUT_CENTS,
+            silenceMs: data.ASSISTANT_SILENCE_SECONDS * 1_000,
+          }
         : undefined,
     offerAnswerDelay: readDelay(data.OFFER_ANSWER_SECONDS),
     prerenderImages: data.PRERENDER_IMAGES,

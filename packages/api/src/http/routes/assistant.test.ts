@@ -1,47 +1,47 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readContent } from '@headstock/content/read-content';
 import { insertAccount, openSession } from '#api/modules/accounts/account.fixture.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import {
+  chunk,
+  doneLine,
+  type ModelDouble,
+  packets,
+  refuses,
+  says,
+  startModelDouble,
+} from '#api/modules/assistant/model/model-double.fixture.ts';
+import { publishContent } from '#api/modules/content/index.ts';
+import type { Services } from '#api/platform/services.ts';
 import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 
 type Answer = { status: number; body: { message?: unknown; threadId?: string; [key: string]: unknown } };
 
 let api: TestApi;
 let modelApi: TestApi;
-let model: Server;
-let modelAnswer: { status: number; body: unknown };
-const modelHeard: { authorization: string | undefined; messages: { role: string; content: string }[] }[] = [];
+let double: ModelDouble;
 
 const template = demoShop(240, '2026-07-04');
-
-function startModel(): Promise<Server> {
-  const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      modelHeard.push({ authorization: request.headers.authorization, messages: JSON.parse(text).messages });
-      response.writeHead(modelAnswer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(modelAnswer.body));
-    });
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+const publish = async ({ db, storage }: Services): Promise<void> => publishContent(db, storage, await readContent());
 
 beforeAll(async () => {
-  model = await startModel();
-  const address = model.address();
-  const { port } = typeof address === 'object' && address !== null ? address : { port: 0 };
-  api = await startTestApi({}, undefined, template);
+  double = await startModelDouble();
+  api = await startTestApi({}, publish, template);
   modelApi = await startTestApi(
-    { ASSISTANT_URL: `http://127.0.0.1:${port}/v1/`, ASSISTANT_KEY: 'model-key', ASSISTANT_MODEL: 'luthier-1' },
-    undefined,
+    {
+      ASSISTANT_URL: double.url,
+      ASSISTANT_KEY: 'model-key',
+      ASSISTANT_MODEL: 'luthier-1',
+      ASSISTANT_INPUT_CENTS: '100000',
+    },
+    publish,
     template,
   );
 });
 
 afterAll(async () => {
   await Promise.all([api.close(), modelApi.close()]);
-  await new Promise((resolve) => model.close(resolve));
+  await double.close();
 });
 
 async function signIn(on: TestApi, isAdmin: boolean): Promise<TestVisitor> {
@@ -117,6 +117,7 @@ describe('the selector', () => {
         assistants: [
           { id: 'catalogue', name: 'Catalogue' },
           { id: 'policies', name: 'Shop policies' },
+          { id: 'counter', name: 'Counter' },
         ],
         selectedId: null,
       },
@@ -137,21 +138,22 @@ describe('the catalogue', () => {
   it('answers with links to instruments for sale, and names the search', async () => {
     const content = contentOf(await ask(await signIn(api, true), 'Do you have any Gibson Les Paul?'));
     expect(content).toMatch(/on the wall for “gibson les paul”/);
-    expect(content).toMatch(/^- \[[^\]]*Les Paul[^\]]*\]\(\/shop\/[a-z0-9-]+\/[0-9a-z]{13}\), \\?\$[\d,]+/m);
-    expect(content).toContain('Source: [the search in the shop](/shop?keywords=gibson+les+paul)');
+    expect(content).toMatch(/^- [^[]*Les Paul[^[]*: \$[\d,]+.*in stock \[\\\[2\\\]\]\(\/shop\/[a-z0-9-]+\/[0-9a-z]{13}\)/m);
+    expect(content).toContain('[the search in the shop](/shop?keywords=gibson+les+paul)');
   });
 
   it('understands typing errors, words that no instrument has, and French', async () => {
     const admin = await signIn(api, true);
     expect(contentOf(await ask(admin, 'any stratocastor somewhere for my grandchildren?'))).toContain('Stratocaster');
-    const french = contentOf(await ask(admin, 'Avez-vous une Telecaster ?', {}, { 'accept-language': 'fr' }));
+    // The language of the question counts, not that of the page.
+    const french = contentOf(await ask(admin, 'Avez-vous une Telecaster ?'));
     expect(french).toMatch(/au mur pour «\u202ftelecaster\u202f»/);
     expect(french).toContain('](/fr/shop/');
   });
 
   it('respects a price limit', async () => {
     const content = contentOf(await ask(await signIn(api, true), 'a fender under $2,000'));
-    const prices = [...content.matchAll(/^- .*\\?\$([\d,]+)/gm)].map(([, text]) => Number(text?.replaceAll(',', '')));
+    const prices = [...content.matchAll(/^- .*: \$([\d,]+)/gm)].map(([, text]) => Number(text?.replaceAll(',', '')));
     expect(prices.length).toBeGreaterThan(0);
     expect(Math.max(...prices)).toBeLessThanOrEqual(2_000);
     expect(content).toContain('keywords=fender&maxPrice=2000');
@@ -160,22 +162,70 @@ describe('the catalogue', () => {
   it('says so when it does not know', async () => {
     const content = contentOf(await ask(await signIn(api, true), 'zzyzx qwrtp'));
     expect(content).toContain('I do not know.');
-    expect(content).toContain('“Shop policies”');
   });
 });
 
 describe('the policies', () => {
-  it('are quoted with their source', async () => {
+  it('are quoted with their source, and the passage behind each sentence', async () => {
     const admin = await signIn(api, true);
-    const content = contentOf(await ask(admin, 'How do returns work?', { assistantId: 'policies' }));
-    expect(content).toMatch(/\*\*Returns\.\*\* Send it back/);
-    expect(content).toMatch(/Sources?: \[Returns\]\(\//);
+    const answer = await ask(admin, 'Who pays for the way back?', { assistantId: 'policies' });
+    expect(contentOf(answer)).toMatch(/^You do, if it simply was not the one\. \[\\\[1\\\]\]\(\/faqs#who-pays/);
+    expect(answer.body.message).toMatchObject({
+      isUnfinished: false,
+      statements: [
+        {
+          text: 'You do, if it simply was not the one.',
+          passage: { title: 'Returns · Who pays for the way back?', path: '/faqs#who-pays-for-the-way-back' },
+        },
+        {},
+        {},
+      ],
+    });
   });
 
   it('have no answer where they do not cover the question', async () => {
     const admin = await signIn(api, true);
     const content = contentOf(await ask(admin, 'Who was Orville Gibson?', { assistantId: 'policies' }));
     expect(content).toContain('I do not know.');
+  });
+});
+
+describe('ratings', () => {
+  const rate = (visitor: TestVisitor, messageId: unknown, rating: unknown) =>
+    send(visitor, 'POST', '/api/carter-assistant/ratings', { messageId, rating });
+  const idOf = ({ body: { message } }: Answer): string =>
+    typeof message === 'object' && message !== null && 'id' in message ? String(message.id) : '';
+
+  it('are kept, changed and taken back by who asked', async () => {
+    const admin = await signIn(api, true);
+    const messageId = idOf(await ask(admin, 'a telecaster'));
+    const stored = async () =>
+      (
+        await api.services.db
+          .selectFrom('assistant_messages')
+          .select('rating')
+          .where('id', '=', messageId)
+          .executeTakeFirstOrThrow()
+      ).rating;
+    expect((await rate(admin, messageId, 1)).status).toBe(200);
+    expect(await stored()).toBe(1);
+    await rate(admin, messageId, -1);
+    expect(await stored()).toBe(-1);
+    await rate(admin, messageId, 0);
+    expect(await stored()).toBeNull();
+    expect((await rate(await signIn(api, true), messageId, 1)).status).toBe(404);
+    expect((await rate(await signIn(api, false), messageId, 1)).status).toBe(403);
+    expect(await stored()).toBeNull();
+  });
+
+  it.each([
+    ['0000000000000', 1, 404],
+    ['x', 1, 404],
+    ['0000000000000', 2, 400],
+    [{ $ne: null }, 1, 400],
+    [null, null, 400],
+  ])('of %j with %j are refused', async (messageId, rating, status) => {
+    expect((await rate(await signIn(api, true), messageId, rating)).status).toBe(status);
   });
 });
 
@@ -250,33 +300,77 @@ describe('what is refused', () => {
 });
 
 describe('with a language model', () => {
+  const trial = 'From the day it arrives. [1]';
+  const question = 'How do the three days count?';
+
   it('receives the shop’s facts and the thread so far', async () => {
-    modelAnswer = { status: 200, body: { choices: [{ message: { content: 'Three days. [Trial period](/faqs)' } }] } };
+    double.plays = [says(trial)];
+    double.heard.length = 0;
     const admin = await signIn(modelApi, true);
-    const first = await ask(admin, 'How long may I try it?', { assistantId: 'policies' });
-    expect(contentOf(first)).toBe('Three days. [Trial period](/faqs)');
-    await ask(admin, 'And the shipping?', { assistantId: 'policies', threadId: first.body.threadId });
-    const [one, two] = modelHeard;
+    const first = await ask(admin, question, { assistantId: 'policies' });
+    expect(contentOf(first)).toMatch(/^From the day it arrives\. \[\\\[1\\\]\]\(\/faqs#how-do-the-three-days-count\)/);
+    await ask(admin, 'And who pays for the way back?', { assistantId: 'policies', threadId: first.body.threadId });
+    const [one, two] = double.heard;
     expect(one?.authorization).toBe('Bearer model-key');
-    expect(one?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(one?.messages[0]?.content).toContain('Three days to try it at home');
-    expect(two?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(one?.body.messages.at(-1)?.content).toContain('Comes on a Tuesday');
+    expect(two?.body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   });
 
-  it('gets the sources added that it left out', async () => {
-    modelAnswer = { status: 200, body: { choices: [{ message: { content: 'Insured ground.' } }] } };
-    const answer = await ask(await signIn(modelApi, true), 'shipping', { assistantId: 'policies' });
-    expect(contentOf(answer)).toMatch(/^Insured ground\.\n\nSource: \[Shipping\]\(/);
+  it('streams to a page that listens, and ends upstream when it leaves', async () => {
+    double.plays = [says(trial)];
+    const admin = await signIn(modelApi, true);
+    const listen = (signal?: AbortSignal) =>
+      admin.fetch('/api/carter-assistant', {
+        method: 'POST',
+        headers: {
+          origin: TEST_ORIGIN,
+          'csrf-token': admin.cookies.get('csrf-token') ?? '',
+          'content-type': 'application/json',
+          accept: 'text/event-stream, application/json',
+        },
+        body: JSON.stringify({ payload: { text: question }, threadId: null, type: 'writer', assistantId: 'policies' }),
+        ...(signal ? { signal } : {}),
+      });
+    const response = await listen();
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = (await response.text()).split('\n\n');
+    expect(events[0]).toMatch(/^event: text\ndata: \{"text":"From the day it arrives\./);
+    expect(events.at(-2)).toMatch(/^event: done\ndata: \{"threadId":"[0-9a-z]{13}","message":\{"id":/);
+
+    double.aborted = 0;
+    const left = new AbortController();
+    double.plays = [
+      (answer) => {
+        answer.writeHead(200, { 'content-type': 'text/event-stream' });
+        answer.write(chunk({ content: 'From the day' }));
+        setTimeout(() => left.abort(), 50);
+      },
+    ];
+    const cut = await listen(left.signal).then((leaving) => leaving.text()).catch(() => 'left');
+    expect(cut).toBe('left');
+    for (let tries = 0; tries < 40 && double.aborted === 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(double.aborted).toBe(1);
   });
 
   it.each([
-    ['fails', { status: 500, body: {} }],
-    ['talks nonsense', { status: 200, body: { choices: [] } }],
-    ['says nothing', { status: 200, body: { choices: [{ message: { content: ' ' } }] } }],
-  ])('answers by retrieval when it %s', async (_name, answer) => {
-    modelAnswer = answer;
-    expect(contentOf(await ask(await signIn(modelApi, true), 'returns', { assistantId: 'policies' }))).toContain(
-      '**Returns.**',
-    );
+    ['fails', refuses(400, '{}')],
+    ['talks nonsense', refuses(200, '<html></html>', { 'content-type': 'text/html' })],
+    ['says nothing', packets(doneLine)],
+  ])('answers by retrieval when it %s', async (_name, play) => {
+    double.plays = [play];
+    const answer = await ask(await signIn(modelApi, true), 'Who pays for the way back?', { assistantId: 'policies' });
+    expect(contentOf(answer)).toContain('You do, if it simply was not the one.');
+  });
+
+  it('is not asked any more once an account has spent what it may in a day', async () => {
+    double.plays = [says(trial)];
+    double.heard.length = 0;
+    const admin = await signIn(modelApi, true);
+    // A thousand tokens cost a dollar here; two dollars may be spent.
+    for (let count = 0; count < 4; count += 1) await ask(admin, question, { assistantId: 'policies' });
+    expect(double.heard).toHaveLength(2);
+    await ask(await signIn(modelApi, true), question, { assistantId: 'policies' });
+    expect(double.heard).toHaveLength(3);
   });
 });

@@ -14,6 +14,7 @@ export const accountPart: AccountPart = {
     assistant_messages: {
       title: { en: 'What was said in them', fr: 'Ce qui s’y est dit' },
       isOwn: (accountId) => sql`thread_id IN (SELECT id FROM assistant_threads WHERE account_id = ${accountId})`,
+      without: ['statements', 'model', 'input_tokens', 'output_tokens', 'cost_microcents'],
       whenDeleted: 'deleted',
     },
     assistant_choices: {
@@ -21,9 +22,18 @@ export const accountPart: AccountPart = {
       isOwn,
       whenDeleted: 'deleted',
     },
+    assistant_revisions: {
+      leftOut: 'What staff wrote for the shop belongs to the shop; only who wrote it is known.',
+      whenDeleted: { kept: 'The assistants stay; their authors are forgotten.' },
+    },
   },
   erase: async (trx, { id }) => {
     await trx.deleteFrom('assistant_threads').where('account_id', '=', id).execute();
     await trx.deleteFrom('assistant_choices').where('account_id', '=', id).execute();
+    await trx
+      .updateTable('assistant_revisions')
+      .set({ author_account_id: null })
+      .where('author_account_id', '=', id)
+      .execute();
   },
 };

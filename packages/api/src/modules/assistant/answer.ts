@@ -1,54 +1,65 @@
-import { pathInLocale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { type AssistantId, nameOf } from './assistants.ts';
-import { findInstruments } from './find-instruments.ts';
-import { findPolicies } from './find-policies.ts';
-import { escapeMarkdown, linkTo, type Passage } from './passage.ts';
+import { escapeMarkdown, linkTarget, linkTo, type Passage, type Statement } from './retrieval/passage.ts';
 import { wordings } from './wording.ts';
 
-/** An answer from what the shop itself knows. */
+/** How an answer came out. */
+export type Outcome = 'answered' | 'declined' | 'unfinished';
+
+/** An answer, sentence by sentence, with what supports each. */
 export type Answer = {
-  /** Markdown that names its sources as links. */
+  readonly outcome: Outcome;
+  /** Markdown: each statement with a numbered link to its passage, and the sources at the end. */
   readonly content: string;
-  /** What it rests on; empty when the shop does not know. */
-  readonly passages: readonly Passage[];
+  /** Empty when the shop does not know. */
+  readonly statements: readonly Statement[];
 };
 
-async function answerFromCatalogue(db: Db, question: string, locale: Locale): Promise<Answer> {
-  const say = wordings[locale];
-  const found = await findInstruments(db, question, locale);
-  if (!found) {
-    const shop = linkTo({ title: say.wholeShop, path: pathInLocale('/shop', locale) });
-    const unknown = say.nothingListed(nameOf('policies', locale), storeProfile.phone.label);
-    return { content: `${unknown}\n\n${say.source} ${shop}`, passages: [] };
+/** Numbers the passages of an answer in the order in which they are first shown. */
+export class Sources {
+  readonly #passages: Passage[] = [];
+
+  /** The number of a passage, from 1. */
+  numberOf(passage: Passage): number {
+    const known = this.#passages.findIndex(({ path, text }) => path === passage.path && text === passage.text);
+    return known >= 0 ? known + 1 : this.#passages.push(passage);
   }
-  const { total, ceiling, passages, searchPath } = found;
-  const words = escapeMarkdown(found.words);
-  const lead = ceiling === null ? say.found(total, words) : say.foundUnder(total, words, escapeMarkdown(ceiling));
-  const lines = passages.map((passage) => `- ${linkTo(passage)}, ${escapeMarkdown(passage.text)}`);
-  const source = `${say.source} ${linkTo({ title: say.searchAll, path: searchPath })}`;
-  return { content: [lead, lines.join('\n'), source].join('\n\n'), passages };
+
+  /** The mark behind a statement: a numbered link to the page of its passage. */
+  mark(passage: Passage): string {
+    return `[\\[${this.numberOf(passage)}\\]](${linkTarget(passage.path)})`;
+  }
+
+  /** The last paragraph of an answer: all sources with their dates. */
+  list(locale: Locale): string {
+    const say = wordings[locale];
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const links = this.#passages.map((passage, index) => {
+      const date = passage.date === null ? '' : ` (${day.format(new Date(passage.date))})`;
+      return `${index + 1}. ${linkTo(passage)}${escapeMarkdown(date)}`;
+    });
+    return [links.length > 1 ? say.sources : say.source, '', ...links].join('\n');
+  }
 }
 
-function answerFromPolicies(question: string, locale: Locale): Answer {
-  const say = wordings[locale];
-  const passages = findPolicies(question, locale);
-  if (passages.length === 0) {
-    return { content: say.noPolicy(nameOf('catalogue', locale), storeProfile.phone.label), passages };
-  }
-  const texts = passages.map(({ title, text }) => `**${escapeMarkdown(title)}.** ${escapeMarkdown(text)}`);
-  const source = `${passages.length > 1 ? say.sources : say.source} ${passages.map(linkTo).join(', ')}`;
-  return { content: [...texts, source].join('\n\n'), passages };
+/** An answer that says that the shop does not know; `reason` in the place of the usual words. */
+export function decline(locale: Locale, reason?: string): Answer {
+  const text = reason ?? wordings[locale].unknown(storeProfile.phone.label);
+  return { outcome: 'declined', content: escapeMarkdown(text), statements: [] };
 }
 
-/** What an assistant answers by retrieval, without any model. */
-export async function answerByRetrieval(
-  db: Db,
-  assistant: AssistantId,
-  question: string,
-  locale: Locale,
-): Promise<Answer> {
-  return assistant === 'catalogue' ? answerFromCatalogue(db, question, locale) : answerFromPolicies(question, locale);
+/** Puts statements together: facts as a list, texts as a paragraph for each passage. `lead` is a notice above them. */
+export function compose(statements: readonly Statement[], locale: Locale, lead?: string): Answer {
+  const sources = new Sources();
+  const marked = ({ text, passage }: Statement): string => `${escapeMarkdown(text)} ${sources.mark(passage)}`;
+  const [first] = statements;
+  if (!first) return decline(locale);
+  const isList = first.passage.kind === 'catalogue';
+  const paragraphs = isList
+    ? [marked(first), statements.slice(1).map((statement) => `- ${marked(statement)}`).join('\n')]
+    : [...Map.groupBy(statements, ({ passage }) => sources.numberOf(passage)).values()].map((said) =>
+        said.map(marked).join(' '),
+      );
+  const parts = [...(lead === undefined ? [] : [`**${escapeMarkdown(lead)}**`]), ...paragraphs, sources.list(locale)];
+  return { outcome: 'answered', content: parts.filter((part) => part !== '').join('\n\n'), statements };
 }

@@ -1,7 +1,14 @@
-/** The shop's assistants for its staff: who can be asked, and asking. */
+/** The shop's assistants for its staff: who can be asked, asking and rating, and what staff define. */
 export { accountPart } from './account-part.ts';
-export { askAssistant } from './ask-assistant.ts';
-export { assistants, findAssistant } from './assistants.ts';
-export { readChoice, saveChoice } from './choices.ts';
-export type { AssistantTables } from './tables.ts';
+export { askAssistant, type Listener } from './ask-assistant.ts';
+export type { Answer } from './answer.ts';
+export { assistantDocument, nameOf } from './definitions/assistant-document.ts';
+export type { AssistantRow, RevisionRow } from './definitions/assistants.ts';
+export { findPublished, listPublished, readChoice, saveChoice } from './definitions/choices.ts';
+export { assistantMessages } from './messages.ts';
 export { migrations } from './migrations.ts';
+export type { Statement } from './retrieval/passage.ts';
+export type { AssistantTables } from './tables.ts';
+export { takeQuestion } from './threads/limits.ts';
+export type { AssistantUse, LoggedQuestion } from './threads/question-log.ts';
+export { rateAnswer } from './threads/threads.ts';

@@ -1,4 +1,32 @@
-import type { CreatedAt, Timestamp } from '#api/platform/db/columns.ts';
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
+import type { Outcome } from './answer.ts';
+import type { AssistantDocument } from './definitions/assistant-document.ts';
+import type { Statement } from './retrieval/passage.ts';
+
+/** An assistant as staff defined it. */
+export type AssistantsTable = {
+  id: string;
+  position: number;
+  /** What is being written. */
+  document: Json<AssistantDocument>;
+  /** What answers in the widget; null for a first draft and for a retired one. */
+  published: Json<AssistantDocument> | null;
+  version: Defaulted<number>;
+  created_at: CreatedAt;
+  updated_at: Defaulted<Date>;
+};
+
+export type RevisionAction = 'created' | 'saved' | 'published' | 'retired';
+
+/** What an assistant was after each write. */
+export type AssistantRevisionsTable = {
+  assistant_id: string;
+  version: number;
+  action: RevisionAction;
+  document: Json<AssistantDocument>;
+  author_account_id: string | null;
+  created_at: CreatedAt;
+};
 
 /** A conversation of one admin with one assistant. */
 export type AssistantThreadsTable = {
@@ -16,6 +44,18 @@ export type AssistantMessagesTable = {
   role: 'user' | 'assistant';
   /** What was typed, or Markdown. */
   content: string;
+  /** Of answers alone, like everything below. */
+  outcome: Outcome | null;
+  /** What supports each sentence. */
+  statements: Json<readonly Statement[]>;
+  /** The model that wrote it; null for the built-in assistant. */
+  model: string | null;
+  input_tokens: Defaulted<number>;
+  output_tokens: Defaulted<number>;
+  /** Millionths of a cent. */
+  cost_microcents: Defaulted<number>;
+  /** 1 helpful, -1 not; null while nobody said. */
+  rating: Defaulted<1 | -1 | null>;
   created_at: CreatedAt;
 };
 
@@ -23,6 +63,8 @@ export type AssistantMessagesTable = {
 export type AssistantChoicesTable = { account_id: string; assistant_id: string };
 
 export type AssistantTables = {
+  assistants: AssistantsTable;
+  assistant_revisions: AssistantRevisionsTable;
   assistant_threads: AssistantThreadsTable;
   assistant_messages: AssistantMessagesTable;
   assistant_choices: AssistantChoicesTable;

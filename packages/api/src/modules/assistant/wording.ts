@@ -1,16 +1,22 @@
 import type { Locale } from '#api/platform/locale.ts';
 
-/** What the built-in assistants say around what they found. Plain Markdown; the parts put in are escaped already. */
+/** What the built-in assistants say around what they found, as plain text. */
 export type Wording = {
   found: (count: number, words: string) => string;
   foundUnder: (count: number, words: string, price: string) => string;
   searchAll: string;
+  oneInStock: string;
+  inStock: (count: number) => string;
+  gone: string;
+  colon: string;
   source: string;
   sources: string;
-  /** The catalogue has nothing of that name; `other` is the assistant that may know. */
-  nothingListed: (other: string, phone: string) => string;
-  noPolicy: (other: string, phone: string) => string;
-  wholeShop: string;
+  /** Two passages give different numbers for the same thing. */
+  disagreement: string;
+  unknown: (phone: string) => string;
+  unknownOrder: (number: string) => string;
+  /** The model broke off. */
+  unfinished: string;
 };
 
 const number = (locale: Locale, value: number): string => new Intl.NumberFormat(locale).format(value);
@@ -18,39 +24,36 @@ const number = (locale: Locale, value: number): string => new Intl.NumberFormat(
 /** The assistants' sentences by language. */
 export const wordings: Readonly<Record<Locale, Wording>> = {
   en: {
-    found: (count, words) =>
-      count === 1
-        ? `One on the wall for “${words}”:`
-        : `${number('en', count)} on the wall for “${words}”. The nearest:`,
-    foundUnder: (count, words, price) =>
-      count === 1
-        ? `One on the wall for “${words}” up to ${price}:`
-        : `${number('en', count)} on the wall for “${words}” up to ${price}. The nearest:`,
+    found: (count, words) => `${number('en', count)} on the wall for “${words}”.`,
+    foundUnder: (count, words, price) => `${number('en', count)} on the wall for “${words}” up to ${price}.`,
     searchAll: 'the search in the shop',
+    oneInStock: 'in stock',
+    inStock: (count) => `${number('en', count)} in stock`,
+    gone: 'not available',
+    colon: ': ',
     source: 'Source:',
     sources: 'Sources:',
-    nothingListed: (other, phone) =>
-      `I do not know. I answer from the catalogue alone, and there is nothing of that in it. For the rules of the shop ask “${other}”; for everything else call ${phone}.`,
-    noPolicy: (other, phone) =>
-      `I do not know. I answer from the written rules of the shop alone, and they say nothing about that. For instruments ask “${other}”; for everything else call ${phone}.`,
-    wholeShop: 'the whole shop',
+    disagreement: 'Two texts of the shop do not agree here. Both are shown; please check before you promise anything.',
+    unknown: (phone) =>
+      `I do not know. Nothing that I may use answers that: the catalogue, the orders and the texts of the shop that belong to this assistant. For everything else call ${phone}.`,
+    unknownOrder: (order) => `I do not know. There is no order ${order} that you may see.`,
+    unfinished: 'The answer broke off here. Ask again for the rest.',
   },
   fr: {
-    found: (count, words) =>
-      count === 1
-        ? `Un instrument au mur pour «\u202f${words}\u202f»\u202f:`
-        : `${number('fr', count)} instruments au mur pour «\u202f${words}\u202f». Les plus proches\u202f:`,
-    foundUnder: (count, words, price) =>
-      count === 1
-        ? `Un instrument au mur pour «\u202f${words}\u202f» jusqu’à ${price}\u00a0:`
-        : `${number('fr', count)} instruments au mur pour «\u202f${words}\u202f» jusqu’à ${price}. Les plus proches\u00a0:`,
+    found: (count, words) => `${number('fr', count)} au mur pour «\u202f${words}\u202f».`,
+    foundUnder: (count, words, price) => `${number('fr', count)} au mur pour «\u202f${words}\u202f» jusqu’à ${price}.`,
     searchAll: 'la recherche dans la boutique',
-    source: 'Source\u202f:',
-    sources: 'Sources\u202f:',
-    nothingListed: (other, phone) =>
-      `Je ne sais pas. Je réponds d’après le catalogue seul, et il ne contient rien de tel. Pour les règles de la boutique, demandez à «\u202f${other}\u202f»\u202f; pour le reste, appelez le ${phone}.`,
-    noPolicy: (other, phone) =>
-      `Je ne sais pas. Je réponds d’après les règles écrites de la boutique, et elles n’en disent rien. Pour les instruments, demandez à «\u202f${other}\u202f»\u202f; pour le reste, appelez le ${phone}.`,
-    wholeShop: 'toute la boutique',
+    oneInStock: 'en stock',
+    inStock: (count) => `${number('fr', count)} en stock`,
+    gone: 'indisponible',
+    colon: '\u00a0: ',
+    source: 'Source\u00a0:',
+    sources: 'Sources\u00a0:',
+    disagreement:
+      'Deux textes de la boutique se contredisent ici. Les voici tous les deux\u00a0; vérifiez avant de promettre quoi que ce soit.',
+    unknown: (phone) =>
+      `Je ne sais pas. Rien de ce que je peux consulter n’y répond\u00a0: ni le catalogue, ni les commandes, ni les textes de la boutique confiés à cet assistant. Pour le reste, appelez le ${phone}.`,
+    unknownOrder: (order) => `Je ne sais pas. Il n’y a pas de commande ${order} que vous puissiez voir.`,
+    unfinished: 'La réponse s’interrompt ici. Reposez la question pour avoir la suite.',
   },
 };

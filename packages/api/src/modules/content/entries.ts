@@ -4,7 +4,14 @@ import type { Locale } from '#api/platform/locale.ts';
 import { withKnownLinks } from './known-links.ts';
 
 /** An entry as it is read: its front matter checked, its text as HTML whose links all lead somewhere. */
-export type Entry<K extends Kind> = { slug: string; front: FrontMatter<K>; html: string; body: string };
+export type Entry<K extends Kind> = {
+  slug: string;
+  front: FrontMatter<K>;
+  html: string;
+  body: string;
+  /** Since when it reads as it does. */
+  changedAt: Date;
+};
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
@@ -18,7 +25,7 @@ function parseFront(kind: Kind, value: unknown): FrontMatter {
 export async function readEntries<K extends Kind>(db: Db, kind: K, locale: Locale): Promise<Entry<K>[]> {
   const rows = await db
     .selectFrom('content_entries')
-    .select(['slug', 'front', 'html', 'body'])
+    .select(['slug', 'front', 'html', 'body', 'changed_at as changedAt'])
     .where('kind', '=', kind)
     .where('locale', '=', locale)
     .orderBy('published_on', 'desc')
@@ -38,7 +45,7 @@ export async function readEntry<K extends Kind>(
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) return null;
   const row = await db
     .selectFrom('content_entries')
-    .select(['slug', 'front', 'html', 'body'])
+    .select(['slug', 'front', 'html', 'body', 'changed_at as changedAt'])
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .where('locale', '=', locale)

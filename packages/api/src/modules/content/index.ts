@@ -8,6 +8,8 @@ export type { FormsTables } from './forms/tables.ts';
 export { isSubscribed, newsletterMessages, setSubscription, subscribe } from './newsletter.ts';
 export { showsNewsletterModal } from './options.ts';
 export type { PageSource, PictureSource } from './pages.ts';
+export { splitSentences } from './sections/markdown-sections.ts';
+export { type ContentSection, readSections, type SectionKind } from './sections/read-sections.ts';
 export type { PostSource } from './posts.ts';
 export { pictureIdOf, publishContent } from './publish-content.ts';
 export type { ContentTables } from './tables.ts';

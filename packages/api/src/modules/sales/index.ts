@@ -41,6 +41,7 @@ export { messageSubjects } from './message-subjects.ts';
 export { countPartiallyPaid } from './orders/order-lists.ts';
 export { checkOrderTotals } from './orders/check-order-totals.ts';
 export { findVisibleOrder } from './orders/find-visible-order.ts';
+export { findOrderState, type OrderState } from './orders/order-state.ts';
 export { saleTermsOf } from './orders/sale-terms.ts';
 export { type LoadedOrder, loadOrdersById } from './orders/load-orders.ts';
 export { mailOrderEvents } from './orders/mail-order-events.ts';

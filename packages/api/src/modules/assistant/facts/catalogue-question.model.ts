@@ -1,6 +1,6 @@
 import { tokenize } from '#api/platform/search/normalize-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from '#api/modules/assistant/retrieval/stop-words.ts';
 
 /** What a question asks the catalogue for. */
 export type CatalogueQuestion = {

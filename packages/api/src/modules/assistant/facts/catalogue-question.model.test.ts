@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCatalogueQuestion } from './question.model.ts';
+import { readCatalogueQuestion } from './catalogue-question.model.ts';
 
 describe('a question to the catalogue', () => {
   it('is what it names, without the words around it', () => {

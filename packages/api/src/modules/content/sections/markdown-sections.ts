@@ -1,0 +1,72 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { Locale } from '#api/platform/locale.ts';
+
+/** A part of a text under one heading, as plain sentences. */
+export type MarkdownSection = {
+  /** Null above the first heading. */
+  readonly heading: string | null;
+  readonly sentences: readonly string[];
+};
+
+const segmenters: Readonly<Record<Locale, Intl.Segmenter>> = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  fr: new Intl.Segmenter('fr', { granularity: 'sentence' }),
+};
+
+/** The sentences of a plain text, trimmed, in their order. */
+export function splitSentences(text: string, locale: Locale): string[] {
+  return [...segmenters[locale].segment(text.replaceAll(/[ \t\r\n]+/g, ' '))]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const decode = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+
+/** What is read of inline Markdown: links and emphasis by their words, pictures by their description, HTML not at all. */
+function plain(tokens: readonly Token[] | undefined): string {
+  return (tokens ?? [])
+    .map((token) => {
+      if (token.type === 'html') return '';
+      if (token.type === 'br') return ' ';
+      if ('tokens' in token && token.tokens) return plain(token.tokens);
+      return 'text' in token && typeof token.text === 'string' ? decode(token.text) : '';
+    })
+    .join('');
+}
+
+/** A row of a table as a sentence: `Canada: How: Insured international; Business days: 5 to 9.` */
+function rowSentence(header: readonly Tokens.TableCell[], row: readonly Tokens.TableCell[], locale: Locale): string {
+  const [colon, semicolon] = locale === 'fr' ? ['\u00a0: ', '\u00a0; '] : [': ', '; '];
+  const [first, ...others] = row.map(({ tokens }) => plain(tokens));
+  const facts = others.map((cell, index) => `${plain(header[index + 1]?.tokens)}${colon}${cell}`);
+  return `${first}. ${facts.join(semicolon)}.`;
+}
+
+function sentencesOf(token: Token, locale: Locale): string[] {
+  switch (token.type) {
+    case 'table': {
+      const table = token as Tokens.Table;
+      return table.rows.map((row) => rowSentence(table.header, row, locale));
+    }
+    case 'list':
+      return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap((part) => sentencesOf(part, locale)));
+    case 'blockquote':
+      return (token.tokens ?? []).flatMap((part) => sentencesOf(part, locale));
+    case 'paragraph':
+    case 'text':
+      return splitSentences(token.tokens ? plain(token.tokens) : decode(token.raw), locale);
+    default:
+      return [];
+  }
+}
+
+/** Cuts Markdown into sections at its headings. Sections without a sentence are left out. */
+export function markdownSections(markdown: string, locale: Locale): MarkdownSection[] {
+  const sections: { heading: string | null; sentences: string[] }[] = [{ heading: null, sentences: [] }];
+  for (const token of lexer(markdown)) {
+    if (token.type === 'heading') sections.push({ heading: plain(token.tokens), sentences: [] });
+    else sections.at(-1)?.sentences.push(...sentencesOf(token, locale));
+  }
+  return sections.filter(({ sentences }) => sentences.length > 0);
+}
