@@ -1,7 +1,7 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
  * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), how long the steps of
- * the checkout take (`-- checkout`), and how searching the catalogue grows with it (`-- catalogue`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
+ * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), and how well it values sales that were held out (`-- valuation`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,10 +21,12 @@ import {
   describePages,
   describeResults,
   describeServer,
+  describeValuation,
 } from './report/describe-results.ts';
 import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
 import { measureServer } from './server/measure-server.ts';
+import { measureValuation } from './valuation/measure-valuation.ts';
 
 const README = path.resolve(import.meta.dirname, '../../../README.md');
 const OWN_README = path.resolve(import.meta.dirname, '../README.md');
@@ -48,6 +50,11 @@ async function measureCatalogues({ sizes, database, folder, rounds }: BenchOptio
 async function measureCheckouts({ rounds }: BenchOptions): Promise<Results> {
   const results = await measureCheckout({ lines: [1, 10, 50], rounds: rounds ?? 10, say });
   return { machine: readResults()?.machine ?? describeMachine(undefined), checkout: { at: now(), results } };
+}
+
+async function measureValuations(): Promise<Results> {
+  const results = await measureValuation(say);
+  return { machine: readResults()?.machine ?? describeMachine(undefined), valuation: { at: now(), results } };
 }
 
 async function measureShop({ pages, server, port, runs, rounds, seconds }: BenchOptions): Promise<Results> {
@@ -77,12 +84,14 @@ function updateReadmes(results: Results): void {
   update(README, 'checkout', describeCheckout(results));
   update(README, 'catalogue', describeCatalogue(results, 'short'));
   update(OWN_README, 'catalogue', describeCatalogue(results, 'whole'));
+  update(OWN_README, 'valuation', describeValuation(results));
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.catalogue) writeResults(await measureCatalogues(options));
   if (options.checkout) writeResults(await measureCheckouts(options));
+  if (options.valuation) writeResults(await measureValuations());
   if (options.pages || options.server) writeResults(await measureShop(options));
   if (options.site) await visitEveryPage(options);
   const results = readResults();

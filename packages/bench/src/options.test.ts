@@ -26,6 +26,11 @@ describe('the options', () => {
     expect(() => readOptions(['--help'])).toThrow(/^Usage/);
   });
 
+  it('measure valuations only when they are named', () => {
+    expect(readOptions([])).toMatchObject({ valuation: false });
+    expect(readOptions(['valuation'])).toMatchObject({ valuation: true, pages: false });
+  });
+
   it('measure the checkout only when it is named', () => {
     expect(readOptions([])).toMatchObject({ checkout: false, rounds: undefined });
     expect(readOptions(['checkout', '--rounds', '5'])).toMatchObject({ pages: false, checkout: true, rounds: 5 });

@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly checkout: boolean;
   /** Only when it is named: filling a shop of a million takes some minutes and 6 GB. */
   readonly catalogue: boolean;
+  /** How well the shop values held-out sales; only when it is named. */
+  readonly valuation: boolean;
   /** Listings of the shops whose catalogue is measured. */
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server for these, instead of the shop's own. */
@@ -26,9 +28,9 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue'];
+const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation'];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 9      visits of each page
@@ -42,6 +44,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --rounds 1000 requests of each kind to each size
     --database postgres://…             a PostgreSQL server, instead of the shop's own
     --folder .headstock/bench/catalogue where the filled shops are kept
+  valuation       how well the shop values sales of the demo shop that were held out
   --readme        writes the tables into the README`;
 
 const OPTIONS = {
@@ -79,6 +82,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     site: positionals.includes('site'),
     checkout: positionals.includes('checkout'),
     catalogue: positionals.includes('catalogue'),
+    valuation: positionals.includes('valuation'),
     sizes,
     rounds: values.rounds === undefined ? undefined : Number(values.rounds),
     database: values.database,

@@ -145,6 +145,7 @@ export const valueTypes = [
   'PrepaidCodeIssueResult',
   'PrepaidCodeResult',
   'PriceBucket',
+  'PriceEstimate',
   'PriceGuidance',
   'PurchaseCounts',
   'PurchasedLine',

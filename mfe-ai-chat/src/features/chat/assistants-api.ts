@@ -91,18 +91,19 @@ async function readStream(body: ReadableStream<Uint8Array>, onText: Listener['on
 }
 
 type Method = 'GET' | 'PATCH' | 'POST';
+type More = { readonly signal?: AbortSignal; readonly accept?: string };
 
 /** Calls the shop's own server, in the page's language and with its CSRF token. */
 export function createAssistantsApi(locale: string): AssistantsApi {
-  async function call(method: Method, path: string, body?: object, more: RequestInit = {}): Promise<Response> {
+  async function call(method: Method, path: string, body?: object, more: More = {}): Promise<Response> {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...more,
+      ...(more.signal ? { signal: more.signal } : {}),
       headers: {
         'accept-language': locale,
         ...(body ? { 'content-type': 'application/json', 'csrf-token': csrfToken() } : {}),
-        ...more.headers,
+        ...(more.accept === undefined ? {} : { accept: more.accept }),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -119,7 +120,7 @@ export function createAssistantsApi(locale: string): AssistantsApi {
       const question = { payload: { text }, threadId, type: 'writer', assistantId };
       const response = await call('POST', '/api/carter-assistant', question, {
         signal,
-        headers: { accept: 'text/event-stream, application/json' },
+        accept: 'text/event-stream, application/json',
       });
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
       return isStream && response.body ? readStream(response.body, onText) : readReply(await response.json());

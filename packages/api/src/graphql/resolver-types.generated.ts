@@ -4620,6 +4620,13 @@ export type ModelFact = {
   readonly total: Scalars['Int']['output'];
 };
 
+export type PriceEstimate = {
+  readonly low: Money;
+  readonly median: Money;
+  readonly high: Money;
+  readonly isThin: Scalars['Boolean']['output'];
+};
+
 export type ComparableKind =
   | 'LIVE'
   | 'SOLD';
@@ -4636,6 +4643,7 @@ export type Comparable = {
 
 export type PriceGuidance = {
   readonly comparables: ReadonlyArray<Comparable>;
+  readonly estimate?: Maybe<PriceEstimate>;
   readonly fee: Money;
   readonly net: Money;
 };
@@ -5191,6 +5199,7 @@ export type ResolversTypes = {
   ListingCreateResult: ResolverTypeWrapper<ListingCreateResult>;
   KnownName: ResolverTypeWrapper<KnownName>;
   ModelFact: ResolverTypeWrapper<ModelFact>;
+  PriceEstimate: ResolverTypeWrapper<PriceEstimate>;
   ComparableKind: ComparableKind;
   Comparable: ResolverTypeWrapper<Comparable>;
   PriceGuidance: ResolverTypeWrapper<PriceGuidance>;
@@ -5508,6 +5517,7 @@ export type ResolversParentTypes = {
   ListingCreateResult: ListingCreateResult;
   KnownName: KnownName;
   ModelFact: ModelFact;
+  PriceEstimate: PriceEstimate;
   Comparable: Comparable;
   PriceGuidance: PriceGuidance;
   InventoryFilter: InventoryFilter;
@@ -8068,6 +8078,13 @@ export type ModelFactResolvers<ContextType = GraphQLContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PriceEstimateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceEstimate'] = ResolversParentTypes['PriceEstimate']> = {
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isThin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ComparableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Comparable'] = ResolversParentTypes['Comparable']> = {
   kind?: Resolver<ResolversTypes['ComparableKind'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8080,6 +8097,7 @@ export type ComparableResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type PriceGuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceGuidance'] = ResolversParentTypes['PriceGuidance']> = {
   comparables?: Resolver<ReadonlyArray<ResolversTypes['Comparable']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['PriceEstimate']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -8410,6 +8428,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ListingCreateResult?: ListingCreateResultResolvers<ContextType>;
   KnownName?: KnownNameResolvers<ContextType>;
   ModelFact?: ModelFactResolvers<ContextType>;
+  PriceEstimate?: PriceEstimateResolvers<ContextType>;
   Comparable?: ComparableResolvers<ContextType>;
   PriceGuidance?: PriceGuidanceResolvers<ContextType>;
   ListingEvent?: ListingEventResolvers<ContextType>;

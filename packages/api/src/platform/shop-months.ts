@@ -16,3 +16,11 @@ export function lastMonths(count: number, at = new Date()): readonly string[] {
     new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
   );
 }
+
+/** The moment at which a month such as `2026-11` ends in the shop's time zone. */
+export function monthEnd(month: string): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const guess = Date.UTC(year, number, 1);
+  const shown = new Date(guess).toLocaleString('sv-SE', { timeZone: storeProfile.timeZone });
+  return new Date(guess + (guess - Date.parse(`${shown.replace(' ', 'T')}Z`)));
+}

@@ -140,6 +140,27 @@ export function describeCatalogue({ machine, catalogue }: Results, form: 'whole'
   ].join('\n\n');
 }
 
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+
+/** The quality of valuations as Markdown; undefined where it was not measured. */
+export function describeValuation({ valuation }: Results): string | undefined {
+  if (!valuation) return undefined;
+  const { at, results } = valuation;
+  const { trained, valued, unknown, from, medianError, held, categoryError, modelError, thinError, thinHeld } = results;
+  return [
+    `${valued} sales of the demo shop since ${from}, valued from the ${trained} before that day alone; ${unknown} had nothing to compare. The error is the median of how far a valuation was from the price, as a share of it; the range should hold 75 to 85 % of the prices.`,
+    [
+      '| told by | median error | range held |',
+      '| --- | --: | --: |',
+      `| the shop’s valuation | ${percent(medianError)} | ${percent(held)} |`,
+      `| the same, by three comparables alone | ${percent(thinError)} | ${percent(thinHeld)} |`,
+      `| baseline: median of the maker’s model | ${percent(modelError)} | – |`,
+      `| baseline: median of the category | ${percent(categoryError)} | – |`,
+    ].join('\n'),
+    `${at.slice(0, 10)}. The demo’s sales are drawn by the generator, with less noise than a real market has.`,
+  ].join('\n\n');
+}
+
 /** All results as Markdown: how they were measured, and a table of each kind. */
 export function describeResults(results: Results): string {
   return [
@@ -147,6 +168,7 @@ export function describeResults(results: Results): string {
     describeServer(results),
     describeCheckout(results),
     describeCatalogue(results, 'whole'),
+    describeValuation(results),
   ]
     .filter((part) => part !== undefined)
     .join('\n\n');

@@ -53,12 +53,27 @@ const checkoutSchema = z.object({
   ),
 });
 
+/** As `ValuationQuality` says; errors and shares from 0 to 1. */
+const valuationSchema = z.object({
+  trained: z.int(),
+  valued: z.int(),
+  unknown: z.int(),
+  from: z.iso.date(),
+  medianError: count,
+  held: count,
+  categoryError: count,
+  modelError: count,
+  thinError: count,
+  thinHeld: count,
+});
+
 const resultsSchema = z.object({
   machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string().optional() }),
   pages: z.object({ at: z.iso.datetime(), visits: count, results: z.array(pageSchema) }).optional(),
   server: z.object({ at: z.iso.datetime(), rounds: count, results: z.array(serverSchema) }).optional(),
   checkout: z.object({ at: z.iso.datetime(), results: checkoutSchema }).optional(),
   catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
+  valuation: z.object({ at: z.iso.datetime(), results: valuationSchema }).optional(),
 });
 
 export type PageResult = z.infer<typeof pageSchema>;

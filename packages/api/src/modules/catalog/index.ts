@@ -27,7 +27,17 @@ export {
 } from './legal-holds/legal-holds.ts';
 export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
-export { findModelKey, loadModelValues, type ModelValue } from './model-values.ts';
+export { loadKnownSales, loadValuationBasis } from './valuation/known-sales.ts';
+export type { ValuationBasis } from './valuation/learn-valuation.model.ts';
+export { type Comparable, type Valuation, valueInstrument } from './valuation/valuation.model.ts';
+export {
+  findModelKey,
+  loadModelSales,
+  type NamedComparable,
+  type NamedInstrument,
+  type NamedValuation,
+  valueNamed,
+} from './valuation/value-model.ts';
 export { pastSalesOf } from './items/loaders.ts';
 export { addPastSales, type PastSaleView, removePastSale } from './past-sales.ts';
 export { migrations } from './migrations.ts';

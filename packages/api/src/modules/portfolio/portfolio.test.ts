@@ -108,7 +108,7 @@ describe('a portfolio', () => {
   });
 
   it('values an instrument by the sales of its model, however its brand is written', async () => {
-    await sellOthers(100_000, 200_000, 300_000, 400_000);
+    await sellOthers(250_000, 250_000, 250_000, 250_000);
     const { portfolioItem } = await create(await member(), TELE);
     expect(portfolioItem).toMatchObject({
       title: '1952 fender MODEL',
@@ -117,7 +117,7 @@ describe('a portfolio', () => {
   });
 
   it('tells its value over twelve months, with what was paid where there is nothing to compare', async () => {
-    await sellOthers(100_000, 200_000, 300_000);
+    await sellOthers(200_000, 200_000, 200_000);
     const visitor = await member();
     await create(visitor, `${TELE}, acquiredOn: "2020-01-01"`);
     await create(visitor, 'brand: "Nobody", model: "Knows", acquiredOn: "2020-01-01", acquiredCents: 5000');
@@ -156,7 +156,7 @@ describe('a portfolio', () => {
   });
 
   it('is a PDF for an insurer, with serial numbers, what was paid and what it would fetch', async () => {
-    await sellOthers(100_000, 200_000, 300_000);
+    await sellOthers(200_000, 200_000, 200_000);
     const visitor = await member();
     await create(visitor, `${TELE}, insuredCents: 300000`);
     const answer = await visitor.fetch('/api/portfolio/insurance.pdf?lang=en');

@@ -63,11 +63,11 @@ export const resolvers = {
   },
   Query: {
     portfolio: async (_source, _args, { actor }) => {
-      const { items, months, modelValues } = await viewPortfolio(actor, await readPortfolio(actor));
+      const { items, months, sources } = await viewPortfolio(actor, await readPortfolio(actor));
       const valued = items.map((item) => item.valued);
       return {
         items,
-        months: portfolioValues(valued, months, modelValues).map(({ cents, ...month }) => ({
+        months: portfolioValues(valued, months, sources).map(({ cents, ...month }) => ({
           ...month,
           value: toMoney(cents),
         })),

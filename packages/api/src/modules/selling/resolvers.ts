@@ -8,7 +8,7 @@ import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { loadPhotographs } from '#api/modules/media/index.ts';
-import { loadItems } from '#api/modules/catalog/index.ts';
+import { loadItems, valueNamed } from '#api/modules/catalog/index.ts';
 import { findListing, isAdopted, type OwnListing } from './find-listing.ts';
 import { ListingFault } from './listing-fault.ts';
 import { countListings, type ListingRow, loadListingRows, readListings } from './listing-lists.ts';
@@ -17,7 +17,7 @@ import { papersOf, removePaper } from './listing-papers.ts';
 import { loadSteps } from './load-steps.ts';
 import { sellingMessages } from './messages.ts';
 import { moveListing } from './move-listing.ts';
-import { readComparables, readNet } from './price-guidance.ts';
+import { readNet } from './price-guidance.ts';
 import { createListing, saveListing } from './save-listing.ts';
 import { readModelFacts, suggestBrands, suggestModels } from './suggestions.ts';
 
@@ -64,8 +64,12 @@ export const resolvers = {
     priceGuidance: async (_source, { id, brand, model, year, priceCents }, { actor }) => {
       const listing = await findListing(actor.db, actor.principal, id);
       if (!listing) return null;
-      const query = { brand, model, year: year ?? null, listingId: id };
-      const comparables = await readComparables(actor.db, query, actor.locale);
+      const condition = listing.document.condition;
+      const instrument = { brand, model, year: year ?? null, condition, exceptListingId: id };
+      const valuation = await valueNamed(actor.db, instrument, actor.locale, actor.now);
+      // Sellers see others of the model alone.
+      const isOfModel = valuation?.nearness === 'model';
+      const comparables = isOfModel ? valuation.comparables : [];
       const items = await loadItems(
         actor.db,
         comparables.flatMap(({ itemId }) => itemId ?? []),
@@ -77,6 +81,14 @@ export const resolvers = {
           const item = items.find((candidate) => candidate.id === itemId);
           return { ...comparable, price: toMoney(cents), path: item ? `/shop/${item.slug}/${item.id}` : null };
         }),
+        estimate: isOfModel
+          ? {
+              low: toMoney(valuation.lowCents),
+              median: toMoney(valuation.medianCents),
+              high: toMoney(valuation.highCents),
+              isThin: valuation.isThin,
+            }
+          : null,
         fee: toMoney(feeCents),
         net: toMoney(netCents),
       };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
-import { readComparables } from './price-guidance.ts';
+import { valueNamed } from '#api/modules/catalog/index.ts';
 import { openSelling, type SellingHarness } from './selling.fixture.ts';
 import { readModelFacts, suggestBrands, suggestModels } from './suggestions.ts';
 
@@ -26,8 +26,8 @@ describe('suggestions', () => {
     expect(await suggestBrands(database.db, 'da\0n')).toHaveLength(1);
     expect(await suggestModels(database.db, 'Dan\0electro', 'short\0')).toHaveLength(1);
     expect(await readModelFacts(database.db, 'Dan\0electro', 'Shorthorn', 'en')).not.toEqual([]);
-    const query = { brand: 'Danelectro\0', model: 'Shorthorn', year: null, listingId: '' };
-    expect(await readComparables(database.db, query, 'en')).toHaveLength(2);
+    const named = { brand: 'Danelectro\0', model: 'Shorthorn', year: null, condition: null };
+    expect((await valueNamed(database.db, named, 'en', new Date()))?.comparables).toHaveLength(2);
   });
 
   it('write numbers as the language does', async () => {

@@ -102,7 +102,7 @@ describe('a streamed answer', () => {
   it.each([
     ['in split UTF-8', [Buffer.from(chunk({ content: `« ${sentence} »` })).subarray(0, 120), Buffer.from(chunk({ content: `« ${sentence} »` })).subarray(120), chunk({}, 'stop'), doneLine]],
     ['with several events in one packet', [chunk({ content: 'You have three days ' }) + chunk({ content: 'to try it at home. [1]' }) + chunk({}, 'stop') + doneLine]],
-    ['with one event in many packets', [...`${chunk({ content: sentence })}${chunk({}, 'stop')}${doneLine}`].map((letter) => letter)],
+    ['with one event in many packets', `${chunk({ content: sentence })}${chunk({}, 'stop')}${doneLine}`.split('')],
     ['with comments and empty lines', [': keep-alive\n\n', chunk({ content: sentence }), ': x\n\n\n\n', chunk({}, 'stop'), doneLine]],
     ['with null where others leave things out', [`data: {"id":"c","choices":[{"index":0,"delta":{"content":null,"tool_calls":null},"finish_reason":null}],"usage":null}\n\n`, chunk({ content: sentence }), chunk({}, 'stop'), doneLine]],
     ['without the closing line', [chunk({ content: sentence }), chunk({}, 'stop')]],

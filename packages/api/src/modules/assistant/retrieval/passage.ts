@@ -23,9 +23,11 @@ export type Statement = { readonly text: string; readonly passage: Passage };
 /** Whether a passage is a fact of the moment, from a query. */
 export const isFact = ({ kind }: Passage): boolean => kind === 'catalogue' || kind === 'orders';
 
-/** Plain text in the middle of a line of Markdown: no character of it means anything. Spaces that must not break stay. */
+/** Plain text in the middle of a line of Markdown: no character of it means anything, and no address becomes a link by itself. Spaces that must not break stay. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()!|<>~&]/g, '\\$&').replace(/[ \t\r\n]+/g, ' ');
+  return text
+    .replace(/[\\`*_{}[\]()!|<>~&@]|:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
+    .replace(/[ \t\r\n]+/g, ' ');
 }
 
 const escapeParenthesis = (character: string): string => (character === '(' ? '%28' : '%29');

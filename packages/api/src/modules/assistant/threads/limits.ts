@@ -26,5 +26,5 @@ export async function spentToday(db: Db, accountId: string, assistantId: string)
     FROM assistant_threads thread JOIN assistant_messages message ON message.thread_id = thread.id
     WHERE thread.account_id = ${accountId} AND thread.assistant_id = ${assistantId}
       AND message.created_at > now() - interval '24 hours'`.execute(db);
-  return Number(rows[0]?.spent ?? 0);
+  return rows[0]?.spent ?? 0;
 }

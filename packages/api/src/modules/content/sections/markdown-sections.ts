@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { Locale } from '#api/platform/locale.ts';
 
 /** A part of a text under one heading, as plain sentences. */
@@ -43,16 +43,18 @@ function rowSentence(header: readonly Tokens.TableCell[], row: readonly Tokens.T
   return `${first}. ${facts.join(semicolon)}.`;
 }
 
+/** Whether a token is one of Markdown itself, and not of an extension, of which there is none. */
+const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic';
+
 function sentencesOf(token: Token, locale: Locale): string[] {
+  if (!isMarked(token)) return [];
   switch (token.type) {
-    case 'table': {
-      const table = token as Tokens.Table;
-      return table.rows.map((row) => rowSentence(table.header, row, locale));
-    }
+    case 'table':
+      return token.rows.map((row) => rowSentence(token.header, row, locale));
     case 'list':
-      return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap((part) => sentencesOf(part, locale)));
+      return token.items.flatMap((item) => item.tokens.flatMap((part) => sentencesOf(part, locale)));
     case 'blockquote':
-      return (token.tokens ?? []).flatMap((part) => sentencesOf(part, locale));
+      return token.tokens.flatMap((part) => sentencesOf(part, locale));
     case 'paragraph':
     case 'text':
       return splitSentences(token.tokens ? plain(token.tokens) : decode(token.raw), locale);

@@ -64,7 +64,7 @@ function sectionsOf(
   const { slug, changedAt } = entry;
   const title = titleOf(entry, groups);
   const base = kind === 'faq' ? `/faqs#${slug}` : kind === 'blog' ? `/blog/${slug}` : `/${slug}`;
-  const lists = kind === 'pages' ? listParts(entry as Entry<'pages'>, locale) : [];
+  const lists = kind === 'pages' ? listParts(entry, locale) : [];
   const written = markdownSections(entry.body, locale).map((part) => ({ ...part, isWritten: true }));
   return [...lists.map((part) => ({ ...part, isWritten: false })), ...written].map(({ heading, sentences, isWritten }) => ({
     kind,

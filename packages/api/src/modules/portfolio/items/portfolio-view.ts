@@ -1,9 +1,9 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { lastMonths, monthAt } from '#api/platform/shop-months.ts';
-import { type ItemSource, loadItems, loadModelValues, type ModelValue } from '#api/modules/catalog/index.ts';
+import { type ItemSource, loadItems, loadModelSales, loadValuationBasis } from '#api/modules/catalog/index.ts';
 import { loadPhotographs, type PhotographSource } from '#api/modules/media/index.ts';
 import { type DocumentRow, documentsOf } from '#api/modules/portfolio/documents/document-store.ts';
-import { type ItemValue, type Valued, valueOf } from '#api/modules/portfolio/value/portfolio-value.model.ts';
+import { type ItemValue, type Valued, valueOf, type ValueSources } from '#api/modules/portfolio/value/portfolio-value.model.ts';
 import type { PortfolioRow } from './portfolio.ts';
 
 /** The values of a portfolio are told for so many months. */
@@ -22,10 +22,10 @@ export type PortfolioItemView = {
   readonly value: ItemValue | null;
 };
 
-/** Instruments with their values, and what the months of their models were. */
+/** Instruments with their values, and what their values follow from. */
 export type PortfolioView = {
   readonly items: readonly PortfolioItemView[];
-  readonly modelValues: readonly ModelValue[];
+  readonly sources: ValueSources;
   /** The oldest first; the last one is this month. */
   readonly months: readonly string[];
 };
@@ -44,7 +44,7 @@ export async function viewPortfolio(actor: ActorContext, rows: readonly Portfoli
   const itemIds = rows.flatMap(({ item_id: id }) => id ?? []);
   const modelKeys = rows.flatMap(({ model_key: key }) => key ?? []);
   const photographIds = rows.flatMap(({ photograph_ids: ids }) => ids);
-  const [items, orders, documents, photographs, modelValues] = await Promise.all([
+  const [items, orders, documents, photographs, sales, basis] = await Promise.all([
     loadItems(db, itemIds, locale),
     ordersOf(actor, rows),
     documentsOf(
@@ -52,12 +52,16 @@ export async function viewPortfolio(actor: ActorContext, rows: readonly Portfoli
       rows.map(({ id }) => id),
     ),
     loadPhotographs(db, photographIds),
-    loadModelValues(db, modelKeys, VALUED_MONTHS),
+    loadModelSales(db, modelKeys),
+    loadValuationBasis(db),
   ]);
+  const sources = { sales, basis };
   const byId = new Map(items.map((item) => [item.id, item]));
   const views = rows.map((row): PortfolioItemView => {
     const valued = {
       modelKey: row.model_key,
+      year: row.year,
+      condition: row.condition,
       acquiredCents: row.acquired_cents,
       since: row.acquired_on?.slice(0, 7) ?? monthAt(row.created_at),
     };
@@ -68,10 +72,10 @@ export async function viewPortfolio(actor: ActorContext, rows: readonly Portfoli
       photographs: row.photograph_ids.flatMap((id) => photographs.get(id) ?? []),
       documents: documents.get(row.id) ?? [],
       valued,
-      value: valueOf(valued, months.at(-1) ?? '', modelValues),
+      value: valueOf(valued, months.at(-1) ?? '', sources),
     };
   });
-  return { items: views, modelValues, months };
+  return { items: views, sources, months };
 }
 
 /** What an instrument is called: the title that it was sold under, or year, brand and model. */

@@ -1,41 +1,58 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Comparable } from '#api/modules/catalog/index.ts';
+import { usualBasis } from '#api/modules/catalog/valuation/learn-valuation.model.ts';
 import { portfolioValues, valueOf } from './portfolio-value.model.ts';
 
-const value = (month: string, medianCents: number, salesCount = 5) => ({
-  modelKey: 'tele',
-  month,
-  lowCents: medianCents - 100,
-  medianCents,
-  highCents: medianCents + 100,
-  salesCount,
+const sale = (cents: number, day: string): Comparable => ({
+  id: `${cents} ${day}`,
+  kind: 'SOLD',
+  nearness: 'model',
+  year: 1952,
+  condition: 'GOOD',
+  cents,
+  at: new Date(day),
 });
 const months = ['2026-09', '2026-10', '2026-11'];
-const values = [value('2026-09', 1_000), value('2026-10', 1_200), value('2026-11', 1_500, 2)];
-const tele = { modelKey: 'tele', acquiredCents: 700, since: '2026-10' };
+const sources = {
+  basis: usualBasis,
+  sales: new Map([['tele', [sale(1_200, '2026-08-01'), sale(1_200, '2026-09-01'), sale(1_200, '2026-10-10')]]]),
+};
+const tele = { modelKey: 'tele', year: 1952, condition: 'GOOD', acquiredCents: 700, since: '2026-10' } as const;
 
 describe('the value of a portfolio', () => {
-  it('is the medians of the models, from the month on in which an instrument came', () => {
-    expect(portfolioValues([tele], months, values)).toEqual([
+  it('is the valuations of its instruments, from the month on in which each came', () => {
+    expect(portfolioValues([tele], months, sources)).toEqual([
       { month: '2026-09', cents: 0, comparedCount: 0, itemCount: 0 },
       { month: '2026-10', cents: 1_200, comparedCount: 1, itemCount: 1 },
-      // Two sales are too few: what was paid counts.
-      { month: '2026-11', cents: 700, comparedCount: 0, itemCount: 1 },
+      { month: '2026-11', cents: 1_200, comparedCount: 1, itemCount: 1 },
+    ]);
+    // Two sales by the end of September are too few: what was paid counts.
+    expect(portfolioValues([{ ...tele, since: '2026-01' }], ['2026-09'], sources)).toEqual([
+      { month: '2026-09', cents: 700, comparedCount: 0, itemCount: 1 },
     ]);
   });
 
   it('counts what was paid for instruments without comparables, and nothing where that is not known', () => {
     const items = [
-      { modelKey: null, acquiredCents: 50, since: '2020-01' },
-      { modelKey: 'other', acquiredCents: null, since: '2020-01' },
+      { ...tele, modelKey: null, acquiredCents: 50, since: '2020-01' },
+      { ...tele, modelKey: 'other', acquiredCents: null, since: '2020-01' },
     ];
-    expect(portfolioValues(items, ['2026-11'], values)).toEqual([
+    expect(portfolioValues(items, ['2026-11'], sources)).toEqual([
       { month: '2026-11', cents: 50, comparedCount: 0, itemCount: 2 },
     ]);
   });
 
   it('of one instrument is a range, or nothing', () => {
-    expect(valueOf(tele, '2026-10', values)).toMatchObject({ lowCents: 1_100, highCents: 1_300, salesCount: 5 });
-    expect(valueOf(tele, '2026-11', values)).toBeNull();
-    expect(valueOf({ ...tele, modelKey: null }, '2026-10', values)).toBeNull();
+    const value = valueOf(tele, '2026-10', sources);
+    expect(value).toMatchObject({ medianCents: 1_200, salesCount: 3 });
+    expect(value?.lowCents).toBeLessThan(1_200);
+    expect(value?.highCents).toBeGreaterThan(1_200);
+    expect(valueOf(tele, '2026-09', sources)).toBeNull();
+    expect(valueOf({ ...tele, modelKey: null }, '2026-10', sources)).toBeNull();
+  });
+
+  it('reckons with the condition of the instrument', () => {
+    const better = valueOf({ ...tele, condition: 'EXCELLENT' }, '2026-10', sources);
+    expect(better?.medianCents).toBe(Math.round(1_200 / 0.75));
   });
 });

@@ -1,15 +1,24 @@
-import type { ModelValue } from '#api/modules/catalog/index.ts';
+import {
+  type Comparable,
+  type Condition,
+  type Valuation,
+  type ValuationBasis,
+  valueInstrument,
+} from '#api/modules/catalog/index.ts';
+import { monthEnd } from '#api/platform/shop-months.ts';
 
 /** What matters of an instrument for its value. */
 export type Valued = {
   readonly modelKey: string | null;
+  readonly year: number | null;
+  readonly condition: Condition | null;
   readonly acquiredCents: number | null;
   /** `2026-11`: the month since which it counts. */
   readonly since: string;
 };
 
 /** What an instrument would fetch by the sales of its model. */
-export type ItemValue = Pick<ModelValue, 'lowCents' | 'medianCents' | 'highCents' | 'salesCount'>;
+export type ItemValue = Pick<Valuation, 'lowCents' | 'medianCents' | 'highCents'> & { readonly salesCount: number };
 
 /** What a portfolio was worth at the end of a month. */
 export type MonthlyValue = {
@@ -21,31 +30,33 @@ export type MonthlyValue = {
   readonly itemCount: number;
 };
 
+/** The past sales of models by their key, and what valuations reckon with. */
+export type ValueSources = {
+  readonly sales: ReadonlyMap<string, readonly Comparable[]>;
+  readonly basis: ValuationBasis;
+};
+
 /** So few sales say nothing about a price. */
 const LEAST_SALES = 3;
 
-/** Values that rest on enough sales, by model and month. */
-function byModelAndMonth(values: readonly ModelValue[]): (modelKey: string, month: string) => ModelValue | undefined {
-  const enough = values.filter(({ salesCount }) => salesCount >= LEAST_SALES);
-  const known = new Map(enough.map((value) => [`${value.modelKey} ${value.month}`, value]));
-  return (modelKey, month) => known.get(`${modelKey} ${month}`);
-}
-
-/** The value of an instrument in a month; null where too few of its model were sold to say. */
-export function valueOf(item: Valued, month: string, values: readonly ModelValue[]): ItemValue | null {
-  return (item.modelKey === null ? undefined : byModelAndMonth(values)(item.modelKey, month)) ?? null;
+/** The value of an instrument at the end of a month; null where too few of its model were sold to say. */
+export function valueOf(item: Valued, month: string, { sales, basis }: ValueSources): ItemValue | null {
+  const comparables = item.modelKey === null ? [] : (sales.get(item.modelKey) ?? []);
+  const valuation = valueInstrument(item, comparables, basis, monthEnd(month));
+  if (!valuation || valuation.soldCount < LEAST_SALES) return null;
+  const { lowCents, medianCents, highCents, soldCount } = valuation;
+  return { lowCents, medianCents, highCents, salesCount: soldCount };
 }
 
 /** What a portfolio was worth at the end of each month. */
 export function portfolioValues(
   items: readonly Valued[],
   months: readonly string[],
-  values: readonly ModelValue[],
+  sources: ValueSources,
 ): readonly MonthlyValue[] {
-  const find = byModelAndMonth(values);
   return months.map((month) => {
     const owned = items.filter(({ since }) => since <= month);
-    const compared = owned.map(({ modelKey }) => (modelKey === null ? undefined : find(modelKey, month)?.medianCents));
+    const compared = owned.map((item) => valueOf(item, month, sources)?.medianCents);
     return {
       month,
       cents: owned.reduce((sum, { acquiredCents }, index) => sum + (compared[index] ?? acquiredCents ?? 0), 0),

@@ -200,6 +200,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   ordered_at: ['Ordered', 'Commandé le'],
   origin: ['Origin', 'Origine'],
   originality: ['Originality', 'Originalité'],
+  outcome: ['How it was answered', 'Issue de la réponse'],
   packing: ['Packing', 'Emballage'],
   paid_at: ['Paid', 'Payé le'],
   paid_cents: ['Paid amount', 'Montant payé'],
