@@ -62,7 +62,7 @@ describe('a valuation', () => {
 describe('the market', () => {
   /** Twenty models, sold in two conditions over ten years, with eight per cent a year. */
   const sales: MarketSale[] = Array.from({ length: 400 }, (_, index) => {
-    const years = index % 10;
+    const years = Math.floor(index / 20) % 10;
     const isFair = index % 3 === 0;
     const cents = Math.round((1_000_00 + (index % 20) * 300_00) * 1.08 ** -years * (isFair ? 0.5 : 1));
     return { id: String(index), modelKey: String(index % 20), year: 1960, condition: isFair ? 'FAIR' : 'EXCELLENT', cents, soldAt: daysAgo(years * 365.25) };
