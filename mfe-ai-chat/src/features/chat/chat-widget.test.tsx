@@ -191,7 +191,14 @@ describe('the chat', () => {
 
   it('shows the passages behind an answer, each once, with its page', async () => {
     const passage = { title: 'Returns', path: '/returns#days', text: 'You have three days.', date: '2026-11-01' };
-    const { user } = await open({ more: { statements: [{ text: 'a', passage }, { text: 'b', passage }] } });
+    const { user } = await open({
+      more: {
+        statements: [
+          { text: 'a', passage },
+          { text: 'b', passage },
+        ],
+      },
+    });
     await ready();
     await user.type(input(), 'one{Shift>}{Enter}{/Shift}');
     await user.click(await screen.findByText('The passage behind it'));

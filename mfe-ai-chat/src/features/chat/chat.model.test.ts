@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { canSelect, emptyChat, questionBefore, questionOf, stepChat, type ChatState, type ChatStep } from './chat.model.ts';
+import {
+  canSelect,
+  emptyChat,
+  questionBefore,
+  questionOf,
+  stepChat,
+  type ChatState,
+  type ChatStep,
+} from './chat.model.ts';
 
 const assistants = [
   { id: 'catalogue', name: 'Catalogue' },

@@ -121,7 +121,13 @@ export function stepChat(state: ChatState, step: ChatStep): ChatState {
     case 'typed':
       return { ...state, input: step.text };
     case 'asked':
-      return { ...state, messages: say(state, { role: 'user', content: step.text }), input: '', sending: true, partial: '' };
+      return {
+        ...state,
+        messages: say(state, { role: 'user', content: step.text }),
+        input: '',
+        sending: true,
+        partial: '',
+      };
     case 'heard':
       return step.conversation === state.conversation ? { ...state, partial: state.partial + step.text } : state;
     case 'answered':

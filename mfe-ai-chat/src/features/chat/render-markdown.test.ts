@@ -60,8 +60,7 @@ describe('hostile Markdown', () => {
     expect(holder.querySelector(forbidden)).toBeNull();
     const attributes = [...holder.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     for (const { name } of attributes) expect(['href', 'target', 'rel', 'start']).toContain(name);
-    for (const { value } of attributes.filter(({ name }) => name === 'href'))
-      expect(value).toMatch(/^\/(?![/\\])/);
+    for (const { value } of attributes.filter(({ name }) => name === 'href')) expect(value).toMatch(/^\/(?![/\\])/);
   });
 
   it('survives a document made to be slow', () => {

@@ -109,7 +109,8 @@ export const environmentSchema = z.object({
   ASSISTANT_KEY: z.string().min(1).optional().meta({ description: 'Bearer key of that endpoint, when it wants one.' }),
   ASSISTANT_MODEL: z.string().min(1).optional().meta({ description: 'Name of the model there.' }),
   ASSISTANT_INPUT_CENTS: z.coerce.number().min(0).max(1_000_000).default(0).meta({
-    description: 'What a million tokens that the model reads cost, in cents; counted against the daily limits of the assistants.',
+    description:
+      'What a million tokens that the model reads cost, in cents; counted against the daily limits of the assistants.',
   }),
   ASSISTANT_OUTPUT_CENTS: z.coerce.number().min(0).max(1_000_000).default(0).meta({
     description: 'What a million tokens that the model writes cost, in cents.',

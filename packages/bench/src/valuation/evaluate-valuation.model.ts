@@ -32,7 +32,8 @@ const HELD_OUT = 0.2;
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  const [below = Number.NaN, above = below] = sorted.length % 2 === 1 ? [sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  const [below = Number.NaN, above = below] =
+    sorted.length % 2 === 1 ? [sorted[middle]] : [sorted[middle - 1], sorted[middle]];
   return (below + above) / 2;
 }
 

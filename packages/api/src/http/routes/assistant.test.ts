@@ -138,7 +138,9 @@ describe('the catalogue', () => {
   it('answers with links to instruments for sale, and names the search', async () => {
     const content = contentOf(await ask(await signIn(api, true), 'Do you have any Gibson Les Paul?'));
     expect(content).toMatch(/on the wall for “gibson les paul”/);
-    expect(content).toMatch(/^- [^[]*Les Paul[^[]*: \$[\d,]+.*in stock \[\\\[2\\\]\]\(\/shop\/[a-z0-9-]+\/[0-9a-z]{13}\)/m);
+    expect(content).toMatch(
+      /^- [^[]*Les Paul[^[]*: \$[\d,]+.*in stock \[\\\[2\\\]\]\(\/shop\/[a-z0-9-]+\/[0-9a-z]{13}\)/m,
+    );
     expect(content).toContain('[the search in the shop](/shop?keywords=gibson+les+paul)');
   });
 
@@ -346,7 +348,9 @@ describe('with a language model', () => {
         setTimeout(() => left.abort(), 50);
       },
     ];
-    const cut = await listen(left.signal).then((leaving) => leaving.text()).catch(() => 'left');
+    const cut = await listen(left.signal)
+      .then((leaving) => leaving.text())
+      .catch(() => 'left');
     expect(cut).toBe('left');
     for (let tries = 0; tries < 40 && double.aborted === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -23,7 +23,10 @@ import { createRequestContext } from '#api/http/request-context.ts';
 const MAX_CHARACTERS = 4_000;
 
 const choiceSchema = z.object({ selectedId: z.string().max(40).nullable() });
-const ratingSchema = z.object({ messageId: z.string().max(40), rating: z.union([z.literal(1), z.literal(-1), z.literal(0)]) });
+const ratingSchema = z.object({
+  messageId: z.string().max(40),
+  rating: z.union([z.literal(1), z.literal(-1), z.literal(0)]),
+});
 const questionSchema = z.object({
   payload: z.object({ text: z.string().trim().min(1).max(MAX_CHARACTERS) }),
   threadId: z.string().max(100).nullish(),
@@ -88,7 +91,8 @@ export function register(app: FastifyInstance, services: Services): void {
     if (!context) return reply;
     const choice = choiceSchema.safeParse(request.body);
     const { selectedId } = choice.success ? choice.data : { selectedId: undefined };
-    const isKnown = selectedId === null || (selectedId !== undefined && (await findPublished(context.actor, selectedId)));
+    const isKnown =
+      selectedId === null || (selectedId !== undefined && (await findPublished(context.actor, selectedId)));
     if (selectedId === undefined || !isKnown)
       return reply.status(400).send({ message: assistantMessages(context.actor.locale).noAssistant });
     await saveChoice(context.actor, selectedId);
@@ -107,11 +111,16 @@ export function register(app: FastifyInstance, services: Services): void {
       return reply.status(400).send({ message: messages.badQuestion(MAX_CHARACTERS) });
     const room = await takeQuestion(db, secret, assistant, requireAccountId(actor));
     if (!room.ok)
-      return reply.status(429).header('retry-after', String(room.retryAfter)).send({ message: messages.tooManyQuestions });
+      return reply
+        .status(429)
+        .header('retry-after', String(room.retryAfter))
+        .send({ message: messages.tooManyQuestions });
 
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const stream = firstHeader(request, 'accept')?.includes('text/event-stream') ? new AnswerStream(request, reply) : null;
+    const stream = firstHeader(request, 'accept')?.includes('text/event-stream')
+      ? new AnswerStream(request, reply)
+      : null;
     const { payload, threadId } = question.data;
     const asked = { assistant, threadId: threadId ?? null, text: payload.text };
     const onText = (markdown: string): void => stream?.send('text', { text: markdown });

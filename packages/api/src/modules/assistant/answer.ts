@@ -56,7 +56,13 @@ export function compose(statements: readonly Statement[], locale: Locale, lead?:
   if (!first) return decline(locale);
   const isList = first.passage.kind === 'catalogue';
   const paragraphs = isList
-    ? [marked(first), statements.slice(1).map((statement) => `- ${marked(statement)}`).join('\n')]
+    ? [
+        marked(first),
+        statements
+          .slice(1)
+          .map((statement) => `- ${marked(statement)}`)
+          .join('\n'),
+      ]
     : [...Map.groupBy(statements, ({ passage }) => sources.numberOf(passage)).values()].map((said) =>
         said.map(marked).join(' '),
       );

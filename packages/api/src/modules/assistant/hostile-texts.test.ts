@@ -45,20 +45,24 @@ const actor = (): ActorContext => ({
   requestId: null,
 });
 
-const ask = async (question: string): Promise<string> => (await answerByRetrieval(actor(), everything, question)).content;
+const ask = async (question: string): Promise<string> =>
+  (await answerByRetrieval(actor(), everything, question)).content;
 
 /** What of an answer would be active: links, pictures, HTML. */
 function activeIn(markdown: string): readonly { readonly type: string; readonly href: unknown }[] {
   const found: { type: string; href: unknown }[] = [];
   void walkTokens(lexer(markdown), (token) => {
-    if (['link', 'image', 'html'].includes(token.type)) found.push({ type: token.type, href: 'href' in token ? token.href : null });
+    if (['link', 'image', 'html'].includes(token.type))
+      found.push({ type: token.type, href: 'href' in token ? token.href : null });
   });
   return found;
 }
 
 /** What of an answer is active and no link into the shop. */
 const harmIn = (markdown: string) =>
-  activeIn(markdown).filter(({ type, href }) => type !== 'link' || typeof href !== 'string' || !/^\/(?![/\\])/.test(href));
+  activeIn(markdown).filter(
+    ({ type, href }) => type !== 'link' || typeof href !== 'string' || !/^\/(?![/\\])/.test(href),
+  );
 
 const setDescription = (description: string) =>
   database.db
@@ -79,7 +83,11 @@ describe('what a seller writes', () => {
   });
 
   it.each(all)('is plain text as a title: %j', async (attack) => {
-    await database.db.updateTable('item_texts').set({ title: `Telecaster ${attack}` }).where('item_id', '=', item.id).execute();
+    await database.db
+      .updateTable('item_texts')
+      .set({ title: `Telecaster ${attack}` })
+      .where('item_id', '=', item.id)
+      .execute();
     expect(harmIn(await ask('Do you have a Fender Telecaster?'))).toEqual([]);
   });
 });
@@ -123,7 +131,10 @@ describe('a model that obeys what it reads', () => {
     });
 
   it.each(all)('gets nothing through: %j', async (attack) => {
-    double.plays = [calls(['delete_everything', JSON.stringify({ attack })]), says(`${attack} [1]\n\nYou have three days to try it at home. [1]`)];
+    double.plays = [
+      calls(['delete_everything', JSON.stringify({ attack })]),
+      says(`${attack} [1]\n\nYou have three days to try it at home. [1]`),
+    ];
     const { content, statements } = await run(attack);
     expect(statements.map(({ text }) => text)).toEqual(['You have three days to try it at home.']);
     expect(harmIn(content)).toEqual([]);

@@ -19,7 +19,11 @@ const published = new Map<Locale, string>();
 
 const words = (text: string): string => text.replaceAll(/[^\p{L}\p{N}$]+/gu, ' ').trim();
 const withoutTags = (html: string): string =>
-  html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'");
 
 beforeAll(async () => {
   database = await createTestDatabase({ template: demoShop(240, '2026-07-04') });
@@ -28,7 +32,10 @@ beforeAll(async () => {
   const entries = await db.selectFrom('content_entries').select(['locale', 'html', 'front']).execute();
   for (const locale of ['en', 'fr'] as const) {
     const own = entries.filter((entry) => entry.locale === locale);
-    published.set(locale, words(own.map(({ html, front }) => `${withoutTags(html)} ${JSON.stringify(front)}`).join(' ')));
+    published.set(
+      locale,
+      words(own.map(({ html, front }) => `${withoutTags(html)} ${JSON.stringify(front)}`).join(' ')),
+    );
   }
   const order = await db
     .selectFrom('orders')
@@ -64,7 +71,12 @@ async function isInCatalogue({ text, passage }: Statement): Promise<boolean> {
     .where('items.id', '=', id)
     .executeTakeFirst();
   const digits = String((row?.asking_cents ?? 0) / 100);
-  return row !== undefined && row.status === 'live' && text.includes(row.title) && text.replaceAll(/[\s,]/g, '').includes(digits);
+  return (
+    row !== undefined &&
+    row.status === 'live' &&
+    text.includes(row.title) &&
+    text.replaceAll(/[\s,]/g, '').includes(digits)
+  );
 }
 
 /** Whether an order's row has the number and the moment that a statement tells. */
@@ -79,11 +91,16 @@ async function isTrue(statement: Statement): Promise<boolean> {
   const { text, passage } = statement;
   if (passage.kind === 'orders') return passage.text.includes(text) && isInOrders(statement);
   if (passage.kind === 'catalogue')
-    return passage.path.includes('keywords=') ? passage.text === text : text.includes(passage.text) && isInCatalogue(statement);
+    return passage.path.includes('keywords=')
+      ? passage.text === text
+      : text.includes(passage.text) && isInCatalogue(statement);
   const isStore = passage.path.endsWith('/contact') && passage.date === null;
   const isPrice = /^\S.*:? ?(?:from|dès)? ?(?:\$[\d,]+|[\d\s]+\s\$)\.$/u.test(text);
   const isRow = /: .*[;.]/.test(text);
-  return passage.text.includes(text) && (isStore || isPrice || isRow || (published.get(passage.locale) ?? '').includes(words(text)));
+  return (
+    passage.text.includes(text) &&
+    (isStore || isPrice || isRow || (published.get(passage.locale) ?? '').includes(words(text)))
+  );
 }
 
 it('asks sixty questions, half of them in French', () => {

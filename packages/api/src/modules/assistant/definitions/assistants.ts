@@ -41,7 +41,13 @@ async function remember(trx: Tx, actor: ActorContext, row: AssistantRow, action:
   const { id, version, document } = row;
   await trx
     .insertInto('assistant_revisions')
-    .values({ assistant_id: id, version, action, document: toJson(document), author_account_id: requireAccountId(actor) })
+    .values({
+      assistant_id: id,
+      version,
+      action,
+      document: toJson(document),
+      author_account_id: requireAccountId(actor),
+    })
     .execute();
   await recordAudit(trx, actorOf(actor), {
     action: `assistant.${action}`,

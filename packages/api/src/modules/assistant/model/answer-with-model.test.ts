@@ -8,7 +8,17 @@ import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import type { Passage } from '#api/modules/assistant/retrieval/passage.ts';
 import { answerWithModel, type ModelQuestion } from './answer-with-model.ts';
 import type { LanguageModel } from './language-model.ts';
-import { calls, chunk, doneLine, type ModelDouble, packets, refuses, says, startModelDouble, usage } from './model-double.fixture.ts';
+import {
+  calls,
+  chunk,
+  doneLine,
+  type ModelDouble,
+  packets,
+  refuses,
+  says,
+  startModelDouble,
+  usage,
+} from './model-double.fixture.ts';
 
 let database: TestDatabase;
 let double: ModelDouble;
@@ -100,11 +110,38 @@ describe('a streamed answer', () => {
   });
 
   it.each([
-    ['in split UTF-8', [Buffer.from(chunk({ content: `« ${sentence} »` })).subarray(0, 120), Buffer.from(chunk({ content: `« ${sentence} »` })).subarray(120), chunk({}, 'stop'), doneLine]],
-    ['with several events in one packet', [chunk({ content: 'You have three days ' }) + chunk({ content: 'to try it at home. [1]' }) + chunk({}, 'stop') + doneLine]],
+    [
+      'in split UTF-8',
+      [
+        Buffer.from(chunk({ content: `« ${sentence} »` })).subarray(0, 120),
+        Buffer.from(chunk({ content: `« ${sentence} »` })).subarray(120),
+        chunk({}, 'stop'),
+        doneLine,
+      ],
+    ],
+    [
+      'with several events in one packet',
+      [
+        chunk({ content: 'You have three days ' }) +
+          chunk({ content: 'to try it at home. [1]' }) +
+          chunk({}, 'stop') +
+          doneLine,
+      ],
+    ],
     ['with one event in many packets', `${chunk({ content: sentence })}${chunk({}, 'stop')}${doneLine}`.split('')],
-    ['with comments and empty lines', [': keep-alive\n\n', chunk({ content: sentence }), ': x\n\n\n\n', chunk({}, 'stop'), doneLine]],
-    ['with null where others leave things out', [`data: {"id":"c","choices":[{"index":0,"delta":{"content":null,"tool_calls":null},"finish_reason":null}],"usage":null}\n\n`, chunk({ content: sentence }), chunk({}, 'stop'), doneLine]],
+    [
+      'with comments and empty lines',
+      [': keep-alive\n\n', chunk({ content: sentence }), ': x\n\n\n\n', chunk({}, 'stop'), doneLine],
+    ],
+    [
+      'with null where others leave things out',
+      [
+        `data: {"id":"c","choices":[{"index":0,"delta":{"content":null,"tool_calls":null},"finish_reason":null}],"usage":null}\n\n`,
+        chunk({ content: sentence }),
+        chunk({}, 'stop'),
+        doneLine,
+      ],
+    ],
     ['without the closing line', [chunk({ content: sentence }), chunk({}, 'stop')]],
   ])('is read %s', async (_name, parts) => {
     double.plays = [packets(...parts)];
@@ -122,7 +159,9 @@ describe('a streamed answer', () => {
   });
 
   it('with an error line inside it is kept as far as it came', async () => {
-    double.plays = [packets(chunk({ content: `${sentence} [1]\n` }), 'data: {"error":{"message":"overloaded","code":529}}\n\n')];
+    double.plays = [
+      packets(chunk({ content: `${sentence} [1]\n` }), 'data: {"error":{"message":"overloaded","code":529}}\n\n'),
+    ];
     expect((await ask()).outcome).toBe('unfinished');
   });
 
@@ -141,7 +180,10 @@ describe('a streamed answer', () => {
 
 describe('an endpoint that is slow or busy', () => {
   it('is asked again after the time that it names', async () => {
-    double.plays = [refuses(429, '{"error":{"message":"slow down"}}', { 'retry-after': '1', 'content-type': 'application/json' }), says(`${sentence} [1]`)];
+    double.plays = [
+      refuses(429, '{"error":{"message":"slow down"}}', { 'retry-after': '1', 'content-type': 'application/json' }),
+      says(`${sentence} [1]`),
+    ];
     const begin = performance.now();
     expect((await ask()).outcome).toBe('answered');
     expect(performance.now() - begin).toBeGreaterThan(900);
@@ -176,22 +218,42 @@ describe('an endpoint that is slow or busy', () => {
 });
 
 describe('tools', () => {
-  const piece = (more: object, given?: object): string => chunk({ tool_calls: [{ ...more, ...(given ? { function: given } : {}) }] });
+  const piece = (more: object, given?: object): string =>
+    chunk({ tool_calls: [{ ...more, ...(given ? { function: given } : {}) }] });
   const toolAnswers = (): string[] =>
     (double.heard.at(-1)?.body.messages ?? []).flatMap(({ role, content }) => (role === 'tool' ? [content ?? ''] : []));
 
   it.each([
-    ['in pieces', [piece({ index: 0, id: 'a' }, { name: 'search_policies', arguments: '' }), piece({ index: 0 }, { arguments: '{"que' }), piece({ index: 0 }, { arguments: 'ry":"shipping"}' })]],
-    ['without an index', [piece({ id: 'a' }, { name: 'search_policies', arguments: '{"que' }), piece({}, { arguments: 'ry":"shipping"}' })]],
+    [
+      'in pieces',
+      [
+        piece({ index: 0, id: 'a' }, { name: 'search_policies', arguments: '' }),
+        piece({ index: 0 }, { arguments: '{"que' }),
+        piece({ index: 0 }, { arguments: 'ry":"shipping"}' }),
+      ],
+    ],
+    [
+      'without an index',
+      [
+        piece({ id: 'a' }, { name: 'search_policies', arguments: '{"que' }),
+        piece({}, { arguments: 'ry":"shipping"}' }),
+      ],
+    ],
   ])('are run when they are called %s', async (_name, parts) => {
-    double.plays = [packets(...parts, chunk({}, 'tool_calls'), doneLine), says('We pack within two business days. [2]')];
+    double.plays = [
+      packets(...parts, chunk({}, 'tool_calls'), doneLine),
+      says('We pack within two business days. [2]'),
+    ];
     const answer = await ask({ found: [] });
     expect(toolAnswers()[0]).toMatch(/^\[1\] Shipping/);
     expect(answer.outcome).toBe('answered');
   });
 
   it('are run both when two are called at once', async () => {
-    double.plays = [calls(['search_policies', '{"query":"shipping"}'], ['search_catalogue', '{"query":"mandolin"}']), says('I do not know.')];
+    double.plays = [
+      calls(['search_policies', '{"query":"shipping"}'], ['search_catalogue', '{"query":"mandolin"}']),
+      says('I do not know.'),
+    ];
     await ask({ found: [] });
     const answers = toolAnswers();
     expect(answers).toHaveLength(2);
@@ -212,7 +274,13 @@ describe('tools', () => {
 
   it('that cannot be told apart stop the answer', async () => {
     double.plays = [
-      packets(piece({ id: 'a' }, { name: 'search_policies', arguments: '{' }), piece({ id: 'b' }, { name: 'order_state', arguments: '{' }), piece({}, { arguments: '}' }), chunk({}, 'tool_calls'), doneLine),
+      packets(
+        piece({ id: 'a' }, { name: 'search_policies', arguments: '{' }),
+        piece({ id: 'b' }, { name: 'order_state', arguments: '{' }),
+        piece({}, { arguments: '}' }),
+        chunk({}, 'tool_calls'),
+        doneLine,
+      ),
     ];
     await expect(ask()).rejects.toThrow('neither its index nor its id');
   });
@@ -225,7 +293,11 @@ describe('tools', () => {
   });
 
   it('show an order only to who may see it', async () => {
-    const { number } = await database.db.selectFrom('orders').select('number').where('completed_at', 'is not', null).executeTakeFirstOrThrow();
+    const { number } = await database.db
+      .selectFrom('orders')
+      .select('number')
+      .where('completed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
     double.plays = [calls(['order_state', JSON.stringify({ number })]), says('I do not know.')];
     await ask({ actor: { db: database.db, principal: anonymous, locale: 'en', now: new Date(), requestId: null } });
     expect(toolAnswers()).toEqual(['Nothing was found.']);

@@ -116,7 +116,8 @@ export async function answerWithModel(model: LanguageModel, asked: ModelQuestion
     spent.outputTokens += result.outputTokens;
     if (result.toolCalls.length === 0 && draft.statements.length === 0 && (result.isCut || !hasText))
       throw new Error('The model said nothing.');
-    if (result.toolCalls.length === 0 || round >= MOST_ROUNDS) return { ...draft.finish(locale, result.isCut), ...spent };
+    if (result.toolCalls.length === 0 || round >= MOST_ROUNDS)
+      return { ...draft.finish(locale, result.isCut), ...spent };
     messages.push({
       role: 'assistant',
       content: null,

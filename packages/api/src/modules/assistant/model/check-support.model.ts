@@ -15,7 +15,8 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** These stand for a number and for an article. */
 const articles = new Set(['one', 'un']);
-const negation = /\b(?:no|not|never|none|nobody|nothing|without|cannot|\w+n['’]t)\b|\b(?:ne|n['’]|jamais|aucune?|sans|rien)(?=\s|\w|$)/i;
+const negation =
+  /\b(?:no|not|never|none|nobody|nothing|without|cannot|\w+n['’]t)\b|\b(?:ne|n['’]|jamais|aucune?|sans|rien)(?=\s|\w|$)/i;
 const money = /[$€£]\s?\d|\d\s?[$€£]|\b(?:dollars?|euros?)\b/i;
 const availability = /\b(?:in stock|sold|available|en stock|vendue?s?|disponibles?)\b/i;
 
@@ -56,10 +57,8 @@ export function isSupported(sentence: string, passage: Passage): boolean {
 }
 
 /** The passage that supports a sentence: one of those that it names, else any other; undefined when none does. */
-export function supportOf(
-  sentence: string,
-  named: readonly Passage[],
-  all: readonly Passage[],
-): Passage | undefined {
-  return named.find((passage) => isSupported(sentence, passage)) ?? all.find((passage) => isSupported(sentence, passage));
+export function supportOf(sentence: string, named: readonly Passage[], all: readonly Passage[]): Passage | undefined {
+  return (
+    named.find((passage) => isSupported(sentence, passage)) ?? all.find((passage) => isSupported(sentence, passage))
+  );
 }

@@ -5,7 +5,11 @@ import type { LanguageModel } from './language-model.ts';
 export type HeardRequest = {
   readonly authorization: string | undefined;
   readonly body: {
-    readonly messages: readonly { readonly role: string; readonly content: string | null; readonly tool_call_id?: string }[];
+    readonly messages: readonly {
+      readonly role: string;
+      readonly content: string | null;
+      readonly tool_call_id?: string;
+    }[];
     readonly tools?: readonly { readonly function: { readonly name: string } }[];
     readonly stream: boolean;
   };

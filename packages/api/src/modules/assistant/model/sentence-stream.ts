@@ -79,7 +79,10 @@ export class SentenceStream {
     const isItem = /^\s*(?:[-*+]|\d+[.)])\s/.test(text);
     const bare = text.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, '');
     // Marks belong to the sentence before them.
-    const closed = bare.replaceAll(/([.!?]["”»)]?)\s*((?:\[\d{1,2}\]\s*)+)/g, (_all, stop: string, marks: string) => ` ${marks.trim()}${stop} `);
+    const closed = bare.replaceAll(
+      /([.!?]["”»)]?)\s*((?:\[\d{1,2}\]\s*)+)/g,
+      (_all, stop: string, marks: string) => ` ${marks.trim()}${stop} `,
+    );
     for (const part of splitSentences(closed, this.#locale)) {
       const marks = [...part.matchAll(MARK)].map(([, number]) => Number(number));
       const words = plain(part);

@@ -98,7 +98,8 @@ export async function runTool(call: ToolCall, scope: ToolScope): Promise<ToolRes
   try {
     return { passages: await tool.run(given.value, scope), problem: null };
   } catch (error) {
-    if (error instanceof z.ZodError) return { passages: [], problem: 'The arguments do not fit the schema of the tool.' };
+    if (error instanceof z.ZodError)
+      return { passages: [], problem: 'The arguments do not fit the schema of the tool.' };
     throw error;
   }
 }

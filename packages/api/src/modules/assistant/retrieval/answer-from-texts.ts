@@ -23,8 +23,6 @@ const NEARLY = 0.85;
 /** Passages that may contradict the first. */
 const COMPARED = 6;
 
-
-
 /** Pages of rules for the law's sake: the pages for people say the same in plain words. */
 const LEGAL: ReadonlySet<string> = new Set(['terms-and-conditions', 'privacy', 'accessibility']);
 
@@ -49,7 +47,12 @@ type Found = Ranked<ContentSection>;
 
 async function search(db: Db, kinds: readonly SectionKind[], question: string, locale: Locale) {
   const sections = await readSections(db, kinds, locale);
-  const byTitle = sections.map((section) => ({ title: titleOf(section), sentences: section.sentences, prior: priorOf(section), section }));
+  const byTitle = sections.map((section) => ({
+    title: titleOf(section),
+    sentences: section.sentences,
+    prior: priorOf(section),
+    section,
+  }));
   const { terms, ranked } = rankSections(question, byTitle, locale);
   return { terms, ranked: ranked.map((found): Found => ({ ...found, section: found.section.section })) };
 }

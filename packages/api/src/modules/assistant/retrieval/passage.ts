@@ -25,9 +25,7 @@ export const isFact = ({ kind }: Passage): boolean => kind === 'catalogue' || ki
 
 /** Plain text in the middle of a line of Markdown: no character of it means anything, and no address becomes a link by itself. Spaces that must not break stay. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_{}[\]()!|<>~&@]|:(?=\/\/)|(?<=\bwww)\./gi, '\\$&')
-    .replace(/[ \t\r\n]+/g, ' ');
+  return text.replace(/[\\`*_{}[\]()!|<>~&@]|:(?=\/\/)|(?<=\bwww)\./gi, '\\$&').replace(/[ \t\r\n]+/g, ' ');
 }
 
 const escapeParenthesis = (character: string): string => (character === '(' ? '%28' : '%29');

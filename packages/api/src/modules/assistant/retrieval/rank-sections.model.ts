@@ -100,12 +100,19 @@ function rank<Section extends Searchable>(each: Indexed<Section>, terms: readonl
   if (whole === 0) return { section: each.section, score: 0, coverage: 0 };
   const inOne = Math.max(
     ...each.sentences.map((sentence) =>
-      terms.reduce((sum, term) => sum + term.weight * Math.max(strengthOf(term, each.title), strengthOf(term, sentence)), 0),
+      terms.reduce(
+        (sum, term) => sum + term.weight * Math.max(strengthOf(term, each.title), strengthOf(term, sentence)),
+        0,
+      ),
     ),
   );
   // Words that stand together in one sentence, under its title, answer better than words spread over a page.
   const together = 0.3 + (0.7 * inOne) / whole;
-  return { section: each.section, score: score * together * (covered / whole) * each.section.prior, coverage: covered / whole };
+  return {
+    section: each.section,
+    score: score * together * (covered / whole) * each.section.prior,
+    coverage: covered / whole,
+  };
 }
 
 /** All sections that share a word with the question, the best first, with the question's terms. */

@@ -5,8 +5,10 @@ import { sentenceStems } from './spoken-stems.ts';
 const MOST = 3;
 /** A sentence that answers has this share of what the best one has. */
 const SHARE = 0.55;
-const asksForNumber = /\b(?:how (?:long|much|many|far|often)|what (?:does|do|is the (?:price|cost))|when|combien|quel(?:le)?s? (?:prix|tarif|horaires|part)|quand|délai|durée)\b/i;
-const hasNumber = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|trente)\b/i;
+const asksForNumber =
+  /\b(?:how (?:long|much|many|far|often)|what (?:does|do|is the (?:price|cost))|when|combien|quel(?:le)?s? (?:prix|tarif|horaires|part)|quand|délai|durée)\b/i;
+const hasNumber =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|trente)\b/i;
 
 /** The sentences of a section that answer a question, in their order: at most three, and all of a section so short. */
 export function selectSentences(

@@ -66,7 +66,10 @@ duree delai`,
 function groupsOf(locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, Set<string>>();
   for (const line of lines[locale].split('\n')) {
-    const plain = line.normalize('NFD').replaceAll(/\p{M}+/gu, '').split(/[\s-]+/);
+    const plain = line
+      .normalize('NFD')
+      .replaceAll(/\p{M}+/gu, '')
+      .split(/[\s-]+/);
     const stems = new Set(plain.map((word) => stem(word, locale)));
     for (const one of stems) groups.set(one, new Set([...(groups.get(one) ?? []), ...stems]));
   }

@@ -90,6 +90,8 @@ export async function readAssistantUse(db: Db): Promise<readonly AssistantUse[]>
     FROM assistant_messages answer JOIN assistant_threads thread ON thread.id = answer.thread_id
       JOIN accounts account ON account.id = thread.account_id
     WHERE answer.role = 'assistant' AND answer.created_at > now() - interval '30 days'
-    GROUP BY account.id, account.display_name ORDER BY "costMicrocents" DESC, questions DESC, account.id LIMIT 100`.execute(db);
+    GROUP BY account.id, account.display_name ORDER BY "costMicrocents" DESC, questions DESC, account.id LIMIT 100`.execute(
+    db,
+  );
   return rows;
 }

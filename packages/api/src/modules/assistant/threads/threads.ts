@@ -65,7 +65,15 @@ export async function saveExchange(db: Db, exchange: Exchange): Promise<{ thread
     await trx
       .insertInto('assistant_messages')
       .values([
-        { id: questionId, thread_id: threadId, role: 'user', content: cleanText(question), outcome: null, statements: '[]', model: null },
+        {
+          id: questionId,
+          thread_id: threadId,
+          role: 'user',
+          content: cleanText(question),
+          outcome: null,
+          statements: '[]',
+          model: null,
+        },
         {
           id: messageId,
           thread_id: threadId,
@@ -85,14 +93,21 @@ export async function saveExchange(db: Db, exchange: Exchange): Promise<{ thread
 }
 
 /** Rates an answer in a thread of this account: 1 helpful, -1 not, null takes it back. False for answers of others. */
-export async function rateAnswer(db: Db, accountId: string, messageId: string, rating: 1 | -1 | null): Promise<boolean> {
+export async function rateAnswer(
+  db: Db,
+  accountId: string,
+  messageId: string,
+  rating: 1 | -1 | null,
+): Promise<boolean> {
   if (!isId(messageId)) return false;
   const { numUpdatedRows } = await db
     .updateTable('assistant_messages')
     .set({ rating })
     .where('id', '=', messageId)
     .where('role', '=', 'assistant')
-    .where('thread_id', 'in', (eb) => eb.selectFrom('assistant_threads').select('id').where('account_id', '=', accountId))
+    .where('thread_id', 'in', (eb) =>
+      eb.selectFrom('assistant_threads').select('id').where('account_id', '=', accountId),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -1,5 +1,13 @@
 import { learnMarket, type Market, type MarketSale, usualMarket } from './market.model.ts';
-import { type Comparable, ENOUGH, type Nearness, type Spread, type Spreads, usualSpreads, valueInstrument } from './valuation.model.ts';
+import {
+  type Comparable,
+  ENOUGH,
+  type Nearness,
+  type Spread,
+  type Spreads,
+  usualSpreads,
+  valueInstrument,
+} from './valuation.model.ts';
 
 /** A sale with what its instrument is, so that others of its maker and kind can be found. */
 export type KnownSale = MarketSale & { readonly brandId: string | null; readonly typeId: string | null };
@@ -21,7 +29,15 @@ export function comparablesOf(sale: KnownSale, index: SalesIndex): readonly Comp
   const of = (nearness: Nearness, sales: readonly KnownSale[] | undefined): Comparable[] =>
     (sales ?? [])
       .filter((other) => other.id !== sale.id && other.soldAt < sale.soldAt)
-      .map(({ id, year, condition, cents, soldAt: at }) => ({ id, kind: 'SOLD', nearness, year, condition, cents, at }));
+      .map(({ id, year, condition, cents, soldAt: at }) => ({
+        id,
+        kind: 'SOLD',
+        nearness,
+        year,
+        condition,
+        cents,
+        at,
+      }));
   const model = of('model', index.byModel.get(sale.modelKey));
   if (model.length >= 2) return model;
   const known = new Set(model.map(({ id }) => id));

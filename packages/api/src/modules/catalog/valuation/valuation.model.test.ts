@@ -8,7 +8,16 @@ const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_0
 let ids = 0;
 const comparable = (cents: number, more: Partial<Comparable> = {}): Comparable => {
   ids += 1;
-  return { id: String(ids), kind: 'SOLD', nearness: 'model', year: 1960, condition: 'EXCELLENT', cents, at: daysAgo(30), ...more };
+  return {
+    id: String(ids),
+    kind: 'SOLD',
+    nearness: 'model',
+    year: 1960,
+    condition: 'EXCELLENT',
+    cents,
+    at: daysAgo(30),
+    ...more,
+  };
 };
 const subject = { year: 1960, condition: 'EXCELLENT' } as const;
 const value = (comparables: readonly Comparable[], of: Parameters<typeof valueInstrument>[0] = subject) =>
@@ -65,7 +74,14 @@ describe('the market', () => {
     const years = Math.floor(index / 20) % 10;
     const isFair = index % 3 === 0;
     const cents = Math.round((1_000_00 + (index % 20) * 300_00) * 1.08 ** -years * (isFair ? 0.5 : 1));
-    return { id: String(index), modelKey: String(index % 20), year: 1960, condition: isFair ? 'FAIR' : 'EXCELLENT', cents, soldAt: daysAgo(years * 365.25) };
+    return {
+      id: String(index),
+      modelKey: String(index % 20),
+      year: 1960,
+      condition: isFair ? 'FAIR' : 'EXCELLENT',
+      cents,
+      soldAt: daysAgo(years * 365.25),
+    };
   });
 
   it('learns growth and what a condition costs, however dear the models are', () => {

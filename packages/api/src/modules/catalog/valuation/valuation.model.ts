@@ -65,7 +65,8 @@ export const usualSpreads: Spreads = {
 
 function weigh(subject: Subject, comparable: Comparable, market: Market, at: Date): WeighedComparable {
   const years = Math.max(0, yearsBetween(comparable.at, at));
-  const condition = subject.condition === null ? 0 : market.condition[subject.condition] - market.condition[comparable.condition];
+  const condition =
+    subject.condition === null ? 0 : market.condition[subject.condition] - market.condition[comparable.condition];
   const isAsked = comparable.kind === 'LIVE';
   const time = isAsked ? ASKED.discount : market.growth * years;
   const apart = subject.year === null || comparable.year === null ? 2 : Math.abs(subject.year - comparable.year);
@@ -96,7 +97,10 @@ function weighedMedian(values: readonly WeighedComparable[]): number {
 }
 
 /** The comparables that are near enough: of the model alone where there are two, which say more than many of the kind; else wider, until there are five. */
-function nearEnough(all: readonly Comparable[]): { readonly nearness: Nearness; readonly chosen: readonly Comparable[] } {
+function nearEnough(all: readonly Comparable[]): {
+  readonly nearness: Nearness;
+  readonly chosen: readonly Comparable[];
+} {
   const of = (nearness: Nearness): Comparable[] => all.filter((comparable) => comparable.nearness === nearness);
   const model = of('model');
   if (model.length >= LEAST_OF_MODEL) return { nearness: 'model', chosen: model };
@@ -117,7 +121,9 @@ export function valueInstrument(
   { market, spreads }: { readonly market: Market; readonly spreads: Spreads },
   at: Date,
 ): Valuation | null {
-  const { nearness, chosen } = nearEnough(comparables.filter((comparable) => comparable.at <= at && comparable.cents > 0));
+  const { nearness, chosen } = nearEnough(
+    comparables.filter((comparable) => comparable.at <= at && comparable.cents > 0),
+  );
   const weighed = chosen
     .map((comparable) => weigh(subject, comparable, market, at))
     .toSorted((a, b) => b.weight - a.weight)

@@ -3,7 +3,13 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { loadValuationBasis } from './known-sales.ts';
-import { type Comparable, type Subject, type Valuation, valueInstrument, type WeighedComparable } from './valuation.model.ts';
+import {
+  type Comparable,
+  type Subject,
+  type Valuation,
+  valueInstrument,
+  type WeighedComparable,
+} from './valuation.model.ts';
 
 /** An instrument to value, by what its owner calls it. */
 export type NamedInstrument = Subject & {
@@ -58,7 +64,9 @@ async function findComparables(
       JOIN listings listing ON listing.item_id = item.id AND listing.status = 'live' AND listing.id IS DISTINCT FROM ${exceptListingId}
       JOIN item_texts text ON text.item_id = item.id AND text.locale = ${locale}
     WHERE near.nearness = 'model'
-    ORDER BY abs(coalesce(item.year_from - ${year}::integer, 0)), listing.listed_at DESC LIMIT ${MOST_LISTED})`.execute(db);
+    ORDER BY abs(coalesce(item.year_from - ${year}::integer, 0)), listing.listed_at DESC LIMIT ${MOST_LISTED})`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -66,16 +66,18 @@ function sectionsOf(
   const base = kind === 'faq' ? `/faqs#${slug}` : kind === 'blog' ? `/blog/${slug}` : `/${slug}`;
   const lists = kind === 'pages' ? listParts(entry, locale) : [];
   const written = markdownSections(entry.body, locale).map((part) => ({ ...part, isWritten: true }));
-  return [...lists.map((part) => ({ ...part, isWritten: false })), ...written].map(({ heading, sentences, isWritten }) => ({
-    kind,
-    slug,
-    title,
-    heading,
-    path: heading !== null && isWritten && kind !== 'faq' ? `${base}#${toSlug(heading)}` : base,
-    locale,
-    changedAt,
-    sentences,
-  }));
+  return [...lists.map((part) => ({ ...part, isWritten: false })), ...written].map(
+    ({ heading, sentences, isWritten }) => ({
+      kind,
+      slug,
+      title,
+      heading,
+      path: heading !== null && isWritten && kind !== 'faq' ? `${base}#${toSlug(heading)}` : base,
+      locale,
+      changedAt,
+      sentences,
+    }),
+  );
 }
 
 /** Where the shop is and when it is open, as the store profile has it. */

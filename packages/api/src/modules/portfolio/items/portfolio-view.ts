@@ -3,7 +3,12 @@ import { lastMonths, monthAt } from '#api/platform/shop-months.ts';
 import { type ItemSource, loadItems, loadModelSales, loadValuationBasis } from '#api/modules/catalog/index.ts';
 import { loadPhotographs, type PhotographSource } from '#api/modules/media/index.ts';
 import { type DocumentRow, documentsOf } from '#api/modules/portfolio/documents/document-store.ts';
-import { type ItemValue, type Valued, valueOf, type ValueSources } from '#api/modules/portfolio/value/portfolio-value.model.ts';
+import {
+  type ItemValue,
+  type Valued,
+  valueOf,
+  type ValueSources,
+} from '#api/modules/portfolio/value/portfolio-value.model.ts';
 import type { PortfolioRow } from './portfolio.ts';
 
 /** The values of a portfolio are told for so many months. */
