@@ -1,15 +1,9 @@
 /** What the benchmark of valuations needs: the valuation itself, and the past sales of a shop with what tells two of one instrument. */
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { KnownSale } from '#api/modules/catalog/valuation/learn-valuation.model.ts';
+import type { KnownSale } from '#api/modules/catalog/index.ts';
 
-export {
-  comparablesOf,
-  indexSales,
-  type KnownSale,
-  learnValuation,
-} from '#api/modules/catalog/valuation/learn-valuation.model.ts';
-export { valueInstrument } from '#api/modules/catalog/valuation/valuation.model.ts';
+export { comparablesOf, indexSales, type KnownSale, learnValuation, valueInstrument } from '#api/modules/catalog/index.ts';
 
 /** A past sale with its category, the name of its model, and the instrument as far as its serial number tells. */
 export type MeasuredSale = KnownSale & {

@@ -28,7 +28,14 @@ export {
 export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
 export { loadKnownSales, loadValuationBasis } from './valuation/known-sales.ts';
-export type { ValuationBasis } from './valuation/learn-valuation.model.ts';
+export {
+  comparablesOf,
+  indexSales,
+  type KnownSale,
+  learnValuation,
+  usualBasis,
+  type ValuationBasis,
+} from './valuation/learn-valuation.model.ts';
 export { type Comparable, type Valuation, valueInstrument } from './valuation/valuation.model.ts';
 export {
   findModelKey,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Comparable } from '#api/modules/catalog/index.ts';
-import { usualBasis } from '#api/modules/catalog/valuation/learn-valuation.model.ts';
+import { type Comparable, usualBasis } from '#api/modules/catalog/index.ts';
 import { portfolioValues, valueOf } from './portfolio-value.model.ts';
 
 const sale = (cents: number, day: string): Comparable => ({
