@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { KnownSale } from '#api/modules/catalog/index.ts';
 
-export { comparablesOf, indexSales, type KnownSale, learnValuation, valueInstrument } from '#api/modules/catalog/index.ts';
+export {
+  comparablesOf,
+  indexSales,
+  type KnownSale,
+  learnValuation,
+  valueInstrument,
+} from '#api/modules/catalog/index.ts';
 
 /** A past sale with its category, the name of its model, and the instrument as far as its serial number tells. */
 export type MeasuredSale = KnownSale & {
