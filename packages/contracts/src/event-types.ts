@@ -68,6 +68,8 @@ export const eventTypes = {
   'import.finished': { group: 'selling', mail: 'on', bell: 'on' },
   'return.requested': { group: 'selling', mail: 'on', bell: 'on' },
   'sale.new': { group: 'selling', mail: 'on', bell: 'on' },
+  'payout.sent': { group: 'selling', mail: 'on', bell: 'on' },
+  'payout.failed': { group: 'selling', mail: 'on', bell: 'on' },
   'waitlist.available': { group: 'waitlist', mail: 'on', bell: 'on' },
   'waitlist.closed': { group: 'waitlist', mail: 'on', bell: 'on' },
   'wish.priceDrop': { group: 'wishlist', mail: 'on', bell: 'on' },

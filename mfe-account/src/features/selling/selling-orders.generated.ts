@@ -82,13 +82,18 @@ export type SellingStage =
   | 'DELIVERED'
   | 'CANCELLED';
 
-/** Why the money of a sale is held: not sent yet, on its way, in the buyer's trial, disputed, or the seller's e-mail is not confirmed. */
+/**
+ * Why the money of a sale is held: not sent yet, on its way, in the buyer's trial, a return is under way, disputed, the
+ * seller's e-mail is not confirmed, or the seller's bank sent the payout back.
+ */
 export type HeldReason =
   | 'not_shipped'
   | 'in_transit'
   | 'inspection'
+  | 'return'
   | 'dispute'
-  | 'account_incomplete';
+  | 'account_incomplete'
+  | 'failed_bank';
 
 /** How a return stands. REQUESTED waits for the seller, APPROVED for the buyer to send it, SENT for the parcel; the others are over. */
 export type ReturnState =

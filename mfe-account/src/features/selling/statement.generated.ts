@@ -13,6 +13,8 @@ export type SellerEntryKind =
   | 'cancellation'
   | 'dispute'
   | 'payout'
+  /** The seller's bank sent it back. */
+  | 'payoutFailed'
   | 'adjustment';
 
 export type AccountSellerStatementQueryVariables = Exact<{

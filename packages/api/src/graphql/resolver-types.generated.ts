@@ -780,6 +780,7 @@ export type Mutation = {
   readonly orderDeliver: OrderResult;
   readonly orderRefundCreate: OrderResult;
   readonly orderSetPaidOut: BasicResult;
+  readonly orderSetPayoutFailed: BasicResult;
   readonly lineItemSetReturnedAt: BasicResult;
   readonly lineItemCancelReturn: BasicResult;
   readonly payoutRunPrepare: PayoutRunResult;
@@ -1469,6 +1470,12 @@ export type MutationOrderRefundCreateArgs = {
 
 export type MutationOrderSetPaidOutArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderSetPayoutFailedArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3968,8 +3975,10 @@ export type HeldReason =
   | 'not_shipped'
   | 'in_transit'
   | 'inspection'
+  | 'return'
   | 'dispute'
-  | 'account_incomplete';
+  | 'account_incomplete'
+  | 'failed_bank';
 
 export type HeldPayout = {
   readonly reason: HeldReason;
@@ -4299,6 +4308,7 @@ export type SellerEntryKind =
   | 'cancellation'
   | 'dispute'
   | 'payout'
+  | 'payoutFailed'
   | 'adjustment';
 
 export type SellerEntry = {
@@ -5784,6 +5794,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderDeliver?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderDeliverArgs, 'id'>>;
   orderRefundCreate?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderRefundCreateArgs, 'id' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
   orderSetPaidOut?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetPaidOutArgs, 'id'>>;
+  orderSetPayoutFailed?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetPayoutFailedArgs, 'id' | 'reason'>>;
   lineItemSetReturnedAt?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemSetReturnedAtArgs, 'id' | 'returnNotes'>>;
   lineItemCancelReturn?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemCancelReturnArgs, 'id'>>;
   payoutRunPrepare?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunPrepareArgs, 'orderIds'>>;

@@ -1,4 +1,9 @@
 import * as baseline from './migrations/2026-11-22-0600-baseline.ts';
 import * as savedCards from './migrations/2026-11-23-1700-saved-cards.ts';
+import * as failedPayouts from './migrations/2026-11-26-1201-failed-payouts.ts';
 
-export const migrations = { '2026-11-22-0600-baseline': baseline, '2026-11-23-1700-saved-cards': savedCards };
+export const migrations = {
+  '2026-11-22-0600-baseline': baseline,
+  '2026-11-23-1700-saved-cards': savedCards,
+  '2026-11-26-1201-failed-payouts': failedPayouts,
+};

@@ -225,6 +225,9 @@ export type PayoutsTable = {
   /** The staff account that recorded it. */
   paid_by: string | null;
   paid_at: Defaulted<Date>;
+  /** When the seller's bank sent it back, and why; at most 200 characters. */
+  failed_at: Defaulted<Date | null>;
+  failure_reason: Defaulted<string | null>;
 };
 
 /**
@@ -280,6 +283,7 @@ export type EntryKind =
   | 'hold'
   | 'release'
   | 'payout'
+  | 'payout-failed'
   | 'carry-over';
 
 /** A ledger entry. `event_key` is unique, so that each event is entered once. */

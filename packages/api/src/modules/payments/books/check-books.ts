@@ -85,14 +85,20 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
     SELECT settlement.order_id AS subject, kept.cents AS expected, (paid.cents - given.cents)::bigint AS found
     FROM order_settlements AS settlement
     CROSS JOIN LATERAL (SELECT coalesce(sum(left_cents), 0)::bigint AS cents FROM payment_allocations WHERE order_id = settlement.order_id) AS kept
-    CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents + offset_cents), 0)::bigint AS cents FROM payouts WHERE order_id = settlement.order_id) AS paid
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(offset_cents + CASE WHEN failed_at IS NULL THEN amount_cents ELSE 0 END), 0)::bigint AS cents
+      FROM payouts WHERE order_id = settlement.order_id
+    ) AS paid
     CROSS JOIN LATERAL (
       SELECT greatest(coalesce(sum(line.amount_cents), 0), 0) - coalesce(sum(line.amount_cents) FILTER (WHERE entry.kind = 'carry-over'), 0) AS cents
       FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
       WHERE entry.order_id = settlement.order_id AND line.account = 'seller-payable'
     ) AS given
     WHERE paid.cents - given.cents > kept.cents AND paid.cents > 0`,
-  'payouts and the bank': balanceOf('bank', sql`SELECT -coalesce(sum(amount_cents), 0) FROM payouts`),
+  'payouts and the bank': balanceOf(
+    'bank',
+    sql`SELECT -coalesce(sum(amount_cents), 0) FROM payouts WHERE failed_at IS NULL`,
+  ),
   // Every payout clears what it offsets between two orders of a seller.
   'between the orders of a seller': sql<Row>`
     SELECT seller_account_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found

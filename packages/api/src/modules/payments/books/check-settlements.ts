@@ -14,7 +14,7 @@ async function balancesInLedger(db: Db, orderIds: readonly string[]): Promise<Ma
     SELECT entry.order_id AS "orderId", line.account, sum(line.amount_cents)::bigint AS cents
     FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
     WHERE entry.order_id = ANY (${orderIds}::text[]) AND line.account = ANY (${[...settlementAccounts]}::text[])
-      AND entry.kind NOT IN ('payout', 'carry-over')
+      AND entry.kind NOT IN ('payout', 'payout-failed', 'carry-over')
     GROUP BY entry.order_id, line.account
   `.execute(db);
   return new Map(rows.map(({ orderId, account, cents }) => [`${orderId} ${account}`, cents]));

@@ -5,7 +5,15 @@ import { monthAt } from '#api/platform/shop-months.ts';
 import type { EntryKind } from '#api/modules/payments/tables.ts';
 
 /** What moved a seller's balance. `adjustment`: what the shop kept for what the seller owed of another order, and the like. */
-export type SellerEntryKind = 'sale' | 'refund' | 'return' | 'cancellation' | 'dispute' | 'payout' | 'adjustment';
+export type SellerEntryKind =
+  | 'sale'
+  | 'refund'
+  | 'return'
+  | 'cancellation'
+  | 'dispute'
+  | 'payout'
+  | 'payoutFailed'
+  | 'adjustment';
 
 /** An entry of the ledger as it concerns a seller, in whole cents; above 0 in the seller's favour. */
 export type SellerEntry = {
@@ -13,7 +21,7 @@ export type SellerEntry = {
   readonly at: Date;
   readonly kind: SellerEntryKind;
   readonly orderId: string | null;
-  /** Goods and shipping, before the shop's share; 0 for a payout. */
+  /** Goods and shipping, before the shop's share; 0 for a payout, and for one that came back. */
   readonly grossCents: number;
   /** The shop's share, below 0 when it is kept, above when it is given back. */
   readonly feeCents: number;
@@ -44,6 +52,7 @@ const kinds: Readonly<Partial<Record<EntryKind, SellerEntryKind>>> = {
   'dispute-won': 'dispute',
   'taken-back': 'dispute',
   payout: 'payout',
+  'payout-failed': 'payoutFailed',
 };
 
 const monthOf = sql<string>`to_char(entry.created_at AT TIME ZONE ${storeProfile.timeZone}, 'YYYY-MM')`;
@@ -90,7 +99,7 @@ export async function readSellerMonth(db: Db, sellerId: string, wanted: string |
       at: row.at,
       kind,
       orderId: row.order_id,
-      grossCents: kind === 'payout' ? 0 : row.net - row.fee,
+      grossCents: kind === 'payout' || kind === 'payoutFailed' ? 0 : row.net - row.fee,
       feeCents: row.fee,
       netCents: row.net,
       balanceCents,

@@ -13,7 +13,7 @@ export type SellerMonthSum = {
   readonly feesCents: number;
   /** What is left of the sales after the fees: what the month added to the balance. */
   readonly netCents: number;
-  /** What was paid out. */
+  /** What was paid out, less what came back. */
   readonly payoutsCents: number;
 };
 
@@ -22,9 +22,9 @@ export async function readSellerMonths(db: Db, sellerId: string, count: number):
   const months = lastMonths(count);
   const { rows } = await sql<{ month: string; net: number; fee: number; payouts: number }>`
     SELECT month,
-      coalesce(sum(net) FILTER (WHERE kind <> 'payout'), 0)::bigint AS net,
-      coalesce(sum(fee) FILTER (WHERE kind <> 'payout'), 0)::bigint AS fee,
-      coalesce(-sum(net) FILTER (WHERE kind = 'payout'), 0)::bigint AS payouts
+      coalesce(sum(net) FILTER (WHERE kind NOT IN ('payout', 'payout-failed')), 0)::bigint AS net,
+      coalesce(sum(fee) FILTER (WHERE kind NOT IN ('payout', 'payout-failed')), 0)::bigint AS fee,
+      coalesce(-sum(net) FILTER (WHERE kind IN ('payout', 'payout-failed')), 0)::bigint AS payouts
     FROM (${entriesOf(sellerId)}) AS entries WHERE month >= ${months[0]} GROUP BY month
   `.execute(db);
   const sums = new Map(rows.map((row) => [row.month, row]));

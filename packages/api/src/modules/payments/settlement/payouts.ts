@@ -14,6 +14,8 @@ export type SellerBalance = {
   readonly settledCents: number;
   readonly paidOutCents: number;
   readonly paidOutAt: Date | null;
+  /** The last payout came back from the seller's bank. */
+  readonly hasFailed: boolean;
 };
 
 /** The balances of sellers by order; orders of the shop's own goods have none. */
@@ -21,7 +23,8 @@ export async function loadSellerBalances(db: Db, orderIds: readonly string[]): P
   if (orderIds.length === 0) return new Map();
   const { rows } = await sql<SellerBalance>`
     SELECT settlement.order_id AS "orderId", coalesce(ledger.due, 0)::bigint AS "dueCents", coalesce(kept.cents, 0)::bigint AS "keptCents",
-      coalesce(paid.settled, 0)::bigint AS "settledCents", coalesce(paid.cents, 0)::bigint AS "paidOutCents", paid.at AS "paidOutAt"
+      coalesce(paid.settled, 0)::bigint AS "settledCents", coalesce(paid.cents, 0)::bigint AS "paidOutCents", paid.at AS "paidOutAt",
+      coalesce(paid.failed, false) AS "hasFailed"
     FROM order_settlements AS settlement
     LEFT JOIN LATERAL (
       SELECT -sum(line.amount_cents) AS due FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
@@ -31,7 +34,10 @@ export async function loadSellerBalances(db: Db, orderIds: readonly string[]): P
       SELECT sum(left_cents) AS cents FROM payment_allocations WHERE order_id = settlement.order_id
     ) AS kept ON true
     LEFT JOIN LATERAL (
-      SELECT sum(amount_cents) AS cents, sum(amount_cents + offset_cents) AS settled, max(paid_at) AS at FROM payouts WHERE order_id = settlement.order_id
+      SELECT sum(amount_cents) FILTER (WHERE failed_at IS NULL) AS cents,
+        sum(offset_cents + CASE WHEN failed_at IS NULL THEN amount_cents ELSE 0 END) AS settled,
+        max(paid_at) FILTER (WHERE failed_at IS NULL) AS at, (array_agg(failed_at IS NOT NULL ORDER BY id DESC))[1] AS failed
+      FROM payouts WHERE order_id = settlement.order_id
     ) AS paid ON true
     WHERE settlement.order_id = ANY (${orderIds}::text[]) AND settlement.seller_account_id IS NOT NULL
   `.execute(db);
@@ -74,7 +80,7 @@ async function offset(trx: Tx, sellerId: string, payoutId: string, availableCent
   return availableCents - left;
 }
 
-export type Payout = { readonly amountCents: number; readonly offsetCents: number };
+export type Payout = { readonly id: string; readonly amountCents: number; readonly offsetCents: number };
 
 /**
  * Pays a seller what is due for an order, less what they owe on others, and enters it in the ledger, in the caller's transaction;
@@ -107,5 +113,35 @@ export async function payOut(trx: Tx, orderId: string, paidBy: string | null): P
     .insertInto('payouts')
     .values({ ...row, amount_cents: amountCents, offset_cents: offsetCents })
     .execute();
-  return { amountCents, offsetCents };
+  return { id, amountCents, offsetCents };
+}
+
+/**
+ * Enters that the seller's bank sent the last payout of an order back, in the caller's transaction: the amount is due again, what was
+ * withheld stays settled. The order must be locked. Gives null, and does nothing, where nothing was paid or it came back already.
+ */
+export async function takeBackPayout(trx: Tx, orderId: string, reason: string): Promise<Payout | null> {
+  const last = await trx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!last || last.failed_at !== null || last.amount_cents === 0) return null;
+  const { id, seller_account_id: sellerId, amount_cents: amountCents, offset_cents: offsetCents } = last;
+  await writeEntry(trx, {
+    kind: 'payout-failed',
+    subject: id,
+    orderId,
+    sellerId,
+    amounts: { bank: amountCents, 'seller-payable': -amountCents },
+  });
+  await trx
+    .updateTable('payouts')
+    .set({ failed_at: new Date(), failure_reason: reason })
+    .where('id', '=', id)
+    .execute();
+  return { id, amountCents, offsetCents };
 }

@@ -100,6 +100,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   extended_at: ['Extended', 'Prolongé le'],
   extra_fee_cents: ['Extra fee', 'Frais supplémentaires'],
   failed_at: ['Failed', 'Échec le'],
+  failure_reason: ['Why it failed', 'Motif de l’échec'],
   failure_code: ['Why it failed', 'Motif de l’échec'],
   fault: ['What was wrong', 'Ce qui n’allait pas'],
   fault_line: ['Line with the fault', 'Ligne en cause'],

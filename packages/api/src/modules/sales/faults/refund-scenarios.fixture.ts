@@ -4,7 +4,7 @@ import { checkDaily } from '#api/modules/payments/index.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 import type { CheckoutHarness } from '#api/modules/sales/checkout/checkout-harness.fixture.ts';
 import { cancelReturn, setReturned } from '#api/modules/sales/orders/return-line-item.ts';
-import { setPaidOut } from '#api/modules/sales/orders/selling-orders.ts';
+import { setPaidOut } from '#api/modules/sales/orders/payouts.ts';
 import { withHarness } from './payment-method-scenarios.fixture.ts';
 
 export type PayoutReport = {
@@ -49,7 +49,7 @@ async function returnAndMaybeUndo(harness: CheckoutHarness, orderId: string, isU
 /** Refunds, disputes, returns and pays out a sale at once, at random. */
 async function disturb(harness: CheckoutHarness, sale: Sale, next: (below: number) => number) {
   const { orderId } = sale;
-  const payOut = () => attempt(() => setPaidOut(harness.shop.admin, orderId));
+  const payOut = () => attempt(() => setPaidOut(harness.shop.admin, harness.checkout.publicUrl, orderId));
   const [refunded, disputed] = await Promise.all([
     next(2) === 0 ? harness.tryRefund(orderId, 1 + next(60_000)) : undefined,
     next(4) === 0 ? disputeAndLose(harness, sale) : false,
@@ -78,7 +78,9 @@ export function payoutScenario(sellers: number, seed: number): Promise<PayoutRep
         report.refunds += refunds;
         report.disputes += disputes;
       }
-      await Promise.all(orders.map(({ orderId }) => attempt(() => setPaidOut(harness.shop.admin, orderId))));
+      await Promise.all(
+        orders.map(({ orderId }) => attempt(() => setPaidOut(harness.shop.admin, harness.checkout.publicUrl, orderId))),
+      );
     }
     const rows = await harness.db.selectFrom('payouts').select('offset_cents').execute();
     report.payouts = rows.length;

@@ -15,6 +15,9 @@ const facts: HeldFacts = {
   trialDays: 3,
   payoutDays: 5,
   canBePaid: true,
+  hasOpenReturn: false,
+  returnEnd: null,
+  hasFailed: false,
 };
 const held = (change: Partial<HeldFacts>) => {
   const { reason, until } = heldOf({ ...facts, ...change }, now) ?? {};
@@ -28,6 +31,16 @@ it('names why money is held and until when, from the sale to the payout', () => 
   const arrived = { deliveredAt: new Date('2026-11-01T12:00:00Z') };
   expect(held({ ...arrived, canBePaid: false })).toEqual(['account_incomplete', undefined]);
   expect(held({ ...arrived, isDisputed: true, isPaid: false })).toEqual(['dispute', undefined]);
+});
+
+it('holds what a return may take, until somebody has acted and the trial is over', () => {
+  const open = { deliveredAt: new Date('2026-11-22T12:00:00Z'), hasOpenReturn: true };
+  expect(held({ ...open, returnEnd: new Date('2026-12-06T12:00:00Z') })).toEqual(['return', '2026-12-11']);
+  expect(held({ ...open, returnEnd: new Date('2026-11-23T18:00:00Z') })).toEqual(['return', '2026-11-30']);
+});
+
+it('says that the bank sent a payout back', () => {
+  expect(held({ deliveredAt: new Date('2026-11-01T12:00:00Z'), hasFailed: true })).toEqual(['failed_bank', undefined]);
 });
 
 it('holds nothing that is due, unpaid, cancelled, settled, or the shop’s own', () => {

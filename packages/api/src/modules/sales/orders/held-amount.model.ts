@@ -2,7 +2,14 @@ import type { PayoutFacts } from './payout-state.model.ts';
 import { trialEndsAt } from './payout-state.model.ts';
 
 /** Why the money of a sale is not with its seller yet. */
-export type HeldReason = 'not_shipped' | 'in_transit' | 'inspection' | 'dispute' | 'account_incomplete';
+export type HeldReason =
+  | 'not_shipped'
+  | 'in_transit'
+  | 'inspection'
+  | 'return'
+  | 'dispute'
+  | 'account_incomplete'
+  | 'failed_bank';
 
 /** What decides on it beside the payout's own facts. */
 export type HeldFacts = PayoutFacts & {
@@ -14,6 +21,10 @@ export type HeldFacts = PayoutFacts & {
   /** The seller has confirmed an e-mail, and so can be paid. */
   readonly canBePaid: boolean;
   readonly payoutDays: number;
+  /** When the return that is under way is to be answered, sent or back, as far as that is known. */
+  readonly returnEnd: Date | null;
+  /** The last payout came back from the seller's bank. */
+  readonly hasFailed: boolean;
 };
 
 /** An amount that is held: why, and until when as far as that is known; `isEstimate` for a date that depends on the parcel. */
@@ -24,6 +35,12 @@ const DAY_MS = 86_400_000;
 const TRANSIT_DAYS = 7;
 
 const inDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
+
+/** A return holds the money until it has ended: it is expected after the moment by which somebody has to act. */
+function whileReturned({ returnEnd, payoutDays }: HeldFacts, trialEnd: Date): Held {
+  const end = returnEnd && new Date(Math.max(returnEnd.getTime(), trialEnd.getTime()));
+  return { reason: 'return', until: end && inDays(end, payoutDays), isEstimate: true };
+}
 
 /** Why the money of a paid sale is held, and until when; null for the shop's own, and where nothing is held. */
 export function heldOf(facts: HeldFacts, now: Date): Held | null {
@@ -37,6 +54,8 @@ export function heldOf(facts: HeldFacts, now: Date): Held | null {
     const until = sent && inDays(sent, TRANSIT_DAYS + afterArrival);
     return { reason: facts.sentAt ? 'in_transit' : 'not_shipped', until, isEstimate: true };
   }
+  if (facts.hasOpenReturn) return whileReturned(facts, trialEnd);
   if (trialEnd > now) return { reason: 'inspection', until: inDays(trialEnd, facts.payoutDays), isEstimate: false };
-  return facts.canBePaid ? null : { reason: 'account_incomplete', until: null, isEstimate: false };
+  if (!facts.canBePaid) return { reason: 'account_incomplete', until: null, isEstimate: false };
+  return facts.hasFailed ? { reason: 'failed_bank', until: null, isEstimate: false } : null;
 }

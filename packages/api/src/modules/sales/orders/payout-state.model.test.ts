@@ -11,6 +11,7 @@ describe('a payout', () => {
     dueCents: 80_000,
     paidOutAt: null,
     trialDays: 3,
+    hasOpenReturn: false,
   };
 
   it('waits for money and delivery, then for the end of the trial', () => {
@@ -18,6 +19,13 @@ describe('a payout', () => {
     expect(payoutStateAt({ ...facts, deliveredAt: null }, now)).toBe('WAITING');
     expect(payoutStateAt(facts, now)).toBe('TRIAL');
     expect(payoutStateAt(facts, new Date('2026-11-22T12:00:00Z'))).toBe('DUE');
+  });
+
+  it('waits for the end of a return once the trial is over', () => {
+    const returned = { ...facts, hasOpenReturn: true };
+    expect(payoutStateAt(returned, now)).toBe('TRIAL');
+    expect(payoutStateAt(returned, new Date('2026-11-22T12:00:00Z'))).toBe('WAITING');
+    expect(payoutStateAt({ ...returned, paidOutAt: now, dueCents: 0 }, new Date('2026-11-22T12:00:00Z'))).toBe('PAID');
   });
 
   it('stays paid, is cancelled with its order or when nothing is left, and does not exist for the shop’s own goods', () => {

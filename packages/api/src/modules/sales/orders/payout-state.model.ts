@@ -11,6 +11,8 @@ export type PayoutFacts = {
   readonly dueCents: number;
   readonly paidOutAt: Date | null;
   readonly trialDays: number;
+  /** A return of something in it is under way. */
+  readonly hasOpenReturn: boolean;
 };
 
 const DAY_MS = 86_400_000;
@@ -20,7 +22,7 @@ export const trialEndsAt = ({ deliveredAt, trialDays }: Pick<PayoutFacts, 'deliv
   deliveredAt && new Date(deliveredAt.getTime() + trialDays * DAY_MS);
 
 /**
- * The state of a payout: WAITING for money or delivery, in the buyer's TRIAL, then DUE until it is PAID. A sale of which nothing
+ * The state of a payout: WAITING for money, delivery or the end of a return, in the buyer's TRIAL, then DUE until it is PAID. A sale of which nothing
  * is left for the seller is CANCELLED.
  */
 export function payoutStateAt(facts: PayoutFacts, now: Date): PayoutState {
@@ -29,5 +31,6 @@ export function payoutStateAt(facts: PayoutFacts, now: Date): PayoutState {
   if (facts.isCancelled || facts.dueCents <= 0) return 'CANCELLED';
   const trialEnd = trialEndsAt(facts);
   if (!facts.isPaid || trialEnd === null) return 'WAITING';
-  return trialEnd > now ? 'TRIAL' : 'DUE';
+  if (trialEnd > now) return 'TRIAL';
+  return facts.hasOpenReturn ? 'WAITING' : 'DUE';
 }

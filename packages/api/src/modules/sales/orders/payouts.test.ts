@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { newId } from '#api/platform/db/new-id.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { loadSellerBalances } from '#api/modules/payments/index.ts';
+import { checkBooks, loadSellerBalances } from '#api/modules/payments/index.ts';
 import { type CheckoutHarness, openCheckoutHarness } from '#api/modules/sales/checkout/checkout-harness.fixture.ts';
 import { cancelReturn, setReturned } from './return-line-item.ts';
-import { setPaidOut } from './selling-orders.ts';
+import { setPaidOut, setPayoutFailed } from './payouts.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ async function delivered(sellerId: string) {
 }
 
 const totalOf = async (orderId: string) => (await harness.order(orderId)).total_cents ?? 0;
-const payOut = (orderId: string) => attempt(() => setPaidOut(harness.shop.admin, orderId));
+const payOut = (orderId: string) => attempt(() => setPaidOut(harness.shop.admin, harness.checkout.publicUrl, orderId));
 const dueOf = async (orderId: string) => (await loadSellerBalances(harness.db, [orderId])).get(orderId)?.dueCents;
 const payoutsOf = (orderId: string) =>
   harness.db
@@ -90,6 +91,53 @@ describe('a payout', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await payoutsOf(orderId)).toEqual([{ amount_cents: 80_000, offset_cents: 0 }]);
     expect(await payOut(orderId)).toMatchObject({ ok: false, code: 'paid-out' });
+  });
+
+  it('tells the seller once that it was sent, and why it came back', async () => {
+    const sellerId = await harness.shop.privateSeller();
+    const { orderId } = await delivered(sellerId);
+    const fail = (reason: string) =>
+      attempt(() => setPayoutFailed(harness.shop.admin, harness.checkout.publicUrl, orderId, reason));
+    expect(await fail('Account closed')).toMatchObject({ ok: false, code: 'not-paid-out' });
+    await payOut(orderId);
+    expect(await fail('  ')).toMatchObject({ ok: false, code: 'reason' });
+    const answers = await Promise.all([fail('Account closed'), fail('Account closed')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await dueOf(orderId)).toBe(80_000);
+    expect(await payOut(orderId)).toMatchObject({ ok: true });
+    expect(await dueOf(orderId)).toBe(0);
+    expect(await checkBooks(harness.db)).toEqual([]);
+    const listed = await harness.db
+      .selectFrom('notifications')
+      .select(['event_type', 'title'])
+      .where('account_id', '=', sellerId)
+      .where('event_type', 'like', 'payout.%')
+      .orderBy('id')
+      .execute();
+    expect(listed.map(({ event_type: type }) => type)).toEqual(['payout.sent', 'payout.failed', 'payout.sent']);
+    expect(JSON.stringify(listed[1]?.title)).toContain('$800.00');
+  });
+
+  it('waits while a return is under way, and is made once that has ended', async () => {
+    const { orderId } = await delivered(await harness.shop.privateSeller());
+    const { id } = await harness.db
+      .selectFrom('line_items')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const row = { id: newId(), order_id: orderId, line_item_id: id, reason: 'DAMAGED' as const, note: null };
+    const dueAt = new Date(Date.now() + 86_400_000);
+    await harness.db
+      .insertInto('return_requests')
+      .values({ ...row, state: 'APPROVED', is_within_window: true, due_at: dueAt })
+      .execute();
+    expect(await payOut(orderId)).toMatchObject({ ok: false, code: 'return-open' });
+    await harness.db
+      .updateTable('return_requests')
+      .set({ due_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', row.id)
+      .execute();
+    expect(await payOut(orderId)).toMatchObject({ ok: true });
   });
 
   it('withholds what the seller owes on an order that was refunded after its payout', async () => {

@@ -20,6 +20,7 @@ export const permissions = {
   'Mutation.orderRefundCreate': 'money:write',
   'Mutation.orderReportPurchase': 'everyone',
   'Mutation.orderSetPaidOut': 'money:write',
+  'Mutation.orderSetPayoutFailed': 'money:write',
   'Mutation.lineItemSetReturnedAt': 'orders:write',
   'Mutation.lineItemCancelReturn': 'orders:write',
   'Mutation.accountExpressAssociate': 'everyone',

@@ -27,7 +27,8 @@ import { claimPurchaseReport } from './report-purchase.ts';
 import { cancelReturn, setReturned } from './return-line-item.ts';
 import { findVisibleOrder, holdsKey } from './find-visible-order.ts';
 import { countSellingOrders, sellingPage } from './selling-lists.ts';
-import { setPaidOut, toSellingOrderViews } from './selling-orders.ts';
+import { setPaidOut, setPayoutFailed } from './payouts.ts';
+import { toSellingOrderViews } from './selling-orders.ts';
 import { setContact, setSalesperson } from './set-people.ts';
 import { deliverOrder, setTracking, shipOrder } from './ship-order.ts';
 
@@ -183,7 +184,9 @@ export const resolvers = {
     orderRefundCreate: (_source, { id, ...given }, context) =>
       answerOrder(context, id, (actor) => refundOrder(actor, checkoutContextOf(context), id, given)),
     orderReportPurchase: (_source, { id }, { actor }) => answer(() => claimPurchaseReport(actor, id)),
-    orderSetPaidOut: (_source, { id }, { actor }) => answer(() => setPaidOut(actor, id)),
+    orderSetPaidOut: (_source, { id }, { actor, config }) => answer(() => setPaidOut(actor, config.publicUrl, id)),
+    orderSetPayoutFailed: (_source, { id, reason }, { actor, config }) =>
+      answer(() => setPayoutFailed(actor, config.publicUrl, id, reason)),
     lineItemSetReturnedAt: (_source, { id, returnNotes }, { actor, config }) =>
       answer(() => setReturned(actor, config.publicUrl, id, returnNotes)),
     lineItemCancelReturn: (_source, { id }, { actor }) => answer(() => cancelReturn(actor, id)),

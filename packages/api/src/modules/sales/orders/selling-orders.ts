@@ -1,28 +1,14 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import type { Db, Tx } from '#api/platform/db/database.ts';
-import { tx } from '#api/platform/db/tx.ts';
-import { hasVerifiedEmail } from '#api/modules/accounts/index.ts';
-import { loadShipments } from '#api/modules/fulfilment/index.ts';
-import {
-  loadSellerBalances,
-  loadSettlements,
-  type Payout,
-  payOut,
-  type SellerBalance,
-  sellerShareOf,
-} from '#api/modules/payments/index.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { loadSellerBalances, loadSettlements, sellerShareOf } from '#api/modules/payments/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import { auditOrder } from './audit-order.ts';
 import { type Held, heldOf } from './held-amount.model.ts';
 import { type SellingStage, sellingStages } from './selling-lists.ts';
 import { shipByOf } from './ship-by.model.ts';
-import type { OrderRow } from './order-row.ts';
-import { salesMessages } from '#api/modules/sales/messages.ts';
-import { lockPlaced } from './lock-placed.ts';
-import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { OrderView } from './order-view.ts';
-import { type PayoutFacts, type PayoutState, payoutStateAt, trialEndsAt } from './payout-state.model.ts';
-import { DomainError } from '#api/platform/domain-error.ts';
+import { openReturnsOf } from '#api/modules/sales/returns/open-returns.ts';
+import { payoutFacts } from './payout-facts.ts';
+import { type PayoutState, payoutStateAt, trialEndsAt } from './payout-state.model.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,19 +28,6 @@ export type SellingOrderView = {
   readonly shipBy: Date | null;
   readonly held: Held | null;
 };
-
-/** What the payout of an order depends on, besides its delivery. */
-function payoutFacts(row: OrderRow, deliveredAt: Date | null, balance: SellerBalance | undefined): PayoutFacts {
-  return {
-    isHouse: balance === undefined,
-    isCancelled: row.cancelled_at !== null,
-    isPaid: row.fully_paid_at !== null && row.disputed_cents === 0 && row.paid_cents >= (row.total_cents ?? 0),
-    deliveredAt,
-    dueCents: balance?.dueCents ?? 0,
-    paidOutAt: balance?.paidOutAt ?? null,
-    trialDays: storeProfile.trialDays,
-  };
-}
 
 /** Those sellers of orders who can be paid: they have confirmed an e-mail. */
 async function payableSellers(db: Db, orders: readonly OrderView[]): Promise<Set<string>> {
@@ -79,13 +52,14 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
   const shipments = await orders[0]?.batch.shipments();
   const stages = await sellingStages(db, ids);
   const payable = await payableSellers(db, orders);
+  const returns = await openReturnsOf(db, ids);
   const now = new Date();
   return orders.map((order) => {
     const { row, lines, id } = order;
     const settlement = settlements.get(id);
     const share = settlement ? sellerShareOf(settlement) : noShare;
     const balance = balances.get(id);
-    const facts = payoutFacts(row, shipments?.get(id)?.delivered_at ?? null, balance);
+    const facts = payoutFacts(row, shipments?.get(id)?.delivered_at ?? null, balance, returns.get(id));
     const trialEnd = facts.isHouse ? null : trialEndsAt(facts);
     const isPaid = row.paid_cents >= (row.total_cents ?? 0) && row.disputed_cents === 0 && row.cancelled_at === null;
     const state = payoutStateAt(facts, now);
@@ -113,40 +87,11 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
           shipBy,
           canBePaid: payable.has(row.seller_account_id),
           payoutDays: storeProfile.payoutDays,
+          returnEnd: returns.get(id)?.end ?? null,
+          hasFailed: balance?.hasFailed ?? false,
         },
         now,
       ),
     };
   });
-}
-
-/**
- * Pays a seller what is due for an order, when the buyer's trial is over, less what they owe of other orders, in the caller's
- * transaction; for admins. With `expectedCents` only if that is the amount due. Throws a DomainError.
- */
-export async function payOutDue(
-  trx: Tx,
-  actor: ActorContext,
-  orderId: string,
-  expectedCents: number | null = null,
-): Promise<Payout> {
-  const messages = salesMessages(actor.locale);
-  const order = await lockPlaced(trx, actor, orderId, 'admin');
-  const balance = (await loadSellerBalances(trx, [order.id])).get(order.id);
-  const shipment = (await loadShipments(trx, [order.id])).get(order.id);
-  const state = payoutStateAt(payoutFacts(order, shipment?.delivered_at ?? null, balance), new Date());
-  if (state === 'PAID') throw new DomainError('paid-out', messages.alreadyPaidOut);
-  if (state === 'DUE' && !(await hasVerifiedEmail(trx, order.seller_account_id)))
-    throw new DomainError('seller-unverified', messages.sellerUnverified);
-  if (state === 'DUE' && expectedCents !== null && balance?.dueCents !== expectedCents)
-    throw new DomainError('amount-changed', messages.payoutAmountChanged);
-  const payout = state === 'DUE' ? await payOut(trx, order.id, actor.principal.accountId) : null;
-  if (!payout) throw new DomainError('not-due', messages.payoutNotDue);
-  await auditOrder(trx, actor, order.id, 'setPaidOut', payout);
-  return payout;
-}
-
-/** Notes that a seller was paid what is due for an order, as `payOutDue` does. Throws a DomainError. */
-export async function setPaidOut(actor: ActorContext, orderId: string): Promise<void> {
-  await tx(actor.db, (trx) => payOutDue(trx, actor, orderId));
 }

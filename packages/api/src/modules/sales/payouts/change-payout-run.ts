@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { payOutDue } from '#api/modules/sales/orders/selling-orders.ts';
+import { payOutDue } from '#api/modules/sales/orders/payouts.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { actorOf, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
@@ -126,7 +126,7 @@ type Item = { readonly order_id: string; readonly due_cents: number };
 /** Pays one item of a run, or leaves it out with the reason; once, whoever asks. */
 async function payItem(
   actor: ActorContext,
-  runId: string,
+  { runId, baseUrl }: { readonly runId: string; readonly baseUrl: URL },
   { order_id: orderId, due_cents: dueCents }: Item,
 ): Promise<void> {
   const item = (trx: Tx) =>
@@ -137,7 +137,7 @@ async function payItem(
       .where('state', '=', 'WAITING');
   const outcome = await attempt(() =>
     tx(actor.db, async (trx) => {
-      const payout = await payOutDue(trx, actor, orderId, dueCents);
+      const payout = await payOutDue(trx, actor, { orderId, expectedCents: dueCents, baseUrl });
       const { numUpdatedRows } = await item(trx)
         .set({ state: 'PAID', paid_cents: payout.amountCents })
         .executeTakeFirst();
@@ -150,9 +150,9 @@ async function payItem(
 
 /**
  * Pays an approved run, order by order: each as it was approved, or not at all. What changed since is left out and due again; the
- * others are paid. A call that was interrupted is finished by the next one. Throws a DomainError, as `lockRun`.
+ * others are paid, and their sellers told. A call that was interrupted is finished by the next one. Throws a DomainError, as `lockRun`.
  */
-export async function payPayoutRun(actor: ActorContext, seen: SeenRun): Promise<void> {
+export async function payPayoutRun(actor: ActorContext, baseUrl: URL, seen: SeenRun): Promise<void> {
   const run = await tx(actor.db, (trx) => lockRun(trx, actor, seen, 'PAY'));
   const items = await actor.db
     .selectFrom('payout_run_items')
@@ -161,7 +161,7 @@ export async function payPayoutRun(actor: ActorContext, seen: SeenRun): Promise<
     .where('state', '=', 'WAITING')
     .orderBy('order_id')
     .execute();
-  for (const item of items) await payItem(actor, run.id, item);
+  for (const item of items) await payItem(actor, { runId: run.id, baseUrl }, item);
   await tx(actor.db, async (trx) => {
     const locked = await lockRun(trx, actor, seen, 'PAY');
     await step(trx, locked, 'PAY', { paid_by: requireAccountId(actor), paid_at: new Date() });

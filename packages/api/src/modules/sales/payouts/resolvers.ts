@@ -41,7 +41,7 @@ export const resolvers = {
     payoutRunApprove: (_source, seen, context) =>
       answerRun(context, () => approvePayoutRun(context.actor, seen).then(() => seen.id)),
     payoutRunPay: (_source, seen, context) =>
-      answerRun(context, () => payPayoutRun(context.actor, seen).then(() => seen.id)),
+      answerRun(context, () => payPayoutRun(context.actor, context.config.publicUrl, seen).then(() => seen.id)),
     payoutRunConfirm: (_source, { bankReference, ...seen }, context) =>
       answerRun(context, () => confirmPayoutRun(context.actor, seen, bankReference).then(() => seen.id)),
     payoutRunCancel: (_source, { reason, ...seen }, context) =>

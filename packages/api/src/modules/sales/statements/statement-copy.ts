@@ -20,6 +20,7 @@ const en = {
     cancellation: 'Cancellation',
     dispute: 'Dispute',
     payout: 'Payout',
+    payoutFailed: 'Payout that came back',
     adjustment: 'Adjustment',
   } satisfies Record<SellerEntryKind, string>,
 };
@@ -43,6 +44,7 @@ const fr: typeof en = {
     cancellation: 'Annulation',
     dispute: 'Contestation',
     payout: 'Versement',
+    payoutFailed: 'Versement renvoyé',
     adjustment: 'Ajustement',
   },
 };

@@ -30,7 +30,7 @@ export function statementDocument(statement: SellerStatement, sellerName: string
       cells: [
         cell(day(entry.at)),
         cell(copy.kinds[entry.kind], entry.orderNumber),
-        cell(entry.kind === 'payout' ? '' : money(entry.grossCents)),
+        cell(entry.kind === 'payout' || entry.kind === 'payoutFailed' ? '' : money(entry.grossCents)),
         cell(entry.feeCents === 0 ? '' : money(entry.feeCents)),
         cell(money(entry.netCents)),
         cell(money(entry.balanceCents)),
