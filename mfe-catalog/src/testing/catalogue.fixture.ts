@@ -100,6 +100,8 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   originality: [],
   requiresShipping: true,
   localPickupOnly: false,
+  shippingIsNegotiable: true,
+  otherLanguage: 'none',
   brand: { id: 'b-1', name: 'Fender', slug: 'fender' },
   type: { slug: 'solid-body', title: 'Solid body' },
   account: { id: 'a-1', username: 'headstock', displayName: 'Headstock', avatarUrl: null },

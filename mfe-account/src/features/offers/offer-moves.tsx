@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
-import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { OfferSide, OpenOffer } from './offer.model.ts';
+import { usePriceText } from './use-price-text.ts';
 
 const Root = styled.ol`
   display: grid;
@@ -35,19 +35,19 @@ export function OfferMoves({
   readonly moves: OpenOffer['moves'];
   readonly side: OfferSide;
 }): ReactNode {
-  const intl = useIntl();
+  const priceText = usePriceText();
   const formatDate = useShopDate();
   const own = side === 'buying' ? 'BUYER' : 'SELLER';
   return (
     <Root>
-      {moves.map(({ position, kind, madeBy, amount, message, reason, createdAt }) => (
+      {moves.map(({ position, kind, madeBy, amount, shipping, message, reason, createdAt }) => (
         <li key={position}>
           <p>
             <FormattedMessage
               id={`offers.move.${kind}`}
               values={{
                 who: madeBy === 'SHOP' ? 'shop' : madeBy === own ? 'you' : madeBy,
-                price: formatMoney(amount.amountCents, intl),
+                price: priceText(amount.amountCents, shipping?.amountCents ?? null),
               }}
             />
           </p>

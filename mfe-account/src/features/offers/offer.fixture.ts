@@ -14,6 +14,9 @@ export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenO
     amountOffered: money(90_000),
     counterAmount: null,
     agreedAmount: null,
+    shippingOffered: null,
+    counterShipping: null,
+    agreedShipping: null,
     createdAt: '2026-11-21T18:00:00.000Z',
     changedAt: '2026-11-21T18:00:00.000Z',
     expiresAt: '2026-11-23T18:00:00.000Z',
@@ -29,7 +32,7 @@ export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenO
     listing: {
       ...listing,
       askingPrice: { amountCents: 100_000 },
-      item: { ...listing.item, requiresShipping: true, localPickupOnly: false },
+      item: { ...listing.item, requiresShipping: true, localPickupOnly: false, shippingIsNegotiable: true },
     },
     item: {
       id: `item-Offer ${id}`,
@@ -45,6 +48,7 @@ export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenO
         kind: 'OFFER',
         madeBy: 'BUYER',
         amount: { amountCents: 90_000 },
+        shipping: null,
         message: 'Cash, today.',
         reason: null,
         expiresAt: '2026-11-23T18:00:00.000Z',

@@ -94,6 +94,14 @@ export function toOffersPage(
 export const currentCents = ({ agreedAmount, counterAmount, amountOffered, state }: OfferRow): number =>
   (state === 'COUNTERED' ? counterAmount : agreedAmount)?.amountCents ?? amountOffered.amountCents;
 
+/** What shipping costs by the price that an offer is about now, in cents; null: what the checkout quotes. */
+export const currentShipping = ({ agreedAmount, agreedShipping, ...offer }: OfferRow): number | null =>
+  (offer.state === 'COUNTERED' ? offer.counterShipping : agreedAmount ? agreedShipping : offer.shippingOffered)
+    ?.amountCents ?? null;
+
+/** The most that shipping may be agreed to cost, in cents; the server enforces it. */
+export const MOST_SHIPPING_CENTS = 1_000_000;
+
 /** How far an offer is below the asking price, in whole percent, from 0 to 100. */
 export function belowAskingPercent(offer: OfferRow): number {
   const asking = offer.listing.askingPrice.amountCents;

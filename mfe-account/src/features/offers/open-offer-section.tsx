@@ -12,7 +12,7 @@ import { OfferClock } from './offer-clock.tsx';
 import { OfferMoves } from './offer-moves.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
-import { threadPath, type OfferSide, type OpenOffer } from './offer.model.ts';
+import { currentShipping, threadPath, type OfferSide, type OpenOffer } from './offer.model.ts';
 
 const Root = styled.section`
   padding: clamp(16px, 2.5vw, 28px);
@@ -62,6 +62,7 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
   const [query] = useSearchParams();
   const { item } = offer.listing;
   useEffect(() => root.current?.focus(), []);
+  const isAgreed = currentShipping(offer) !== null;
   const shipping = item.localPickupOnly ? 'pickup' : item.requiresShipping ? 'shipped' : 'none';
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby="open-offer">
@@ -78,7 +79,7 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
         </div>
       </header>
       <OfferPrices offer={offer} />
-      {shipping !== 'none' && (
+      {shipping !== 'none' && !isAgreed && (
         <p className="hs-mute">
           <FormattedMessage id={`offers.shipping.${shipping}`} />
         </p>

@@ -17,11 +17,17 @@ import {
 export type OfferAnswer =
   | { readonly kind: 'ACCEPT' | 'WITHDRAW' | 'EXTEND' }
   | { readonly kind: 'DECLINE'; readonly reply: string }
-  | { readonly kind: 'COUNTER'; readonly reply: string; readonly amountCents: number };
+  | {
+      readonly kind: 'COUNTER';
+      readonly reply: string;
+      readonly amountCents: number;
+      /** Null: what the checkout quotes. */
+      readonly shippingCents: number | null;
+    };
 
-/** A refusal: about the amount, about the message, or about the whole. */
+/** A refusal: about the amount, about shipping, about the message, or about the whole. */
 export interface Refusal {
-  readonly field: 'AMOUNT' | 'MESSAGE' | null;
+  readonly field: 'AMOUNT' | 'MESSAGE' | 'SHIPPING' | null;
   readonly message: string;
 }
 
@@ -55,6 +61,7 @@ export function useOfferAnswer(id: string) {
           await client.mutate(AccountOfferCounterDocument, {
             id,
             amountCents: given.amountCents,
+            shippingCents: given.shippingCents,
             reply: given.reply || null,
           })
         ).answer;

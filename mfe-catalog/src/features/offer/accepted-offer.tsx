@@ -1,44 +1,23 @@
-import { cartAtom } from '@headstock/event-bus';
-import { useEmit } from '@headstock/event-bus/react';
-import { Button } from '@headstock/ui/button';
-import { formatMoney } from '@headstock/ui/format-money';
-import { PriceTag } from '@headstock/ui/price-tag';
-import { useAtomValue } from 'jotai';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
-import type { OwnOfferProps } from './own-offer-props.ts';
+import { FormattedMessage } from 'react-intl';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { OfferPrice } from './offer-price.tsx';
+import type { OwnOfferProps } from './own-offer-props.ts';
 
-/** The agreed price on its tag, and the button that adds the item to the cart at that price. */
-export function AcceptedOffer({ offer, subject }: Pick<OwnOfferProps, 'offer' | 'subject'>) {
-  const intl = useIntl();
-  const emit = useEmit();
+/** What was agreed on, and how long it holds; the page's own button adds it to the cart. Renders two `<p>`. */
+export function AcceptedOffer({ offer }: Pick<OwnOfferProps, 'offer'>) {
   const formatDate = useShopDate();
-  const { lines } = useAtomValue(cartAtom);
-  const { busy, add } = useAddToCart(subject.listingId);
-  const cents = offer.agreedAmount?.amountCents ?? offer.amountOffered.amountCents;
-  const price = formatMoney(cents, intl);
-  const inCart = lines.some(({ listingId, amountCents }) => listingId === subject.listingId && amountCents === cents);
-  const act = (): void => {
-    if (inCart) emit('mini-cart/open', {});
-    else void add({ listingId: subject.listingId, title: subject.title, quantity: 1, offerId: offer.id });
-  };
+  const price = <OfferPrice amount={offer.agreedAmount ?? offer.amountOffered} shipping={offer.agreedShipping} />;
   return (
     <>
       <p>
-        <PriceTag
-          string="none"
-          price={price}
-          was={formatMoney(subject.cents, intl)}
-          note={<FormattedMessage id="offer.accepted" />}
-        />
+        <FormattedMessage id="offer.accepted" values={{ price }} />
       </p>
       <p className="until">
-        <FormattedMessage id="offer.validUntil" values={{ moment: formatDate(offer.expiresAt, 'moment') }} />
+        <FormattedMessage
+          id="offer.validUntil"
+          values={{ moment: formatDate(offer.expiresAt, 'moment'), hours: Math.floor(offer.secondsLeft / 3_600) }}
+        />
       </p>
-      <Button variant="ink" wide busy={busy} onClick={act}>
-        <FormattedMessage id={inCart ? 'offer.inCart' : 'offer.addToCart'} values={{ price }} />
-      </Button>
     </>
   );
 }

@@ -11,7 +11,13 @@ import type { OfferSectionProps } from './offer-section.tsx';
  * The button to make an offer, or the visitor's own offer. Only the button is part of the page: the rest is loaded for visitors with
  * an account; guests sign in first. Renders a `<div>`.
  */
-export function LazyOfferSection({ subject }: { readonly subject: OfferSubject }) {
+export function LazyOfferSection({
+  subject,
+  onAgreed,
+}: {
+  readonly subject: OfferSubject;
+  readonly onAgreed: OfferSectionProps['onAgreed'];
+}) {
   const { locale } = useIntl();
   const emit = useEmit();
   const signedIn = useAtomValue(sessionAtom).account !== null;
@@ -49,7 +55,9 @@ export function LazyOfferSection({ subject }: { readonly subject: OfferSubject }
           <FormattedMessage id="product.makeOffer" />
         </Button>
       )}
-      {Widget && <Widget subject={subject} open={open} onOpen={setOpen} onActiveChange={setHasActiveOffer} />}
+      {Widget && (
+        <Widget subject={subject} open={open} onOpen={setOpen} onActiveChange={setHasActiveOffer} onAgreed={onAgreed} />
+      )}
     </div>
   );
 }

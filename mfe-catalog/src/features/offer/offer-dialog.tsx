@@ -1,10 +1,10 @@
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
-import { formatMoney } from '@headstock/ui/format-money';
 import type { ServerErrors } from '@headstock/ui/use-schema-form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { OfferPrice } from './offer-price.tsx';
 import { OfferForm, type OfferFormProps } from './offer-form.tsx';
 import type { OfferValues } from './offer-form.model.ts';
 import { CatalogOfferCreateDocument } from './offer.generated.ts';
@@ -30,8 +30,12 @@ function useCreateOffer({ subject, onMade, onReload, onSignIn, onClose }: OfferD
   const [created, setCreated] = useState<OwnOffer | null>(null);
   const failed = intl.formatMessage({ id: 'offer.failed' });
 
-  const create = async ({ amount: amountCents, message }: OfferValues): Promise<ServerErrors<OfferDraft>> => {
-    const variables = { listingId: subject.listingId, amountCents, message };
+  const create = async ({
+    amount: amountCents,
+    shipping: shippingCents,
+    message,
+  }: OfferValues): Promise<ServerErrors<OfferDraft>> => {
+    const variables = { listingId: subject.listingId, amountCents, shippingCents, message };
     const { offerCreate: answer } = await client.mutate(CatalogOfferCreateDocument, variables, { quiet: true });
     if (answer.offer) {
       setCreated(answer.offer);
@@ -40,6 +44,7 @@ function useCreateOffer({ subject, onMade, onReload, onSignIn, onClose }: OfferD
     }
     const refusal = answer.message ?? failed;
     if (answer.field === 'AMOUNT') return { amount: refusal };
+    if (answer.field === 'SHIPPING') return { shipping: refusal };
     if (answer.field === 'MESSAGE') return { message: refusal };
     const known = await onReload();
     // The open offer takes the place of the button behind the dialog.
@@ -65,7 +70,6 @@ export function OfferDialog(props: OfferDialogProps) {
   const { subject, draft, onDraft, onClose } = props;
   const intl = useIntl();
   const { created, send } = useCreateOffer(props);
-  const amount = formatMoney(created?.amountOffered.amountCents ?? 0, intl);
   return (
     <Dialog
       open
@@ -77,7 +81,10 @@ export function OfferDialog(props: OfferDialogProps) {
       {created ? (
         <div className="hs-stack" role="status">
           <p>
-            <FormattedMessage id="offer.sent" values={{ amount }} />
+            <FormattedMessage
+              id="offer.sent"
+              values={{ amount: <OfferPrice amount={created.amountOffered} shipping={created.shippingOffered} /> }}
+            />
           </p>
           <Button wide data-autofocus onClick={onClose}>
             <FormattedMessage id="offer.done" />

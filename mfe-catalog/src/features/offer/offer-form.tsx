@@ -7,7 +7,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { showServerErrors, useSchemaForm, type ServerErrors } from '@headstock/ui/use-schema-form';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { offerSchema, type OfferValues } from './offer-form.model.ts';
+import { mostShippingCents, offerSchema, type OfferValues } from './offer-form.model.ts';
 import type { OfferDraft, OfferSubject } from './offer.model.ts';
 
 /** The longest message in characters; the server enforces it. */
@@ -23,12 +23,18 @@ export interface OfferFormProps {
   readonly onSend: (values: OfferValues) => Promise<ServerErrors<OfferDraft>>;
 }
 
-/** Amount and message of an offer. Renders a `<form>`. */
+/** Amount, shipping and message of an offer. Renders a `<form>`. */
 export function OfferForm({ subject, draft, onDraft, onSend }: OfferFormProps) {
   const intl = useIntl();
   const price = formatMoney(subject.cents, intl);
-  const schema = offerSchema(subject.cents, (error) =>
-    intl.formatMessage({ id: `offer.amountError.${error}` }, { price }),
+  const schema = offerSchema(
+    subject.cents,
+    (error) => intl.formatMessage({ id: `offer.amountError.${error}` }, { price }),
+    (error) =>
+      intl.formatMessage(
+        { id: error === 'high' ? 'offer.shippingError' : 'offer.amountError.number' },
+        { most: formatMoney(mostShippingCents, intl) },
+      ),
   );
   const form = useSchemaForm(schema, draft);
   const { getValues } = form;
@@ -37,7 +43,7 @@ export function OfferForm({ subject, draft, onDraft, onSend }: OfferFormProps) {
     <Form
       form={form}
       className="hs-stack"
-      onSubmit={async (values) => showServerErrors(form, await onSend(values), ['amount', 'message'])}
+      onSubmit={async (values) => showServerErrors(form, await onSend(values), ['amount', 'shipping', 'message'])}
     >
       <p className="hs-small hs-mute">{subject.title}</p>
       <FormField
@@ -50,6 +56,16 @@ export function OfferForm({ subject, draft, onDraft, onSend }: OfferFormProps) {
           <TextInput numeric inputMode="decimal" autoComplete="off" maxLength={16} data-autofocus {...control} />
         )}
       </FormField>
+      {subject.shippingIsNegotiable && (
+        <FormField
+          name="shipping"
+          label={<FormattedMessage id="offer.shipping" />}
+          optionalLabel={<FormattedMessage id="offer.optional" />}
+          hint={<FormattedMessage id="offer.shippingHint" />}
+        >
+          {(control) => <TextInput numeric inputMode="decimal" autoComplete="off" maxLength={12} {...control} />}
+        </FormField>
+      )}
       <FormField
         name="message"
         label={<FormattedMessage id="offer.message" />}

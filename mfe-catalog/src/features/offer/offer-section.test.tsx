@@ -35,6 +35,10 @@ const offer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
   amountOffered: { amount: 22_000, amountCents: 2_200_000 },
   counterAmount: null,
   agreedAmount: null,
+  shippingOffered: null,
+  counterShipping: null,
+  agreedShipping: null,
+  secondsLeft: 90_000,
   reply: null,
   expiresAt: '2026-11-28T16:15:00.000Z',
   orderedAt: null,
@@ -117,12 +121,19 @@ describe('an offer on the product page', () => {
     const { user, requests, counted } = await open(made());
     await user.click(await button('Make an offer'));
     await user.type(await screen.findByLabelText('Your offer in US dollars'), '$22,000.00');
+    const shipping = screen.getByLabelText(/Shipping in US dollars/);
+    await user.type(shipping, '10,001');
+    await user.click(await button('Send the offer'));
+    expect(screen.getByText('Enter what shipping is to cost: from nothing to $10,000.')).toBeTruthy();
+    await user.clear(shipping);
+    await user.type(shipping, '0');
     await user.type(screen.getByLabelText(/A word to the seller/), 'Thursday?');
     await user.click(await button('Send the offer'));
-    expect(await screen.findByText(/Your offer of \$22,000 is with the seller. You hear/)).toBeTruthy();
+    const sent = await screen.findByText(/You hear from us by mail/);
+    expect(sent.textContent).toContain('Your offer of $22,000 is with the seller.');
     expect(requests().at(-1)).toEqual([
       'CatalogOfferCreate',
-      { listingId: 'listing-a', amountCents: 2_200_000, message: 'Thursday?' },
+      { listingId: 'listing-a', amountCents: 2_200_000, shippingCents: 0, message: 'Thursday?' },
     ]);
     expect(counted).toEqual(['offerReceived']);
     await user.click(await button('Done'));
@@ -176,7 +187,8 @@ describe('an offer on the product page', () => {
     });
     await user.click(await button('Withdraw'));
     await user.click(await button('Yes, withdraw'));
-    expect(await button('Add to cart at $22,000')).toBeTruthy();
+    expect(await screen.findAllByRole('button', { name: 'Add to cart at $22,000' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     expect(told).toContainEqual([
       'notification/show',
       { message: 'This offer has changed meanwhile: it is accepted now.', tone: 'negative' },
@@ -204,8 +216,11 @@ describe('an offer on the product page', () => {
     const panel = await screen.findByRole('region', { name: 'Your offer' });
     expect(within(panel).getByText('As far as I go.')).toBeTruthy();
     await user.click(await button('Take it for $23,000'));
-    await user.click(await button('Add to cart at $23,000'));
     await screen.findByText(/The price holds until/);
+    // One button on the page and one on the bar of phones, none at the asking price.
+    const buttons = await screen.findAllByRole('button', { name: 'Add to cart at $23,000' });
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await user.click(buttons[0]!);
     expect(requests().find(([name]) => name === 'CartAddListing')?.[1]).toMatchObject({
       listingId: 'listing-a',
       offerId: 'offer-1',

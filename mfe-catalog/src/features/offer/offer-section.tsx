@@ -4,7 +4,7 @@ import { useEmit } from '@headstock/event-bus/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LastOffer } from './last-offer.tsx';
 import { OwnOfferPanel } from './own-offer-panel.tsx';
-import { isActive, type OfferDraft, type OfferSubject } from './offer.model.ts';
+import { type AgreedPrice, agreedPriceOf, isActive, type OfferDraft, type OfferSubject } from './offer.model.ts';
 import { useOwnOffer } from './use-own-offer.ts';
 
 const OfferDialog = lazy(async () => {
@@ -20,6 +20,8 @@ export interface OfferSectionProps {
   readonly onOpen: (open: boolean) => void;
   /** Called with whether there is an active offer, which replaces the button. */
   readonly onActiveChange: (hasActiveOffer: boolean) => void;
+  /** Called with the price that holds for the visitor, which the page's button adds to the cart at; null without one. */
+  readonly onAgreed: (price: AgreedPrice | null) => void;
 }
 
 /** The visitor's own offer, and the dialog to make one. */
@@ -31,13 +33,14 @@ export function OfferSection(props: OfferSectionProps) {
   );
 }
 
-function OwnOffer({ subject, open, onOpen, onActiveChange }: OfferSectionProps) {
+function OwnOffer({ subject, open, onOpen, onActiveChange, onAgreed }: OfferSectionProps) {
   const emit = useEmit();
   const { offer, adopt, reload } = useOwnOffer(subject.listingId);
-  const [draft, setDraft] = useState<OfferDraft>({ amount: '', message: '' });
+  const [draft, setDraft] = useState<OfferDraft>({ amount: '', shipping: '', message: '' });
   const hasActiveOffer = offer !== null && isActive(offer);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => onActiveChange(hasActiveOffer), [hasActiveOffer, onActiveChange]);
+  useEffect(() => onAgreed(agreedPriceOf(offer)), [offer, onAgreed]);
   const requestSignIn = (): void => {
     onOpen(false);
     emit('session/changed', { ...anonymousSession, known: true });

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { formatMoney } from '@headstock/ui/format-money';
 import type { Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AcceptedOffer } from './accepted-offer.tsx';
+import { OfferPrice } from './offer-price.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { OwnOfferProps } from './own-offer-props.ts';
@@ -40,10 +40,7 @@ const Root = styled.section`
 /** The state of the visitor's offer and the possible actions. Renders a `<section>`. */
 export function OwnOfferPanel({ ref, ...props }: OwnOfferProps & { readonly ref?: Ref<HTMLElement> }) {
   const { offer } = props;
-  const { locale } = useIntl();
   const formatDate = useShopDate();
-  const money = (value: { readonly amountCents: number } | null): string =>
-    formatMoney(value?.amountCents ?? offer.amountOffered.amountCents, { locale });
   return (
     <Root ref={ref} tabIndex={-1} aria-labelledby="own-offer" aria-live="polite">
       <h2 id="own-offer">
@@ -63,8 +60,10 @@ export function OwnOfferPanel({ ref, ...props }: OwnOfferProps & { readonly ref?
                     : 'offer.received'
               }
               values={{
-                amount: <b className="hs-num">{money(offer.amountOffered)}</b>,
-                counter: <b className="hs-num">{money(offer.counterAmount)}</b>,
+                amount: <OfferPrice amount={offer.amountOffered} shipping={offer.shippingOffered} />,
+                counter: (
+                  <OfferPrice amount={offer.counterAmount ?? offer.amountOffered} shipping={offer.counterShipping} />
+                ),
               }}
             />
           </p>

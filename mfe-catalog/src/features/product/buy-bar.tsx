@@ -38,7 +38,7 @@ export function BuyBar({ purchase }: { readonly purchase: Purchase }) {
   if (!option || option.stock === 0) return null;
   return (
     <Root data-thumb-bar>
-      <b className="hs-num">{formatMoney(option.cents, { locale })}</b>
+      <b className="hs-num">{formatMoney(purchase.agreed?.cents ?? option.cents, { locale })}</b>
       <AddButton purchase={purchase} />
     </Root>
   );

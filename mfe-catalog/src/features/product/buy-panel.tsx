@@ -86,7 +86,7 @@ const Root = styled.div`
 function MoneyRow({ product, purchase }: PurchaseProps) {
   const intl = useIntl();
   const formatDate = useShopDate();
-  const { option } = purchase;
+  const { option, agreed } = purchase;
   const grade = intl.formatMessage({ id: `catalog.condition.${product.condition}` });
   const sold = !option || (option.stock === 0 && !option.isPaymentPending);
   const gone = intl.formatMessage({ id: product.isMerch ? 'catalog.soldOut' : 'catalog.sold' });
@@ -98,17 +98,20 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
         size="big"
         string="none"
         sold={sold}
-        price={sold ? gone : formatMoney(option.cents, { locale: intl.locale })}
+        price={sold ? gone : formatMoney(agreed?.cents ?? option.cents, { locale: intl.locale })}
+        {...(agreed && !sold ? { was: formatMoney(option.cents, { locale: intl.locale }) } : {})}
         note={
-          option?.soldAt
-            ? formatDate(option.soldAt)
-            : option?.isPaymentPending
-              ? onHold
-              : option?.isPendingSale
-                ? intl.formatMessage({ id: 'catalog.pendingSale' })
-                : product.isMerch
-                  ? undefined
-                  : grade
+          agreed && !sold
+            ? intl.formatMessage({ id: 'product.agreedPrice' })
+            : option?.soldAt
+              ? formatDate(option.soldAt)
+              : option?.isPaymentPending
+                ? onHold
+                : option?.isPendingSale
+                  ? intl.formatMessage({ id: 'catalog.pendingSale' })
+                  : product.isMerch
+                    ? undefined
+                    : grade
         }
       />
       {strings > 0 && product.report.length > 0 && (
@@ -186,7 +189,7 @@ export function BuyPanel({ product, purchase }: PurchaseProps) {
             <FormattedMessage id="product.seeSimilarItems" />
           </Button>
         )}
-        {(purchase.option?.stock === 1 || purchase.option?.isPaymentPending) && (
+        {!purchase.agreed && (purchase.option?.stock === 1 || purchase.option?.isPaymentPending) && (
           <LazyHoldPanel
             key={`hold ${purchase.option.listingId}`}
             listingId={purchase.option.listingId}
@@ -196,7 +199,13 @@ export function BuyPanel({ product, purchase }: PurchaseProps) {
         {buyable && product.acceptsOffers && (
           <LazyOfferSection
             key={purchase.option.listingId}
-            subject={{ listingId: purchase.option.listingId, title: product.title, cents: purchase.option.cents }}
+            subject={{
+              listingId: purchase.option.listingId,
+              title: product.title,
+              cents: purchase.option.cents,
+              shippingIsNegotiable: product.shippingIsNegotiable,
+            }}
+            onAgreed={purchase.setAgreed}
           />
         )}
         <Button as="a" variant="outline" href={phone.href}>

@@ -114,6 +114,8 @@ export function ConditionReport({ product }: { readonly product: ProductView }) 
   const labelOf = useFactLabel();
   const formatDate = useShopDate();
   const reported = product.report.length > 0;
+  const other = useIntl().locale === 'fr' ? 'en' : 'fr';
+  const lang = product.otherLanguage === 'all' ? { lang: other } : {};
   return (
     <Root className="hs-section hs-wrap" id="report" aria-labelledby="report-title">
       <div>
@@ -125,13 +127,20 @@ export function ConditionReport({ product }: { readonly product: ProductView }) 
         <h2 id="report-title">
           <FormattedMessage id={reported ? `productRecord.report.${product.condition}` : 'productRecord.report.none'} />
         </h2>
-        <p className="hs-lead">{product.description}</p>
+        {product.otherLanguage !== 'none' && (
+          <p className="hs-small hs-mute">
+            <FormattedMessage id={`productRecord.otherLanguage.${product.otherLanguage}`} />
+          </p>
+        )}
+        <p className="hs-lead" {...lang}>
+          {product.description}
+        </p>
         {reported && <Ladder product={product} />}
         {reported && (
           <div className="cols">
             {product.report.map(({ key, text }) => (
               <p key={key}>
-                <b>{labelOf('topic', key)}.</b> {text}
+                <b>{labelOf('topic', key)}.</b> <span {...lang}>{text}</span>
               </p>
             ))}
           </div>

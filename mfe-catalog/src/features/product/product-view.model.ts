@@ -70,6 +70,10 @@ export interface ProductView {
   readonly acceptsOffers: boolean;
   readonly requiresShipping: boolean;
   readonly localPickupOnly: boolean;
+  /** An offer can name a price for shipping. */
+  readonly shippingIsNegotiable: boolean;
+  /** How much of its texts is in the other language. */
+  readonly otherLanguage: Item['otherLanguage'];
   /** The item's own pictures first, then those of variants that look different. */
   readonly galleries: readonly (readonly GalleryPicture[])[];
   /** One for most items, one per variant for others; none when the item was never listed. */
@@ -198,6 +202,8 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     acceptsOffers: item.acceptingOffers && options.length === 1 && options[0]?.stock === 1,
     requiresShipping: item.requiresShipping,
     localPickupOnly: item.localPickupOnly,
+    shippingIsNegotiable: item.shippingIsNegotiable,
+    otherLanguage: item.otherLanguage,
     galleries,
     options,
     listedAt: item.listing?.listedAt ?? null,

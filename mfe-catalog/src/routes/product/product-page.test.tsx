@@ -157,6 +157,16 @@ describe('the product page', () => {
     expect(data['@graph'][1].itemListElement).toHaveLength(4);
   });
 
+  it('says in which language a text is that its seller wrote in the other one alone', async () => {
+    const { container } = await renderRoute(path, product(productItem({ otherLanguage: 'all' })));
+    expect(await screen.findByText('The seller wrote this in French only.')).toBeTruthy();
+    expect(container.querySelector('.hs-lead[lang="fr"]')?.textContent).toBe(productItem().description);
+    cleanup();
+    await renderRoute(path, product(productItem({ otherLanguage: 'part' })));
+    expect(await screen.findByText('The seller wrote some of this in French only.')).toBeTruthy();
+    expect(document.querySelector('.hs-lead[lang]')).toBeNull();
+  });
+
   it('says that it is a pending sale, to readers and to search engines', async () => {
     const listing = { ...productItem().listing!, isPendingSale: true };
     const { container } = await renderRoute(path, product(productItem({ listing })));

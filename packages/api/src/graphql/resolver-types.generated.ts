@@ -1386,6 +1386,7 @@ export type MutationOfferToWatchersArgs = {
 export type MutationOfferCreateArgs = {
   listingId: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
+  shippingCents?: InputMaybe<Scalars['Int']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1409,6 +1410,7 @@ export type MutationOfferDeclineArgs = {
 export type MutationOfferCounterArgs = {
   id: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
+  shippingCents?: InputMaybe<Scalars['Int']['input']>;
   reply?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2102,8 +2104,15 @@ export type Item = {
   readonly pastSales: ReadonlyArray<PastSale>;
   readonly requiresShipping: Scalars['Boolean']['output'];
   readonly localPickupOnly: Scalars['Boolean']['output'];
+  readonly shippingIsNegotiable: Scalars['Boolean']['output'];
+  readonly otherLanguage: OtherLanguage;
   readonly sellerFeedback: FeedbackSummary;
 };
+
+export type OtherLanguage =
+  | 'none'
+  | 'part'
+  | 'all';
 
 export type Listing = {
   readonly id: Scalars['ID']['output'];
@@ -3723,6 +3732,7 @@ export type OfferMove = {
   readonly kind: OfferMoveKind;
   readonly madeBy: OfferMover;
   readonly amount: Money;
+  readonly shipping?: Maybe<Money>;
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly reason?: Maybe<OfferReason>;
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3731,6 +3741,7 @@ export type OfferMove = {
 
 export type OfferField =
   | 'AMOUNT'
+  | 'SHIPPING'
   | 'MESSAGE';
 
 export type Offer = {
@@ -3742,6 +3753,9 @@ export type Offer = {
   readonly amountOffered: Money;
   readonly counterAmount?: Maybe<Money>;
   readonly agreedAmount?: Maybe<Money>;
+  readonly shippingOffered?: Maybe<Money>;
+  readonly counterShipping?: Maybe<Money>;
+  readonly agreedShipping?: Maybe<Money>;
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly reply?: Maybe<Scalars['String']['output']>;
   readonly buyer: PublicAccount;
@@ -3832,6 +3846,7 @@ export type OfferResult = MutationResult & {
 export type LineItemOffer = {
   readonly id: Scalars['ID']['output'];
   readonly amount: Money;
+  readonly shipping?: Maybe<Money>;
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly holds: Scalars['Boolean']['output'];
 };
@@ -4901,6 +4916,7 @@ export type ResolversTypes = {
   OriginalityFact: ResolverTypeWrapper<OriginalityFact>;
   PastSale: ResolverTypeWrapper<PastSale>;
   Item: ResolverTypeWrapper<ItemSource>;
+  OtherLanguage: OtherLanguage;
   Listing: ResolverTypeWrapper<ListingSource>;
   ListingSort: ListingSort;
   Availability: Availability;
@@ -6152,6 +6168,8 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   pastSales?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
   requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shippingIsNegotiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherLanguage?: Resolver<ResolversTypes['OtherLanguage'], ParentType, ContextType>;
   sellerFeedback?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType>;
 };
 
@@ -7393,6 +7411,7 @@ export type OfferMoveResolvers<ContextType = GraphQLContext, ParentType extends 
   kind?: Resolver<ResolversTypes['OfferMoveKind'], ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['OfferMover'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['OfferReason']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7408,6 +7427,9 @@ export type OfferResolvers<ContextType = GraphQLContext, ParentType extends Reso
   amountOffered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   counterAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   agreedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shippingOffered?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  counterShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  agreedShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
@@ -7490,6 +7512,7 @@ export type OfferResultResolvers<ContextType = GraphQLContext, ParentType extend
 export type LineItemOfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemOffer'] = ResolversParentTypes['LineItemOffer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

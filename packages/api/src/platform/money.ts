@@ -10,6 +10,9 @@ export function toMoney(amountCents: number): Money {
   return { amount: amountCents / 100, amountCents, currency };
 }
 
+/** The schema's `Money` for whole cents that may be missing. */
+export const toMoneyOrNull = (cents: number | null): Money | null => (cents === null ? null : toMoney(cents));
+
 /** The largest amount that the shop handles, in cents; the schema's Int ends just above. */
 export const MAXIMUM_CENTS = 2_000_000_000;
 

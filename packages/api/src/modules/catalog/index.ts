@@ -13,7 +13,15 @@ export { loadItems, loadListings } from './items/load-items.ts';
 export { loadSimilar } from './items/load-similar.ts';
 export { conditionLabel, tagLabel } from './items/labels.ts';
 export type { SellerSource } from './sellers/read-seller.ts';
-export type { CatalogTables, Condition, ListingStatus, PlateFact, ReportParagraph, SpecRow } from './tables.ts';
+export type {
+  CatalogTables,
+  Condition,
+  ListingStatus,
+  OtherLanguage,
+  PlateFact,
+  ReportParagraph,
+  SpecRow,
+} from './tables.ts';
 export type { ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';
 export { readWrittenItem, type WrittenItem } from './items/read-written-item.ts';
 export { writeItem, type WriteFault } from './items/write-item.ts';

@@ -77,6 +77,9 @@ export type PlateFact = { key: string; value: string; detail: string | null };
 export type ReportParagraph = { key: string; text: string };
 export type VariantField = { name: string; value: string };
 
+/** How much of the texts of a language is in the other one, because the seller wrote it in one alone. */
+export type OtherLanguage = 'none' | 'part' | 'all';
+
 /** What an item says in one language. */
 export type ItemTextsTable = {
   item_id: string;
@@ -89,6 +92,7 @@ export type ItemTextsTable = {
   plate: Json<readonly PlateFact[]>;
   report: Json<readonly ReportParagraph[]>;
   variant: Json<readonly VariantField[]>;
+  other_language: Defaulted<OtherLanguage>;
 };
 
 export type ItemImagesTable = { item_id: string; position: number; image_id: string };

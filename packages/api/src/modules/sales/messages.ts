@@ -93,6 +93,8 @@ const en = {
   offersBlocked: 'The seller takes no offers from you at the moment.',
   offerAmountMissing: 'Enter an amount above zero.',
   offerTooHigh: (price: string) => `Enter less than the asking price of ${price}. To pay that, add it to your cart.`,
+  shippingRange: (most: string) => `Enter what shipping is to cost: from nothing to ${most}.`,
+  shippingNotNegotiable: 'The shop sends this one at its own rates, or it is picked up: leave the shipping empty.',
   counterTooLow: (price: string) => `Enter more than the ${price} that was offered. To take that, accept the offer.`,
   counterTooHigh: (price: string) => `Enter no more than the asking price of ${price}.`,
   textTooLong: (most: number) => `Keep it within ${most} characters.`,
@@ -233,6 +235,9 @@ const fr: typeof en = {
   offersBlocked: 'Le vendeur n’accepte pas vos offres pour le moment.',
   offerAmountMissing: 'Saisissez un montant supérieur à zéro.',
   offerTooHigh: (price) => `Saisissez moins que le prix demandé de ${price}. À ce prix, ajoutez-le à votre panier.`,
+  shippingRange: (most) => `Saisissez le prix de la livraison : de rien à ${most}.`,
+  shippingNotNegotiable:
+    'La boutique l’expédie à ses propres tarifs, ou il est à retirer sur place : laissez la livraison vide.',
   counterTooLow: (price) => `Saisissez plus que les ${price} proposés. Pour les prendre, acceptez l’offre.`,
   counterTooHigh: (price) => `Saisissez au plus le prix demandé de ${price}.`,
   textTooLong: (most) => `Tenez-vous à ${most} caractères.`,

@@ -5,6 +5,7 @@ import * as returnRequests from './migrations/2026-11-23-1545-return-requests.ts
 import * as automaticAnswers from './migrations/2026-11-23-1600-automatic-answers.ts';
 import * as watcherOffers from './migrations/2026-11-23-1610-watcher-offers.ts';
 import * as guestOrders from './migrations/2026-11-24-0010-guest-orders.ts';
+import * as offerShipping from './migrations/2026-11-26-1202-offer-shipping.ts';
 import * as payoutRuns from './migrations/2026-11-26-1210-payout-runs.ts';
 
 export const migrations = {
@@ -15,5 +16,6 @@ export const migrations = {
   '2026-11-23-1600-automatic-answers': automaticAnswers,
   '2026-11-23-1610-watcher-offers': watcherOffers,
   '2026-11-24-0010-guest-orders': guestOrders,
+  '2026-11-26-1202-offer-shipping': offerShipping,
   '2026-11-26-1210-payout-runs': payoutRuns,
 };

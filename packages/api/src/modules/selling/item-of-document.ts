@@ -2,7 +2,14 @@ import type { ListingDocument } from '@headstock/contracts/listing-document';
 import { reportTopics, specKeys } from '@headstock/contracts/listing-document';
 import { inEither, listingTitle, yearLabel } from '@headstock/contracts/listing-title';
 import type { Locale } from '#api/platform/locale.ts';
-import type { ItemCopy, ItemToWrite, SpecRow, VariantToWrite, WrittenItem } from '#api/modules/catalog/index.ts';
+import type {
+  ItemCopy,
+  ItemToWrite,
+  OtherLanguage,
+  SpecRow,
+  VariantToWrite,
+  WrittenItem,
+} from '#api/modules/catalog/index.ts';
 import { plateOf } from './measures.model.ts';
 
 /** What is on the shop now, and the document that it was made of; null for the first time. */
@@ -28,12 +35,21 @@ function derivedRows(document: ListingDocument, locale: Locale, before: Before):
   });
 }
 
+/** How much of what a seller wrote shows in the other language, as there is none of it in this one. */
+function otherLanguageOf({ subtitle, description, report }: ListingDocument, locale: Locale): OtherLanguage {
+  const written = [subtitle, description, ...Object.values(report)].filter(({ en, fr }) => en.trim() || fr.trim());
+  const other = written.filter((text) => text[locale].trim() === '');
+  if (other.length === 0) return 'none';
+  return other.length === written.length ? 'all' : 'part';
+}
+
 function copyOf(document: ListingDocument, locale: Locale, before: Before): ItemCopy {
   const specs = specKeys.flatMap((key): SpecRow[] => {
     const value = document.specs[key] ? inEither(document.specs[key], locale) : '';
     return value === '' ? [] : [{ key, value }];
   });
   return {
+    otherLanguage: otherLanguageOf(document, locale),
     title: listingTitle(document, locale),
     subtitle: inEither(document.subtitle, locale),
     description: inEither(document.description, locale),

@@ -6,6 +6,7 @@ import type {
   ItemsTable,
   ListingStatus,
   OriginalitySheet,
+  OtherLanguage,
   VariantField,
 } from '#api/modules/catalog/tables.ts';
 
@@ -80,6 +81,10 @@ export type ItemSource = {
   localPickupOnly: boolean;
   shippingClass: ItemsTable['shipping_class'];
   shippingWeightGrams: number;
+  /** Whether an offer can name a price for shipping. */
+  shippingIsNegotiable: boolean;
+  /** How much of its texts is in the other language, as the seller wrote it in one alone. */
+  otherLanguage: OtherLanguage;
 };
 
 /** A row of the query in `load-items.ts`. */
@@ -109,6 +114,8 @@ export type ItemRow = {
   local_pickup_only: boolean;
   shipping_class: ItemsTable['shipping_class'];
   shipping_weight_grams: number;
+  shipping_is_negotiable: boolean;
+  other_language: OtherLanguage;
   title: string;
   subtitle: string;
   description: string;
@@ -204,6 +211,8 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     localPickupOnly: row.local_pickup_only,
     shippingClass: row.shipping_class,
     shippingWeightGrams: row.shipping_weight_grams,
+    shippingIsNegotiable: row.shipping_is_negotiable,
+    otherLanguage: row.other_language,
   };
   item.listing = toListing(row, item);
   return item;

@@ -3,6 +3,7 @@ import type {
   ItemsTable,
   ItemTextsTable,
   OriginalitySheet,
+  OtherLanguage,
   PlateFact,
   ReportParagraph,
   SpecRow,
@@ -14,6 +15,8 @@ export type ItemCopy = Pick<ItemTextsTable, 'title' | 'subtitle' | 'description'
   readonly specs: readonly SpecRow[];
   readonly plate: readonly PlateFact[];
   readonly report: readonly ReportParagraph[];
+  /** How much of it is in the other language. */
+  readonly otherLanguage: OtherLanguage;
 };
 
 /** A size or colour of a product, with its own stock. */

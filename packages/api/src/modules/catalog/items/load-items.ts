@@ -15,7 +15,8 @@ function select(from: RawBuilder<unknown>, where: RawBuilder<unknown>, locale: L
       b.id AS brand_id, b.name AS brand_name, b.slug AS brand_slug,
       c.id AS category_id, c.slug AS category_slug, c.title AS category_title, c.description AS category_description,
       y.id AS type_id, y.slug AS type_slug, y.title AS type_title, y.description AS type_description,
-      a.id AS account_id, a.username, a.display_name,
+      a.id AS account_id, a.username, a.display_name, t.other_language,
+      i.requires_shipping AND NOT i.local_pickup_only AND NOT a.is_private_seller AS shipping_is_negotiable,
       coalesce((
         SELECT json_agg(json_build_object('id', m.id, 'view', m.view, 'width', m.width, 'height', m.height) ORDER BY ii.position)
         FROM item_images ii JOIN images m ON m.id = ii.image_id WHERE ii.item_id = i.id

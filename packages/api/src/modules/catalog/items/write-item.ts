@@ -99,13 +99,14 @@ async function writeRow(trx: Tx, item: ItemToWrite, places: NonNullable<Places>,
 
 async function writeTexts(trx: Tx, itemId: string, item: ItemToWrite, variant: One['variant']): Promise<void> {
   for (const locale of locales) {
-    const { specs, plate, report, ...copy } = item.copy[locale];
+    const { specs, plate, report, otherLanguage, ...copy } = item.copy[locale];
     const texts = {
       ...copy,
       specs: toJson(specs),
       plate: toJson(plate),
       report: toJson(report),
       variant: toJson(variant[locale]),
+      other_language: otherLanguage,
     };
     await trx
       .insertInto('item_texts')

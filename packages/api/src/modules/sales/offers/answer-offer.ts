@@ -4,14 +4,13 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { clockBehind, queueBehind } from './back-up-offers.ts';
+import { queueBehind } from './back-up-offers.ts';
 import { refuseHeldFor } from '#api/modules/sales/holds/refuse-held.ts';
 import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
-import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { isUnansweredSellers, moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
+import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
@@ -30,10 +29,14 @@ export function sideOf(
   return rights.isAdmin || offer.seller_account_id === accountId ? 'seller' : null;
 }
 
+/** An offer as it stands, which nobody moves until the transaction ends. */
+const lockOffer = (trx: Tx, id: string): Promise<OfferRow> =>
+  trx.selectFrom('offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
 type Seen = { readonly offer: OfferRow; readonly side: Side };
 
 /** An offer of which the account is a side. An unknown and a stranger's one are the same 'not found'. */
-async function findOwn(actor: ActorContext, id: string): Promise<Seen> {
+export async function findOwn(actor: ActorContext, id: string): Promise<Seen> {
   const offer = isId(id)
     ? await actor.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
@@ -43,7 +46,7 @@ async function findOwn(actor: ActorContext, id: string): Promise<Seen> {
 }
 
 /** Moves an offer and mails about it, or refuses with its present state. */
-async function move(
+export async function move(
   trx: Tx,
   actor: ActorContext,
   baseUrl: URL,
@@ -64,7 +67,7 @@ async function move(
 }
 
 /** Makes sure that the item can still be bought, and keeps it from being sold or held until the transaction ends. */
-async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
+export async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
   const listing = await trx
     .selectFrom('listings')
     .select(['status', 'asking_cents'])
@@ -91,8 +94,11 @@ export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string)
     return await tx(actor.db, async (trx) => {
       await lockLive(trx, actor, offer.listing_id);
       await refuseHeldFor(trx, actor.locale, offer);
+      // Read anew under the lock: what is agreed on is what stands now.
+      const now = await lockOffer(trx, offer.id);
       const accepted = await move(trx, actor, baseUrl, offer, step, {
-        agreed_cents: byBuyer ? offer.counter_cents : offer.amount_cents,
+        agreed_cents: byBuyer ? now.counter_cents : now.amount_cents,
+        agreed_shipping_cents: byBuyer ? now.counter_shipping_cents : now.shipping_cents,
         expires_at: new Date(Date.now() + ACCEPTED_MS),
       });
       await queueBehind(trx, accepted, baseUrl);
@@ -122,72 +128,6 @@ export async function declineOffer(
           ...(text === null ? {} : { reply: text }),
         }),
   );
-}
-
-/** The seller's other price: above what was offered and not above the asking price. */
-async function counterAsSeller(
-  trx: Tx,
-  actor: ActorContext,
-  { offer, baseUrl }: Countering,
-  cents: number,
-  text: string | null,
-) {
-  const messages = salesMessages(actor.locale);
-  if (cents <= offer.amount_cents)
-    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, actor.locale, 'short')));
-  const { asking_cents: asking } = await lockLive(trx, actor, offer.listing_id);
-  if (cents > asking)
-    throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, actor.locale, 'short')));
-  return move(trx, actor, baseUrl, offer, ['counter', 'countered'], {
-    counter_cents: cents,
-    reply: text,
-    expires_at: await clockBehind(trx, offer.listing_id),
-  });
-}
-
-/** The buyer's other amount: between what was offered and what is asked instead. */
-async function counterAsBuyer(
-  trx: Tx,
-  actor: ActorContext,
-  { offer, baseUrl }: Countering,
-  cents: number,
-  text: string | null,
-) {
-  const messages = salesMessages(actor.locale);
-  const money = (amount: number): string => formatMoney(amount, actor.locale, 'short');
-  if (cents < 1) throw new DomainError('amount', messages.offerAmountMissing);
-  if (isUnansweredSellers(offer) && cents >= offer.amount_cents)
-    throw new DomainError('amount', messages.offerBelow(money(offer.amount_cents)));
-  const least = isUnansweredSellers(offer) ? 0 : offer.amount_cents;
-  if (offer.counter_cents !== null && (cents <= least || cents >= offer.counter_cents))
-    throw new DomainError('amount', messages.counterBetween(money(offer.amount_cents), money(offer.counter_cents)));
-  await lockLive(trx, actor, offer.listing_id);
-  return move(trx, actor, baseUrl, offer, ['counterBack', 'received'], {
-    amount_cents: cents,
-    counter_cents: null,
-    reply: text,
-    rounds: offer.rounds + 1,
-    expires_at: await clockBehind(trx, offer.listing_id),
-  });
-}
-
-type Countering = { readonly offer: OfferRow; readonly baseUrl: URL };
-
-/**
- * Answers with another price: the seller above what was offered and not above the asking price, the buyer between the two.
- * Throws a DomainError.
- */
-export async function counterOffer(
-  actor: ActorContext,
-  baseUrl: URL,
-  id: string,
-  amountCents: number,
-  reply?: string | null,
-): Promise<OfferRow> {
-  const { offer, side } = await findOwn(actor, id);
-  const text = checkText(reply, actor.locale);
-  const counter = side === 'seller' ? counterAsSeller : counterAsBuyer;
-  return tx(actor.db, (trx) => counter(trx, actor, { offer, baseUrl }, amountCents, text));
 }
 
 /** Gives the buyer of an accepted offer 48 hours more to pay, once. For the seller. Throws a DomainError. */

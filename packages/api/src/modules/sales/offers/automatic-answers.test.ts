@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
-import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
+import { acceptOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
+import { counterOffer } from './counter-offer.ts';
 import { answerAutomatically } from './answer-automatically.ts';
 import { createOffer } from './create-offer.ts';
 import { offersSelling } from './offer-lists.ts';
@@ -85,7 +86,7 @@ describe('an offer below the threshold', () => {
 
   it('is the seller’s or the buyer’s own when one of them moves before', async () => {
     const countered = await made(70_000);
-    await counterOffer(harness.seller, harness.baseUrl, countered.id, 90_000);
+    await counterOffer(harness.seller, harness.baseUrl, countered.id, { amountCents: 90_000 });
     const withdrawn = await made(70_000);
     await withdrawOffer(withdrawn.buyer, harness.baseUrl, withdrawn.id);
     await harness.answerDue(countered.id);

@@ -12,6 +12,7 @@ import { formatMoney } from '#api/platform/format-money.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import { clockBehind } from './back-up-offers.ts';
+import { checkShipping } from './offer-shipping.ts';
 import { noteMove, type OfferRow } from './move-offer.ts';
 import { queueOfferMail } from './offer-mails.ts';
 import { ANSWER_DELAY, type AnswerDelay, automaticAnswerTo, cleanMessage, MAXIMUM_TEXT } from './offer-rules.model.ts';
@@ -20,6 +21,8 @@ import { ANSWER_DELAY, type AnswerDelay, automaticAnswerTo, cleanMessage, MAXIMU
 export type OfferInput = {
   readonly listingId: string;
   readonly amountCents: number;
+  /** Null: what the checkout quotes. */
+  readonly shippingCents?: number | null;
   readonly message?: string | null;
 };
 
@@ -111,6 +114,7 @@ async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, makin
       seller_account_id: listing.seller_account_id,
       state: 'RECEIVED',
       amount_cents: given.amountCents,
+      shipping_cents: await checkShipping(trx, actor.locale, listing.id, given.shippingCents),
       message,
       locale: actor.locale,
       expires_at: await clockBehind(trx, listing.id),
@@ -125,8 +129,8 @@ async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, makin
 
 /**
  * Makes an offer on a listing. What the seller's rules answer, the shop answers after a while, without a mail to the seller before;
- * until then it looks to the buyer as any other. Throws a DomainError; its codes `amount` and `message` name the field that is to
- * be corrected.
+ * until then it looks to the buyer as any other. Throws a DomainError; its codes `amount`, `shipping` and `message` name the
+ * field that is to be corrected.
  */
 export async function createOffer(
   actor: ActorContext,
@@ -158,7 +162,12 @@ export async function createOffer(
       action: 'offer.create',
       subjectKind: 'offer',
       subjectId: offer.id,
-      detail: { listingId, amountCents: offer.amount_cents, automatic: offer.automatic_kind },
+      detail: {
+        listingId,
+        amountCents: offer.amount_cents,
+        shippingCents: offer.shipping_cents,
+        automatic: offer.automatic_kind,
+      },
     });
     await queueOfferMail(trx, offer, ['received', 'buyer'], baseUrl);
     if (offer.automatic_at === null) await queueOfferMail(trx, offer, ['received', 'seller'], baseUrl);

@@ -17,7 +17,17 @@ export type OfferRow = Selectable<OffersTable>;
 /** What a move writes beside the state. */
 export type OfferChange = Pick<
   Updateable<OffersTable>,
-  'agreed_cents' | 'amount_cents' | 'counter_cents' | 'declined_by' | 'expires_at' | 'extended_at' | 'reply' | 'rounds'
+  | 'agreed_cents'
+  | 'agreed_shipping_cents'
+  | 'amount_cents'
+  | 'counter_cents'
+  | 'counter_shipping_cents'
+  | 'declined_by'
+  | 'expires_at'
+  | 'extended_at'
+  | 'reply'
+  | 'rounds'
+  | 'shipping_cents'
 >;
 
 /** What the row of a move says beside the offer: the words of this move, and why the shop made it. */
@@ -31,6 +41,14 @@ const priceOf = ({ state, agreed_cents: agreed, counter_cents: counter, amount_c
   if (state === 'ACCEPTED' || state === 'EXPIRED') return agreed ?? counter ?? amount;
   return state === 'COUNTERED' ? (counter ?? amount) : amount;
 };
+
+/** What shipping costs by the price that an offer is about now; null: what the checkout quotes. */
+export function shippingOf(offer: OfferRow): number | null {
+  const { state, agreed_cents: agreed, counter_cents: counter } = offer;
+  const isOver = state === 'ACCEPTED' || state === 'EXPIRED';
+  if (isOver && agreed !== null) return offer.agreed_shipping_cents;
+  return (isOver || state === 'COUNTERED') && counter !== null ? offer.counter_shipping_cents : offer.shipping_cents;
+}
 
 /** Whether an offer is a seller's to which its buyer has named no amount: what it is about is the seller's price. */
 export const isUnansweredSellers = ({ made_by: by, rounds }: Pick<OfferRow, 'made_by' | 'rounds'>): boolean =>
@@ -49,9 +67,9 @@ export async function noteMove(
 ): Promise<void> {
   const mover = by === 'shop' ? 'SHOP' : by === 'buyer' ? 'BUYER' : 'SELLER';
   await sql`
-    INSERT INTO offer_moves (offer_id, position, kind, made_by, amount_cents, message, reason, expires_at)
-    SELECT ${offer.id}, coalesce(max(position), 0) + 1, ${kind}, ${mover}, ${priceOf(offer)}::bigint, ${message}::text,
-      ${reason}::text, ${isWaiting(offer.state) ? offer.expires_at : null}::timestamptz
+    INSERT INTO offer_moves (offer_id, position, kind, made_by, amount_cents, shipping_cents, message, reason, expires_at)
+    SELECT ${offer.id}, coalesce(max(position), 0) + 1, ${kind}, ${mover}, ${priceOf(offer)}::bigint, ${shippingOf(offer)}::bigint,
+      ${message}::text, ${reason}::text, ${isWaiting(offer.state) ? offer.expires_at : null}::timestamptz
     FROM offer_moves WHERE offer_id = ${offer.id}
   `.execute(trx);
 }

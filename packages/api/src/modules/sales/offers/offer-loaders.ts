@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { toMoney } from '#api/platform/money.ts';
+import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { placesInLine } from './back-up-offers.ts';
 
 async function movesOf({ db }: ActorContext, offerIds: readonly string[]) {
@@ -17,6 +17,7 @@ async function movesOf({ db }: ActorContext, offerIds: readonly string[]) {
     kind: row.kind,
     madeBy: row.made_by,
     amount: toMoney(row.amount_cents),
+    shipping: toMoneyOrNull(row.shipping_cents),
     message: row.message,
     reason: row.reason,
     expiresAt: row.expires_at,

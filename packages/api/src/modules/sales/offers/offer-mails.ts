@@ -2,9 +2,9 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { notify } from '#api/modules/messaging/index.ts';
-import { formatMoney } from '#api/platform/format-money.ts';
 import type { OfferRow } from './move-offer.ts';
 import type { Side } from './offer-states.model.ts';
+import { priceText } from './price-text.ts';
 import { causedBy, copyFor, mailFrame, type OfferEvent, offerEvents, type OfferFacts } from './offer-mail-copy.ts';
 
 /** The page of an offer, without the language. */
@@ -23,7 +23,10 @@ async function findItem(trx: Tx, listingId: string, locale: Locale) {
 }
 
 function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
-  const money = (cents: number | null): string => formatMoney(cents ?? offer.amount_cents, locale, 'short');
+  const price = (cents: number | null, shippingCents: number | null): string =>
+    cents === null
+      ? priceText(offer.amount_cents, offer.shipping_cents, locale)
+      : priceText(cents, shippingCents, locale);
   const moment = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'long',
@@ -35,9 +38,12 @@ function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
   });
   return {
     title,
-    amount: money(offer.amount_cents),
-    counter: money(offer.counter_cents),
-    agreed: money(offer.agreed_cents ?? offer.counter_cents),
+    amount: price(offer.amount_cents, offer.shipping_cents),
+    counter: price(offer.counter_cents, offer.counter_shipping_cents),
+    agreed:
+      offer.agreed_cents === null
+        ? price(offer.counter_cents, offer.counter_shipping_cents)
+        : price(offer.agreed_cents, offer.agreed_shipping_cents),
     until: moment.format(offer.expires_at),
   };
 }

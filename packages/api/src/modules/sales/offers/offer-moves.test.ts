@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { acceptOffer, counterOffer, declineOffer } from './answer-offer.ts';
+import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { counterOffer } from './counter-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
 import { remindOfOffers } from './remind-of-offers.ts';
@@ -21,7 +22,7 @@ async function made(amountCents = 90_000) {
   return { buyer, id };
 }
 const counter = (who: ActorContext, id: string, cents: number, text?: string) =>
-  attempt(() => counterOffer(who, harness.baseUrl, id, cents, text));
+  attempt(() => counterOffer(who, harness.baseUrl, id, { amountCents: cents, reply: text }));
 
 describe('the moves of an offer', () => {
   it('go back and forth between the two prices, each a row, each mailed', async () => {
@@ -64,7 +65,7 @@ describe('the moves of an offer', () => {
       .set({ expires_at: new Date(Date.now() + 60_000) })
       .where('id', '=', id)
       .execute();
-    await counterOffer(harness.seller, harness.baseUrl, id, 95_000);
+    await counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 95_000 });
     expect(await hours()).toBe(48);
   });
 });
@@ -89,7 +90,7 @@ describe('a reminder', () => {
     const counts = await Promise.all([1, 2].map(() => remindOfOffers(database.db, harness.baseUrl)));
     expect(counts.toSorted()).toEqual([0, 1]);
     expect(await reminders(id)).toEqual(['answerDue:seller']);
-    await counterOffer(harness.seller, harness.baseUrl, id, 95_000);
+    await counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 95_000 });
     await soon(id, 11);
     await remindOfOffers(database.db, harness.baseUrl);
     await acceptOffer(buyer, harness.baseUrl, id);

@@ -11,7 +11,8 @@ import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.
 import { payByCard } from '#api/modules/sales/checkout/pay-by-card.ts';
 import { showListingHold } from '#api/modules/sales/holds/listing-hold.ts';
 import { takeHolds } from '#api/modules/sales/holds/take-holds.ts';
-import { acceptOffer, counterOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { acceptOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { counterOffer } from './counter-offer.ts';
 import { placesInLine } from './back-up-offers.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
@@ -71,7 +72,7 @@ describe('at the same moment', () => {
     const answers = await Promise.all([
       attempt(() => acceptOffer(harness.seller, harness.baseUrl, id)),
       attempt(() => acceptOffer(harness.seller, harness.baseUrl, id)),
-      attempt(() => counterOffer(harness.seller, harness.baseUrl, id, 95_000)),
+      attempt(() => counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 95_000 })),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(new Set(await harness.mails(id)).size).toBe((await harness.mails(id)).length);

@@ -8,8 +8,8 @@ import {
   viewsOfItems,
 } from '#api/modules/messaging/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { priceText } from './price-text.ts';
 import { threadMessages } from '#api/modules/sales/thread-messages.ts';
 
 async function partiesOf(db: Db, id: string): Promise<Parties | undefined> {
@@ -64,16 +64,18 @@ const isLike: SubjectSource['isLike'] = (pattern) => sql`EXISTS (
 async function stepsOf(db: Db, id: string, locale: Locale): Promise<readonly Step[]> {
   const moves = await db
     .selectFrom('offer_moves')
-    .select(['position', 'kind', 'made_by', 'reason', 'amount_cents', 'created_at'])
+    .select(['position', 'kind', 'made_by', 'reason', 'amount_cents', 'shipping_cents', 'created_at'])
     .where('offer_id', '=', id)
     .orderBy('position')
     .execute();
   const { offerSteps } = threadMessages(locale);
-  return moves.map(({ position, kind, made_by: by, reason, amount_cents: cents, created_at: at }) => ({
-    id: `${id}:${position}`,
-    at,
-    text: offerSteps[kind]({ by, reason, amount: formatMoney(cents, locale, 'short'), isFirst: position === 1 }),
-  }));
+  return moves.map(
+    ({ position, kind, made_by: by, reason, amount_cents: cents, shipping_cents: shipping, created_at: at }) => ({
+      id: `${id}:${position}`,
+      at,
+      text: offerSteps[kind]({ by, reason, amount: priceText(cents, shipping, locale), isFirst: position === 1 }),
+    }),
+  );
 }
 
 /** Offers as what messages are about. */

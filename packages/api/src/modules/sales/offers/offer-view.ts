@@ -1,7 +1,7 @@
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ItemSource, ListingSource } from '#api/modules/catalog/index.ts';
 import { loadListings } from '#api/modules/catalog/index.ts';
-import { type Money, toMoney } from '#api/platform/money.ts';
+import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { sideOf } from './answer-offer.ts';
 import { isUnansweredSellers, type OfferRow } from './move-offer.ts';
@@ -25,6 +25,10 @@ export type OfferView = {
   readonly amountOffered: Money;
   readonly counterAmount: Money | null;
   readonly agreedAmount: Money | null;
+  /** What shipping is to cost by each of these; null: what the checkout quotes. */
+  readonly shippingOffered: Money | null;
+  readonly counterShipping: Money | null;
+  readonly agreedShipping: Money | null;
   readonly message: string | null;
   readonly reply: string | null;
   readonly buyer: AccountSource;
@@ -42,8 +46,6 @@ export type OfferView = {
   /** Which side the viewer is on; null for nobody's. */
   readonly side: Side | null;
 };
-
-const moneyOrNull = (cents: number | null): Money | null => (cents === null ? null : toMoney(cents));
 
 /** What the viewer can do: nothing about an item that cannot be bought any more, except withdrawing the offer. */
 function actionsOf(
@@ -67,7 +69,7 @@ function secondsLeftOf({ expires_at: end, ordered_at: orderedAt }: OfferRow, sta
 }
 
 function automaticOf({ automatic_at: at, automatic_kind: kind, automatic_cents: cents }: OfferRow, state: OfferState) {
-  return at === null || kind === null || state !== 'RECEIVED' ? null : { kind, amount: moneyOrNull(cents), at };
+  return at === null || kind === null || state !== 'RECEIVED' ? null : { kind, amount: toMoneyOrNull(cents), at };
 }
 
 /** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
@@ -94,8 +96,11 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
         state,
         declinedBy: row.declined_by,
         amountOffered: toMoney(row.amount_cents),
-        counterAmount: moneyOrNull(row.counter_cents),
-        agreedAmount: moneyOrNull(row.agreed_cents),
+        counterAmount: toMoneyOrNull(row.counter_cents),
+        agreedAmount: toMoneyOrNull(row.agreed_cents),
+        shippingOffered: toMoneyOrNull(row.shipping_cents),
+        counterShipping: toMoneyOrNull(row.counter_shipping_cents),
+        agreedShipping: toMoneyOrNull(row.agreed_shipping_cents),
         message: row.message,
         reply: row.reply,
         buyer,

@@ -7,7 +7,8 @@ import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { acceptOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { counterOffer } from './counter-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { moveOffer } from './move-offer.ts';
@@ -92,7 +93,7 @@ describe('an offer', () => {
     const { id, buyer } = await made();
     const { seller } = harness;
     const counter = (cents: number) =>
-      attempt(() => counterOffer(seller, harness.baseUrl, id, cents, 'As far as I go.'));
+      attempt(() => counterOffer(seller, harness.baseUrl, id, { amountCents: cents, reply: 'As far as I go.' }));
     expect(await counter(90_000)).toMatchObject({ code: 'amount' });
     expect(await counter(100_001)).toMatchObject({ code: 'amount' });
     expect(await counter(95_000)).toMatchObject({ ok: true });
@@ -113,7 +114,7 @@ describe('an offer', () => {
 
   it('that is declined without a reply is not mailed with the reply before', async () => {
     const { id } = await made();
-    await counterOffer(harness.seller, harness.baseUrl, id, 95_000, 'As far as I go.');
+    await counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 95_000, reply: 'As far as I go.' });
     await declineOffer(harness.seller, harness.baseUrl, id);
     const text = async (event: string) => {
       const mail = database.db.selectFrom('outbox').select('text_body').where('event_key', '=', `offer:${id}:${event}`);
@@ -130,7 +131,7 @@ describe('an offer', () => {
     for (const work of [
       () => withdrawOffer(buyer, harness.baseUrl, id),
       () => acceptOffer(harness.seller, harness.baseUrl, id),
-      () => counterOffer(harness.seller, harness.baseUrl, id, 95_000),
+      () => counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 95_000 }),
       () => declineOffer(harness.seller, harness.baseUrl, id),
     ])
       expect(await attempt(work)).toEqual({
@@ -164,7 +165,7 @@ describe('somebody else', () => {
     for (const work of [
       () => acceptOffer(stranger, harness.baseUrl, id),
       () => declineOffer(stranger, harness.baseUrl, id),
-      () => counterOffer(stranger, harness.baseUrl, id, 95_000),
+      () => counterOffer(stranger, harness.baseUrl, id, { amountCents: 95_000 }),
       () => withdrawOffer(stranger, harness.baseUrl, id),
       () => extendOffer(stranger, harness.baseUrl, id),
     ])
@@ -177,7 +178,9 @@ describe('somebody else', () => {
   it('cannot do the other side’s part', async () => {
     const { id, buyer } = await made();
     expect(await attempt(() => acceptOffer(buyer, harness.baseUrl, id))).toMatchObject({ code: 'changed' });
-    expect(await attempt(() => counterOffer(buyer, harness.baseUrl, id, 95_000))).toMatchObject({ code: 'changed' });
+    expect(await attempt(() => counterOffer(buyer, harness.baseUrl, id, { amountCents: 95_000 }))).toMatchObject({
+      code: 'changed',
+    });
     expect(await attempt(() => extendOffer(buyer, harness.baseUrl, id))).toMatchObject({ code: 'not-found' });
     expect(await attempt(() => withdrawOffer(harness.seller, harness.baseUrl, id))).toMatchObject({
       code: 'not-found',
@@ -268,7 +271,7 @@ describe('a run of the expiry', () => {
 
   it('leaves an offer that was answered between its read and its write', async () => {
     const { id } = await made();
-    await counterOffer(harness.seller, harness.baseUrl, id, 95_000);
+    await counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 95_000 });
     expect(await tx(database.db, (trx) => moveOffer(trx, shopItself, id, 'expire'))).toBeUndefined();
     expect((await harness.row(id)).state).toBe('COUNTERED');
   });

@@ -3,9 +3,10 @@ import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { type Page, toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { toMoney } from '#api/platform/money.ts';
+import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
-import { acceptOffer, counterOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { acceptOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { counterOffer } from './counter-offer.ts';
 import { checkGiven, createOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
 import { listingResolvers } from './listing-resolvers.ts';
@@ -17,7 +18,11 @@ import { sellerNetOf } from './seller-net.ts';
 import { toOfferViews } from './offer-view.ts';
 
 /** Refusals with these codes are about a field. */
-const fields: Readonly<Record<string, 'AMOUNT' | 'MESSAGE'>> = { amount: 'AMOUNT', message: 'MESSAGE' };
+const fields: Readonly<Record<string, 'AMOUNT' | 'MESSAGE' | 'SHIPPING'>> = {
+  amount: 'AMOUNT',
+  message: 'MESSAGE',
+  shipping: 'SHIPPING',
+};
 
 async function show(actor: ActorContext, row: OfferRow | undefined) {
   return row ? ((await toOfferViews(actor, [row]))[0] ?? null) : null;
@@ -53,7 +58,8 @@ export const resolvers = {
       side === 'seller' ? offerLoadersOf(actor).unpaid.load(buyer.id) : null,
   },
   LineItem: {
-    offer: ({ offer }) => offer && { ...offer, amount: toMoney(offer.agreedCents) },
+    offer: ({ offer }) =>
+      offer && { ...offer, amount: toMoney(offer.agreedCents), shipping: toMoneyOrNull(offer.agreedShippingCents) },
   },
   Query: {
     ...listingResolvers.Query,
@@ -87,7 +93,7 @@ export const resolvers = {
     offerAccept: (_source, { id }, context) => answer(context, (actor, baseUrl) => acceptOffer(actor, baseUrl, id)),
     offerDecline: (_source, { id, reply }, context) =>
       answer(context, (actor, baseUrl) => declineOffer(actor, baseUrl, id, reply)),
-    offerCounter: (_source, { id, amountCents, reply }, context) =>
-      answer(context, (actor, baseUrl) => counterOffer(actor, baseUrl, id, amountCents, reply)),
+    offerCounter: (_source, { id, ...given }, context) =>
+      answer(context, (actor, baseUrl) => counterOffer(actor, baseUrl, id, given)),
   },
 } satisfies Resolvers;

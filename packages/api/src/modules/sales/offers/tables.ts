@@ -25,6 +25,10 @@ export type OffersTable = {
   counter_cents: Defaulted<number | null>;
   /** What both agreed on. */
   agreed_cents: Defaulted<number | null>;
+  /** What shipping is to cost by the offer, by the seller's price, and as agreed; null: what the checkout quotes. */
+  shipping_cents: Defaulted<number | null>;
+  counter_shipping_cents: Defaulted<number | null>;
+  agreed_shipping_cents: Defaulted<number | null>;
   /** The buyer's message, at most 1,000 characters. */
   message: string | null;
   /** The seller's message, at most 1,000 characters. */
@@ -72,6 +76,8 @@ export type OfferMovesTable = {
   made_by: OfferMover;
   /** The price that the move is about. */
   amount_cents: number;
+  /** What shipping is to cost by it; null: what the checkout quotes. */
+  shipping_cents: Defaulted<number | null>;
   message: Defaulted<string | null>;
   /** Why the shop moved by itself. */
   reason: Defaulted<OfferReason | null>;

@@ -5,7 +5,8 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { accountPart } from '#api/modules/sales/account-data/account-part.ts';
-import { acceptOffer, counterOffer, declineOffer } from './answer-offer.ts';
+import { acceptOffer, declineOffer } from './answer-offer.ts';
+import { counterOffer } from './counter-offer.ts';
 import { placesInLine } from './back-up-offers.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
@@ -154,7 +155,7 @@ describe('an offer to watchers', () => {
 
   it('is answered with a lower amount, which shows the buyer', async () => {
     const { id, buyer } = await offered();
-    const counter = (cents: number) => attempt(() => counterOffer(buyer, harness.baseUrl, id, cents));
+    const counter = (cents: number) => attempt(() => counterOffer(buyer, harness.baseUrl, id, { amountCents: cents }));
     expect(await counter(90_000)).toMatchObject({ code: 'amount' });
     expect(await counter(0)).toMatchObject({ code: 'amount' });
     expect(await counter(85_000)).toMatchObject({ ok: true, value: { state: 'RECEIVED', amount_cents: 85_000 } });

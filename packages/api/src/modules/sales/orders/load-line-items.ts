@@ -8,6 +8,8 @@ import type { LineItemState } from './tables.ts';
 export type LineItemOffer = {
   readonly id: string;
   readonly agreedCents: number;
+  /** What shipping costs as agreed; null: what is quoted. */
+  readonly agreedShippingCents: number | null;
   readonly expiresAt: Date;
   readonly holds: boolean;
 };
@@ -43,14 +45,16 @@ const offerHolds = sql<boolean>`
 type OfferColumns = {
   readonly offer_id: string | null;
   readonly agreed_cents: number | null;
+  readonly agreed_shipping_cents: number | null;
   readonly expires_at: Date | null;
   readonly offer_holds: boolean | null;
 };
 
-function toOffer({ offer_id: id, agreed_cents: cents, expires_at: until, offer_holds: holds }: OfferColumns) {
+function toOffer({ offer_id: id, agreed_cents: cents, expires_at: until, ...columns }: OfferColumns) {
+  const { offer_holds: holds, agreed_shipping_cents: agreedShippingCents } = columns;
   return id === null || cents === null || until === null
     ? null
-    : { id, agreedCents: cents, expiresAt: until, holds: holds ?? false };
+    : { id, agreedCents: cents, agreedShippingCents, expiresAt: until, holds: holds ?? false };
 }
 
 /** The lines of orders, oldest first, at the prices of now; at their own once they were sold. */
@@ -65,7 +69,8 @@ export async function loadLineItems(db: Db, orderIds: readonly string[]): Promis
     .select(['line.state', 'line.notes', 'line.returned_at', 'line.return_notes', 'item.shipping_class'])
     .select(['line.return_days', 'item.year_from'])
     .select(['item.shipping_weight_grams', 'item.requires_shipping', 'item.local_pickup_only'])
-    .select(['offer.id as offer_id', 'offer.agreed_cents', 'offer.expires_at', offerHolds.as('offer_holds')])
+    .select(['offer.id as offer_id', 'offer.agreed_cents', 'offer.agreed_shipping_cents', 'offer.expires_at'])
+    .select([offerHolds.as('offer_holds')])
     .where('line.order_id', 'in', orderIds)
     .orderBy('line.id')
     .execute();
