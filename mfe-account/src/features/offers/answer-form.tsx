@@ -16,6 +16,7 @@ import {
   type OpenOffer,
 } from './offer.model.ts';
 import { usePriceText } from './use-price-text.ts';
+import { CounterProceeds } from './counter-proceeds.tsx';
 import { type OfferAnswer, useOfferAnswer } from './use-offer-answer.ts';
 
 /** Props of the form. */
@@ -79,6 +80,8 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
     : refusal?.field === 'AMOUNT'
       ? refusal.message
       : undefined;
+  const typed = readAmount(amount, { least: 1, most: offer.listing.askingPrice.amountCents });
+  const typedShipping = takesShipping && shipping.trim() !== '' ? readAmount(shipping, shippingRange) : null;
   const shippingError = shippingProblem
     ? intl.formatMessage({ id: 'offers.shippingError' }, { most: money(MOST_SHIPPING_CENTS) })
     : refusal?.field === 'SHIPPING'
@@ -109,6 +112,13 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
             onChange={({ target }) => setShipping(target.value)}
           />
         </Field>
+      )}
+      {kind === 'COUNTER' && side === 'selling' && typeof typed === 'number' && (
+        <CounterProceeds
+          listingId={offer.listing.id}
+          amountCents={typed}
+          shippingCents={typeof typedShipping === 'number' ? typedShipping : null}
+        />
       )}
       {takesText && (
         <Field

@@ -1,7 +1,22 @@
 import { orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
-import type { OpenOffer } from './offer.model.ts';
+import type { OpenOffer, Proceeds } from './offer.model.ts';
 
 const money = (amountCents: number) => ({ amount: amountCents / 100, amountCents });
+
+/** What the seller of a $900 offer would get, as the API answers it. */
+export const proceedsFacts = (change: Partial<Proceeds> = {}): Proceeds => ({
+  price: { amountCents: 90_000 },
+  shipping: null,
+  fees: [{ rateBasisPoints: 600, of: { amountCents: 90_000 }, amount: { amountCents: 5_400 } }],
+  net: { amountCents: 84_600 },
+  payoutBy: '2026-12-11T18:00:00.000Z',
+  comparablesCount: 4,
+  comparablesMedian: { amountCents: 100_000 },
+  fromComparablesPercent: -10,
+  daysToSell: 21,
+  daysToSellCount: 3,
+  ...change,
+});
 
 /** An open offer of $900 on something at $1,000, as the API answers it to its seller or its buyer. */
 export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenOffer {
@@ -25,6 +40,7 @@ export function offerDetails(id: string, change: Partial<OpenOffer> = {}): OpenO
     placeInLine: null,
     automaticAnswer: null,
     sellerNet: null,
+    proceeds: null,
     buyerUnpaidOffers: null,
     actions: [],
     buyer: { id: 'buyer', displayName: 'Ada' },

@@ -4,11 +4,15 @@ import type {
   OfferDetailsFragment,
   OfferFactsFragment,
   OfferPageFragment,
+  ProceedsFactsFragment,
 } from './offers.generated.ts';
 
 /** An offer of a list, and the open one with its moves, as the API answers them. */
 export type OfferRow = OfferFactsFragment;
 export type OpenOffer = OfferDetailsFragment;
+
+/** What a seller would really get of a price. */
+export type Proceeds = ProceedsFactsFragment;
 
 /** Which side of its offers a page shows. */
 export type OfferSide = 'buying' | 'selling';
@@ -114,6 +118,12 @@ export function counterRange(offer: OfferRow, side: OfferSide): { readonly above
   return side === 'buying'
     ? { above, below: offer.counterAmount?.amountCents ?? offer.listing.askingPrice.amountCents }
     : { above, below: offer.listing.askingPrice.amountCents + 1 };
+}
+
+/** The offers of a page that a seller can answer together: those that wait for an answer, where there are several. */
+export function toAnswerTogether(offers: readonly OfferRow[], side: OfferSide): readonly OfferRow[] {
+  const waiting = offers.filter(({ actions, state }) => state === 'RECEIVED' && actions.includes('ACCEPT'));
+  return side === 'selling' && waiting.length > 1 ? waiting : [];
 }
 
 /** Live offers of a buyer: those that wait for the buyer first, then by the time that is left. */

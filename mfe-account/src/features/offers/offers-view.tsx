@@ -11,14 +11,17 @@ import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
 import { SellerFilter } from '#mfe-account/features/list-page/seller-filter.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { OffersTable } from './offers-table.tsx';
 import { OpenOfferSection } from './open-offer-section.tsx';
-import { offerStates, type OffersPage } from './offer.model.ts';
+import { offerStates, type OffersPage, toAnswerTogether } from './offer.model.ts';
 
 /** The page of offers of one side: the open one with its actions, the filters, and the list. */
 export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
   const { formatMessage } = useIntl();
   const { side, counts, open, offerId, offers, state } = page;
   const total = offerStates.reduce((sum, { value }) => sum + counts[value], 0);
+  const waiting = toAnswerTogether(offers, side);
+  const inList = offers.filter((offer) => !waiting.includes(offer));
   const filters = [
     { value: null, label: <FormattedMessage id="offers.state.all" />, count: total },
     ...offerStates.map(({ value, state: name }) => ({
@@ -50,6 +53,7 @@ export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
       {total > 0 && (
         <FilterLinks label={formatMessage({ id: 'lists.filters' })} name="state" current={state} filters={filters} />
       )}
+      {side === 'selling' && <OffersTable offers={waiting} />}
       {offers.length === 0 ? (
         <EmptyState
           title={<FormattedMessage id={total === 0 ? `offers.none.${side}` : 'offers.noneHere'} />}
@@ -60,11 +64,13 @@ export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
           }
         />
       ) : (
-        <Rows>
-          {offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} side={side} />
-          ))}
-        </Rows>
+        inList.length > 0 && (
+          <Rows>
+            {inList.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} side={side} />
+            ))}
+          </Rows>
+        )
       )}
       <PageLinks newer={page.newer} older={page.older} />
     </ListPage>

@@ -12,6 +12,7 @@ import { OfferClock } from './offer-clock.tsx';
 import { OfferMoves } from './offer-moves.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
+import { ProceedsList } from './proceeds-list.tsx';
 import { currentShipping, threadPath, type OfferSide, type OpenOffer } from './offer.model.ts';
 
 const Root = styled.section`
@@ -92,6 +93,7 @@ export function OpenOfferSection({ offer, side }: { readonly offer: OpenOffer; r
           />
         </p>
       )}
+      {offer.proceeds && offer.secondsLeft > 0 && <ProceedsList proceeds={offer.proceeds} />}
       <AutomaticAnswer offer={offer} />
       <OfferActions offer={offer} side={side} />
       <Heading level={3} step="3">

@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { offerDetails } from '#mfe-account/features/offers/offer.fixture.ts';
+import { offerDetails, proceedsFacts } from '#mfe-account/features/offers/offer.fixture.ts';
 import type { OpenOffer } from '#mfe-account/features/offers/offer.model.ts';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
 
@@ -52,7 +52,10 @@ describe('an offer of the seller', () => {
       counterAmount: { amountCents: 95_000 },
       actions: ['DECLINE'],
     });
-    const { user, requests } = await openSelling(received, { AccountOfferCounter: { answer: answerOf(countered) } });
+    const { user, requests } = await openSelling(received, {
+      AccountOfferCounter: { answer: answerOf(countered) },
+      AccountSaleProceeds: { saleProceeds: proceedsFacts({ net: { amountCents: 89_300 } }) },
+    });
     await press(user, 'Another price');
     const price = section().getByLabelText('Price in US dollars');
     expect(document.activeElement).toBe(price);
@@ -63,12 +66,14 @@ describe('an offer of the seller', () => {
     expect(section().getByText('Enter a price above $900 and up to $1,000.')).toBeTruthy();
     await user.clear(price);
     await user.type(price, '950');
+    await user.type(section().getByLabelText(/Shipping in US dollars/), '0');
     await user.type(section().getByLabelText(/Message/), 'New frets.');
+    expect(await section().findByText('$893.00')).toBeTruthy();
     await press(user, 'Send this price');
     await waitFor(() =>
       expect(requests()).toContainEqual([
         'AccountOfferCounter',
-        { id: 'one', amountCents: 95_000, reply: 'New frets.' },
+        { id: 'one', amountCents: 95_000, shippingCents: 0, reply: 'New frets.' },
       ]),
     );
     await waitFor(() => expect(requests().filter(([name]) => name === 'AccountOffersSelling')).toHaveLength(2));
@@ -146,5 +151,67 @@ describe('an offer of the buyer', () => {
   it('shows its place in line behind a pending sale', async () => {
     await open(offerDetails('one', { placeInLine: 2, actions: ['WITHDRAW'] }));
     expect(section().getByText('Number 2 in line')).toBeTruthy();
+  });
+});
+
+describe('several offers of the seller', () => {
+  const waiting = (id: string, change: Partial<OpenOffer> = {}) =>
+    offerDetails(id, { actions: ['ACCEPT', 'COUNTER', 'DECLINE'], proceeds: proceedsFacts(), ...change });
+  const openTable = (offers: readonly OpenOffer[], answers = {}) =>
+    renderAccount(
+      '/profile/selling/offers',
+      { AccountOffersSelling: { onwards: page(offers), counts, offer: null }, ...answers },
+      { isProfessionalSeller: true },
+    );
+  const outcome = (id: string, message: string | null) => ({ id, success: message === null, message, offer: null });
+
+  it('stand side by side with what the seller would really get of each', async () => {
+    await openTable([
+      waiting('one'),
+      waiting('two', { proceeds: proceedsFacts({ fromComparablesPercent: null, daysToSell: null }) }),
+    ]);
+    const table = within(screen.getByRole('table', { name: 'Offers that wait for you' }));
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(1)
+          .map((cell) => cell.textContent),
+      );
+    expect(cells).toEqual([
+      ['$900', '-10%', '-10%', '-$54', '$846', 'Dec 11th 2026', '21 days'],
+      ['$900', '-10%', 'unknown', '-$54', '$846', 'Dec 11th 2026', 'unknown'],
+    ]);
+  });
+
+  it('are countered by a percentage in one go, and each says what came of it', async () => {
+    const results = [outcome('one', null), outcome('two', 'Enter more than the $900 that was offered.')];
+    const { user, requests } = await openTable([waiting('one'), waiting('two')], {
+      AccountOffersAnswer: { answer: { success: false, message: '1 of 2', code: 'partly', field: null, results } },
+    });
+    expect(screen.getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2' }));
+    await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
+    const percent = screen.getByLabelText('Percent of the asking price');
+    await user.type(percent, '101');
+    await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
+    expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeTruthy();
+    await user.clear(percent);
+    await user.type(percent, '95');
+    await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
+    expect(await screen.findByText('1 offer of 2 was answered.')).toBeTruthy();
+    expect(screen.getByText('Enter more than the $900 that was offered.')).toBeTruthy();
+    expect(requests()).toContainEqual([
+      'AccountOffersAnswer',
+      { ids: ['one', 'two'], action: 'COUNTER', percent: 95, reply: null },
+    ]);
+  });
+
+  it('that are one alone stay a card', async () => {
+    await openTable([waiting('one')]);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Offer one' })).toBeTruthy();
   });
 });

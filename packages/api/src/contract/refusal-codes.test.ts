@@ -145,6 +145,8 @@ const REFUSALS: readonly Refusal[] = [
   ['payoutRunConfirm', 'admin', `id: ${ID}, version: 1, bankReference: ""`, 'reference'],
   ['payoutRunCancel', 'admin', `id: ${ID}, version: 1, reason: ""`, 'reason'],
   ['orderSetPaidOut', 'admin', `id: ${ID}`, 'not-found'],
+  ['offersAnswer', 'customer', 'ids: [], action: ACCEPT', 'count'],
+  ['offersAnswer', 'customer', `ids: [${ID}], action: ACCEPT`, 'partly'],
   ['orderSetPayoutFailed', 'admin', `id: ${ID}, reason: "Closed"`, 'not-found'],
   ['lineItemSetReturnedAt', 'admin', `id: ${ID}, returnNotes: ""`, 'invalid'],
   ['lineItemCancelReturn', 'admin', `id: ${ID}`, 'not-found'],

@@ -7,7 +7,7 @@ export { settleRefund } from './refunds/settle-refund.ts';
 export { recordCapture } from './ledger/ledger.ts';
 export type { OrderPrice } from './settlement/order-price.ts';
 export { loadSettlements, recordReturned, recordSale } from './settlement/settle-sale.ts';
-export { commissionOf, type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
+export { commissionOf, commissionSteps, type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
 export { loadSellerBalances, payOut, type Payout, type SellerBalance, takeBackPayout } from './settlement/payouts.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
 export { readSellerMonth, type SellerEntry, type SellerEntryKind, type SellerMonth } from './ledger/seller-month.ts';

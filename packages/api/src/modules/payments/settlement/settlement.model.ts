@@ -23,17 +23,23 @@ export type Settlement = SaleTerms & {
   readonly returnedCents: number;
 };
 
-/** The shop's share of a sale: each part of the price has the share of its step. Whole cents; 0 without steps. */
-export function commissionOf(saleCents: number, steps: readonly CommissionStep[]): number {
+/** A part of a price, and the shop's share of it. */
+export type CommissionPart = { readonly ofCents: number; readonly basisPoints: number; readonly cents: number };
+
+/** The shop's share of a sale, step by step: each part of the price has the share of its step. Whole cents; none without steps. */
+export function commissionSteps(saleCents: number, steps: readonly CommissionStep[]): CommissionPart[] {
   let from = 0;
-  let cents = 0;
-  for (const { upToCents, basisPoints } of steps) {
+  return steps.flatMap(({ upToCents, basisPoints }) => {
     const to = Math.min(saleCents, upToCents ?? saleCents);
-    if (to > from) cents += shareOf(to - from, basisPoints);
+    const ofCents = Math.max(0, to - from);
     from = Math.max(from, to);
-  }
-  return cents;
+    return ofCents > 0 ? [{ ofCents, basisPoints, cents: shareOf(ofCents, basisPoints) }] : [];
+  });
 }
+
+/** The shop's share of a sale. Whole cents; 0 without steps. */
+export const commissionOf = (saleCents: number, steps: readonly CommissionStep[]): number =>
+  commissionSteps(saleCents, steps).reduce((sum, { cents }) => sum + cents, 0);
 
 /** What a sale is worth to its seller by now, in whole cents. */
 export type SellerShare = {

@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { placesInLine } from './back-up-offers.ts';
+import { comparePrices } from './comparables.ts';
+import { proceedsOf, type ProposedSale, type SaleProceeds } from './proceeds.ts';
 
 async function movesOf({ db }: ActorContext, offerIds: readonly string[]) {
   const rows = await db
@@ -39,11 +41,20 @@ async function unpaidOf({ db }: ActorContext, buyerIds: readonly string[]): Prom
   return buyerIds.map((buyerId) => rows.find(({ id }) => id === buyerId)?.count ?? 0);
 }
 
+/** What the seller of an offer's listing would get of its price. */
+export type ProceedsKey = ProposedSale & { readonly listingId: string };
+
+async function proceedsFor({ db }: ActorContext, keys: readonly ProceedsKey[]): Promise<SaleProceeds[]> {
+  const compare = await comparePrices(db, keys);
+  return keys.map((key) => proceedsOf(key, compare(key)));
+}
+
 function createLoaders(actor: ActorContext) {
   const options = { cache: false } as const;
   return {
     moves: new DataLoader((ids: readonly string[]) => movesOf(actor, ids), options),
     unpaid: new DataLoader((ids: readonly string[]) => unpaidOf(actor, ids), options),
+    proceeds: new DataLoader((keys: readonly ProceedsKey[]) => proceedsFor(actor, keys), options),
     place: new DataLoader(async (ids: readonly string[]) => {
       const places = await placesInLine(actor.db, ids);
       return ids.map((id) => places.get(id));
@@ -53,7 +64,7 @@ function createLoaders(actor: ActorContext) {
 
 const loaders = new WeakMap<ActorContext, ReturnType<typeof createLoaders>>();
 
-/** What many offers of one call are asked at once: their moves, their place in line, what their buyers did not pay. */
+/** What many offers of one call are asked at once: their moves, their place in line, what their sellers would get, what their buyers did not pay. */
 export function offerLoadersOf(actor: ActorContext): ReturnType<typeof createLoaders> {
   const known = loaders.get(actor) ?? createLoaders(actor);
   loaders.set(actor, known);

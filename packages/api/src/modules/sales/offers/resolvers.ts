@@ -6,6 +6,7 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { acceptOffer, declineOffer, extendOffer, withdrawOffer } from './answer-offer.ts';
+import { answerOffers, type OfferOutcome } from './answer-offers.ts';
 import { counterOffer } from './counter-offer.ts';
 import { checkGiven, createOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
@@ -14,7 +15,9 @@ import { takeOfferLimits } from './offer-limits.ts';
 import { countBuying, countSelling } from './count-offers.ts';
 import { findVisibleOffer, newestOffer, offerRows, offersBuying, offersSelling } from './offer-lists.ts';
 import { offerLoadersOf } from './offer-loaders.ts';
-import { sellerNetOf } from './seller-net.ts';
+import { readProceeds } from './proceeds.ts';
+import { proposedSaleOf, sellerNetOf } from './seller-net.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { toOfferViews } from './offer-view.ts';
 
 /** Refusals with these codes are about a field. */
@@ -48,12 +51,43 @@ async function answer(
   return { ...refused(message, code), field: fields[code] ?? null, offer: null };
 }
 
+const bulkFields: Readonly<Record<string, 'PERCENT' | 'MESSAGE'>> = { percent: 'PERCENT', message: 'MESSAGE' };
+
+/** What came of several answers, each with its offer as it is now. */
+async function showOutcomes(actor: ActorContext, outcomes: readonly OfferOutcome[]) {
+  const views = new Map(
+    (
+      await toOfferViews(
+        actor,
+        await offerRows(
+          actor.db,
+          outcomes.map(({ id }) => id),
+        ),
+      )
+    ).map((view) => [view.id, view]),
+  );
+  const results = outcomes.map((outcome) => {
+    const offer = views.get(outcome.id);
+    // Of a stranger's offer nothing is said.
+    const shown = { id: outcome.id, offer: offer?.side === 'seller' ? offer : null };
+    return outcome.ok ? { ...shown, ...done } : { ...shown, ...refused(outcome.message, outcome.code) };
+  });
+  const count = outcomes.filter(({ ok }) => ok).length;
+  const whole =
+    count === outcomes.length
+      ? done
+      : refused(salesMessages(actor.locale).offersAnswered(count, outcomes.length), 'partly');
+  return { ...whole, field: null, results };
+}
+
 export const resolvers = {
   Offer: {
     moves: ({ id }, _args, { actor }) => offerLoadersOf(actor).moves.load(id),
     placeInLine: async ({ id }, _args, { actor }) => (await offerLoadersOf(actor).place.load(id)) ?? null,
     automaticAnswer: ({ side, automatic }) => (side === 'seller' ? automatic : null),
     sellerNet: sellerNetOf,
+    proceeds: (offer, _args, { actor }) =>
+      offer.side === 'seller' ? offerLoadersOf(actor).proceeds.load(proposedSaleOf(offer)) : null,
     buyerUnpaidOffers: async ({ side, buyer }, _args, { actor }) =>
       side === 'seller' ? offerLoadersOf(actor).unpaid.load(buyer.id) : null,
   },
@@ -63,6 +97,8 @@ export const resolvers = {
   },
   Query: {
     ...listingResolvers.Query,
+    saleProceeds: (_source, { listingId, amountCents: cents, shippingCents = null }, { actor }) =>
+      readProceeds(actor, { listingId, cents, shippingCents }),
     offersBuyingCounts: (_source, _args, { actor }) => countBuying(actor.db, requireAccountId(actor)),
     offersSellingCounts: (_source, { everySeller }, { actor }) => {
       const isAll = everySeller && actor.principal.rights.isAdmin;
@@ -82,6 +118,12 @@ export const resolvers = {
   },
   Mutation: {
     ...listingResolvers.Mutation,
+    offersAnswer: async (_source, given, { actor, config }) => {
+      const outcome = await attempt(() => answerOffers(actor, config.publicUrl, given));
+      if (outcome.ok) return showOutcomes(actor, outcome.value);
+      const { code, message } = outcome;
+      return { ...refused(message, code), field: bulkFields[code] ?? null, results: [] };
+    },
     offerExtend: (_source, { id }, context) => answer(context, (actor, baseUrl) => extendOffer(actor, baseUrl, id)),
     offerCreate: (_source, given, context) =>
       answer(context, async (actor, baseUrl) => {

@@ -1,13 +1,16 @@
-import { storeProfile } from '@headstock/contracts/store-profile';
-import { commissionOf } from '#api/modules/payments/index.ts';
-import { type Money, toMoney } from '#api/platform/money.ts';
+import type { Money } from '#api/platform/money.ts';
+import type { ProceedsKey } from './offer-loaders.ts';
 import type { OfferView } from './offer-view.ts';
+import { proceedsOf } from './proceeds.ts';
+
+/** What an offer proposes to its seller now. */
+export function proposedSaleOf(offer: OfferView): ProceedsKey {
+  const { agreedAmount, counterAmount, amountOffered, listing, seller } = offer;
+  const { amountCents: cents } = agreedAmount ?? counterAmount ?? amountOffered;
+  const shipping = agreedAmount ? offer.agreedShipping : counterAmount ? offer.counterShipping : offer.shippingOffered;
+  return { listingId: listing.id, seller, cents, shippingCents: shipping?.amountCents ?? null };
+}
 
 /** What the seller of an offer would get of its present price after the shop's share of today; null for everybody else. */
-export function sellerNetOf({ side, seller, agreedAmount, counterAmount, amountOffered }: OfferView): Money | null {
-  if (side !== 'seller') return null;
-  const { amountCents } = agreedAmount ?? counterAmount ?? amountOffered;
-  const { professional, private: own } = storeProfile.commission;
-  const steps = seller.isProfessionalSeller ? professional : seller.isPrivateSeller ? own : [];
-  return toMoney(amountCents - commissionOf(amountCents, steps));
-}
+export const sellerNetOf = (offer: OfferView): Money | null =>
+  offer.side === 'seller' ? proceedsOf(proposedSaleOf(offer), undefined).net : null;

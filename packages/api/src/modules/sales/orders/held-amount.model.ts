@@ -36,6 +36,10 @@ const TRANSIT_DAYS = 7;
 
 const inDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
+/** When the money of what is sent at a moment is with its seller, if the parcel takes as long as it may. */
+export const expectedPayout = (sent: Date, daysAfterArrival: number): Date =>
+  inDays(sent, TRANSIT_DAYS + daysAfterArrival);
+
 /** A return holds the money until it has ended: it is expected after the moment by which somebody has to act. */
 function whileReturned({ returnEnd, payoutDays }: HeldFacts, trialEnd: Date): Held {
   const end = returnEnd && new Date(Math.max(returnEnd.getTime(), trialEnd.getTime()));
@@ -51,7 +55,7 @@ export function heldOf(facts: HeldFacts, now: Date): Held | null {
   const trialEnd = trialEndsAt(facts);
   if (trialEnd === null) {
     const sent = facts.sentAt ?? facts.shipBy;
-    const until = sent && inDays(sent, TRANSIT_DAYS + afterArrival);
+    const until = sent && expectedPayout(sent, afterArrival);
     return { reason: facts.sentAt ? 'in_transit' : 'not_shipped', until, isEstimate: true };
   }
   if (facts.hasOpenReturn) return whileReturned(facts, trialEnd);

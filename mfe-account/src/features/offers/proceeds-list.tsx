@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { formatMoney } from '@headstock/ui/format-money';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Proceeds } from './offer.model.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 520px;
+  padding: 14px 16px;
+  border-radius: var(--hs-r-control);
+  background: var(--hs-sunken);
+  & > dl {
+    display: grid;
+    gap: 4px;
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+    }
+    & > div:last-of-type {
+      padding-top: 6px;
+      border-top: 1px solid var(--hs-line);
+      font-weight: 600;
+    }
+  }
+  & > p {
+    font-size: var(--hs-t-small);
+  }
+`;
+
+/** What the seller would really get of a price: each fee, shipping, the net, the day of the payout, and how fast such prices sell. Renders a `<div>`. */
+export function ProceedsList({ proceeds }: { readonly proceeds: Proceeds }): ReactNode {
+  const intl = useIntl();
+  const formatDate = useShopDate();
+  const money = (cents: number): string => formatMoney(cents, { ...intl, cents: 'always' });
+  const { price, shipping, fees, net, payoutBy, fromComparablesPercent: percent } = proceeds;
+  return (
+    <Root>
+      <dl>
+        <div>
+          <dt>
+            <FormattedMessage id="offers.proceeds.price" />
+          </dt>
+          <dd className="hs-num">{money(price.amountCents)}</dd>
+        </div>
+        {shipping && (
+          <div>
+            <dt>
+              <FormattedMessage id="offers.proceeds.shipping" />
+            </dt>
+            <dd className="hs-num">{money(shipping.amountCents)}</dd>
+          </div>
+        )}
+        {fees.map(({ rateBasisPoints, of, amount }) => (
+          <div key={`${rateBasisPoints} ${of.amountCents}`}>
+            <dt>
+              <FormattedMessage
+                id="offers.proceeds.fee"
+                values={{
+                  rate: intl.formatNumber(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+                  of: formatMoney(of.amountCents, intl),
+                }}
+              />
+            </dt>
+            <dd className="hs-num">{money(-amount.amountCents)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <FormattedMessage id="offers.price.net" />
+          </dt>
+          <dd className="hs-num">{money(net.amountCents)}</dd>
+        </div>
+      </dl>
+      <p className="hs-mute">
+        <FormattedMessage id="offers.proceeds.payoutBy" values={{ day: formatDate(payoutBy, 'day') }} />{' '}
+        {percent !== null && (
+          <FormattedMessage
+            id="offers.proceeds.comparables"
+            values={{
+              count: proceeds.comparablesCount,
+              percent: intl.formatNumber(Math.abs(percent) / 100, { style: 'percent' }),
+              way: percent === 0 ? 'same' : percent < 0 ? 'below' : 'above',
+            }}
+          />
+        )}{' '}
+        {proceeds.daysToSell !== null && (
+          <FormattedMessage
+            id="offers.proceeds.daysToSell"
+            values={{ days: proceeds.daysToSell, count: proceeds.daysToSellCount }}
+          />
+        )}
+      </p>
+    </Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { commissionSteps, commissionOf } from '#api/modules/payments/index.ts';
+import { expectedPayout } from '#api/modules/sales/orders/held-amount.model.ts';
+import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
+import { type AskedPrice, comparePrices, type Comparison } from './comparables.ts';
+
+/** A share of the shop in a part of a price. */
+export type SaleFee = { readonly rateBasisPoints: number; readonly of: Money; readonly amount: Money };
+
+/** What a seller would really get of a price, as the resolvers of the schema's type `SaleProceeds` read it. */
+export type SaleProceeds = {
+  readonly price: Money;
+  readonly shipping: Money | null;
+  readonly fees: readonly SaleFee[];
+  readonly net: Money;
+  readonly payoutBy: Date;
+  readonly comparablesCount: number;
+  readonly comparablesMedian: Money | null;
+  readonly fromComparablesPercent: number | null;
+  readonly daysToSell: number | null;
+  readonly daysToSellCount: number;
+};
+
+/** What decides on a seller's share: who sells, for how much, with which price for shipping (null: what the checkout quotes). */
+export type ProposedSale = {
+  readonly seller: { readonly isPrivateSeller: boolean; readonly isProfessionalSeller: boolean };
+  readonly cents: number;
+  readonly shippingCents: number | null;
+};
+
+/** Money that is paid now is with its seller by then, when the parcel takes as long as it may. */
+export const payoutBy = (now: Date): Date =>
+  expectedPayout(shipByOf(now, storeProfile.timeZone), storeProfile.trialDays + storeProfile.payoutDays);
+
+/** What a seller would really get of a price by the shop's shares of today. Who sends the goods gets what is paid for shipping. */
+export function proceedsOf(
+  { seller, cents, shippingCents }: ProposedSale,
+  comparison: Comparison | undefined,
+): SaleProceeds {
+  const { professional, private: own } = storeProfile.commission;
+  const steps = seller.isProfessionalSeller ? professional : seller.isPrivateSeller ? own : [];
+  const shipping = seller.isPrivateSeller ? null : shippingCents;
+  const median = comparison?.medianCents ?? null;
+  return {
+    price: toMoney(cents),
+    shipping: toMoneyOrNull(shipping),
+    fees: commissionSteps(cents, steps).map(({ ofCents, basisPoints, cents: amount }) => ({
+      rateBasisPoints: basisPoints,
+      of: toMoney(ofCents),
+      amount: toMoney(amount),
+    })),
+    net: toMoney(cents + (shipping ?? 0) - commissionOf(cents, steps)),
+    payoutBy: payoutBy(new Date()),
+    comparablesCount: comparison?.count ?? 0,
+    comparablesMedian: toMoneyOrNull(median),
+    fromComparablesPercent: median === null || median === 0 ? null : Math.round((cents / median - 1) * 100),
+    daysToSell: comparison?.daysToSell ?? null,
+    daysToSellCount: comparison?.paceCount ?? 0,
+  };
+}
+
+/** What the seller of a listing would get of a price; null for a listing that is not the viewer's, but for admins. */
+export async function readProceeds(
+  { db, principal }: ActorContext,
+  { listingId, cents, shippingCents }: AskedPrice & { readonly shippingCents: number | null },
+): Promise<SaleProceeds | null> {
+  if (!isId(listingId) || cents < 0 || (shippingCents ?? 0) < 0) return null;
+  const row = await db
+    .selectFrom('listings')
+    .innerJoin('accounts', 'accounts.id', 'listings.seller_account_id')
+    .select(['listings.seller_account_id as sellerId', 'accounts.is_private_seller as isPrivateSeller'])
+    .select('accounts.is_professional_seller as isProfessionalSeller')
+    .where('listings.id', '=', listingId)
+    .executeTakeFirst();
+  if (!row || (row.sellerId !== principal.accountId && !principal.rights.isAdmin)) return null;
+  const compare = await comparePrices(db, [{ listingId, cents }]);
+  return proceedsOf({ seller: row, cents, shippingCents }, compare({ listingId, cents }));
+}
