@@ -94,7 +94,9 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
       <Table caption={formatMessage({ id: 'offers.bulk.title' })} hideCaption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <FormattedMessage id="offers.bulk.column.choice" />
+            </th>
             {columns.map((column) => (
               <th key={column} scope="col" {...(atEnd.has(column) ? { 'data-align': 'end' } : {})}>
                 <FormattedMessage id={`offers.bulk.column.${column}`} />
