@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AccountRightsResult', 'AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'IdentityResult', 'IntakeResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AccountRightsResult', 'AddressResult', 'AuthCodeResult', 'BasicResult', 'CartResult', 'IdentityResult', 'IntakeResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'RecoveryCodesResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -109,6 +109,7 @@ export const valueTypes = [
   'OfferMove',
   'OfferResult',
   'OfferRule',
+  'OffersResult',
   'OrderClaimResult',
   'OrderConnection',
   'OrderDocument',
@@ -161,6 +162,8 @@ export const valueTypes = [
   'ReturnRequestResult',
   'ReturnTerms',
   'RuleResult',
+  'SaleFee',
+  'SaleProceeds',
   'SavedCardResult',
   'SavedSearchCriterion',
   'SavedSearchDraft',

@@ -116,6 +116,7 @@ export type Query = {
   readonly offersBuying: OfferConnection;
   readonly offersSelling: OfferConnection;
   readonly offerListings: OfferListingConnection;
+  readonly saleProceeds?: Maybe<SaleProceeds>;
   readonly order?: Maybe<Order>;
   readonly orderDocument?: Maybe<OrderDocument>;
   readonly orderRefund?: Maybe<OrderRefund>;
@@ -462,6 +463,13 @@ export type QueryOfferListingsArgs = {
 };
 
 
+export type QuerySaleProceedsArgs = {
+  listingId: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  shippingCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
@@ -763,6 +771,7 @@ export type Mutation = {
   readonly ordersRelease: BasicResult;
   readonly waitlistJoin: WaitlistResult;
   readonly waitlistLeave: WaitlistResult;
+  readonly offersAnswer: OffersResult;
   readonly offerRuleSet: OfferListingResult;
   readonly offerToWatchers: OfferListingResult;
   readonly offerCreate: OfferResult;
@@ -1366,6 +1375,14 @@ export type MutationWaitlistJoinArgs = {
 
 export type MutationWaitlistLeaveArgs = {
   listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationOffersAnswerArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+  action: OffersAction;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  reply?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3767,11 +3784,56 @@ export type Offer = {
   readonly placeInLine?: Maybe<Scalars['Int']['output']>;
   readonly moves: ReadonlyArray<OfferMove>;
   readonly sellerNet?: Maybe<Money>;
+  readonly proceeds?: Maybe<SaleProceeds>;
   readonly isFromSeller: Scalars['Boolean']['output'];
   readonly automaticAnswer?: Maybe<OfferAutomaticAnswer>;
   readonly buyerUnpaidOffers?: Maybe<Scalars['Int']['output']>;
   readonly orderedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly actions: ReadonlyArray<OfferAction>;
+};
+
+export type SaleFee = {
+  readonly rateBasisPoints: Scalars['Int']['output'];
+  readonly of: Money;
+  readonly amount: Money;
+};
+
+export type SaleProceeds = {
+  readonly price: Money;
+  readonly shipping?: Maybe<Money>;
+  readonly fees: ReadonlyArray<SaleFee>;
+  readonly net: Money;
+  readonly payoutBy: Scalars['DateTime']['output'];
+  readonly comparablesCount: Scalars['Int']['output'];
+  readonly comparablesMedian?: Maybe<Money>;
+  readonly fromComparablesPercent?: Maybe<Scalars['Int']['output']>;
+  readonly daysToSell?: Maybe<Scalars['Int']['output']>;
+  readonly daysToSellCount: Scalars['Int']['output'];
+};
+
+export type OffersAction =
+  | 'ACCEPT'
+  | 'DECLINE'
+  | 'COUNTER';
+
+export type OffersField =
+  | 'PERCENT'
+  | 'MESSAGE';
+
+export type OfferOutcome = {
+  readonly id: Scalars['ID']['output'];
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly offer?: Maybe<Offer>;
+};
+
+export type OffersResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<OffersField>;
+  readonly results: ReadonlyArray<OfferOutcome>;
 };
 
 export type OfferAutomaticKind =
@@ -4824,6 +4886,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrdersClaimResult )
     | ( OrdersHoldResult )
     | ( WaitlistResult )
+    | ( Omit<OffersResult, 'results'> & { results: ReadonlyArray<_RefType['OfferOutcome']> } )
     | ( Omit<OfferListingResult, 'listing'> & { listing?: Maybe<_RefType['OfferListing']> } )
     | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( OrderAnswer )
@@ -5114,6 +5177,12 @@ export type ResolversTypes = {
   OfferMove: ResolverTypeWrapper<OfferMove>;
   OfferField: OfferField;
   Offer: ResolverTypeWrapper<OfferView>;
+  SaleFee: ResolverTypeWrapper<SaleFee>;
+  SaleProceeds: ResolverTypeWrapper<SaleProceeds>;
+  OffersAction: OffersAction;
+  OffersField: OffersField;
+  OfferOutcome: ResolverTypeWrapper<Omit<OfferOutcome, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
+  OffersResult: ResolverTypeWrapper<Omit<OffersResult, 'results'> & { results: ReadonlyArray<ResolversTypes['OfferOutcome']> }>;
   OfferAutomaticKind: OfferAutomaticKind;
   OfferAutomaticAnswer: ResolverTypeWrapper<OfferAutomaticAnswer>;
   OfferRule: ResolverTypeWrapper<OfferRule>;
@@ -5459,6 +5528,10 @@ export type ResolversParentTypes = {
   Layaway: Layaway;
   OfferMove: OfferMove;
   Offer: OfferView;
+  SaleFee: SaleFee;
+  SaleProceeds: SaleProceeds;
+  OfferOutcome: Omit<OfferOutcome, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
+  OffersResult: Omit<OffersResult, 'results'> & { results: ReadonlyArray<ResolversParentTypes['OfferOutcome']> };
   OfferAutomaticAnswer: OfferAutomaticAnswer;
   OfferRule: OfferRule;
   OfferListing: Omit<OfferListing, 'listing'> & { listing: ResolversParentTypes['Listing'] };
@@ -5647,6 +5720,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersBuyingArgs, 'live'>>;
   offersSelling?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersSellingArgs, 'everySeller'>>;
   offerListings?: Resolver<ResolversTypes['OfferListingConnection'], ParentType, ContextType, RequireFields<QueryOfferListingsArgs, 'everySeller'>>;
+  saleProceeds?: Resolver<Maybe<ResolversTypes['SaleProceeds']>, ParentType, ContextType, RequireFields<QuerySaleProceedsArgs, 'listingId' | 'amountCents'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderDocument?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType, RequireFields<QueryOrderDocumentArgs, 'id' | 'kind'>>;
   orderRefund?: Resolver<Maybe<ResolversTypes['OrderRefund']>, ParentType, ContextType, RequireFields<QueryOrderRefundArgs, 'id'>>;
@@ -5793,6 +5867,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   ordersRelease?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrdersReleaseArgs, 'orderIds'>>;
   waitlistJoin?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistJoinArgs, 'listingId'>>;
   waitlistLeave?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistLeaveArgs, 'listingId'>>;
+  offersAnswer?: Resolver<ResolversTypes['OffersResult'], ParentType, ContextType, RequireFields<MutationOffersAnswerArgs, 'ids' | 'action'>>;
   offerRuleSet?: Resolver<ResolversTypes['OfferListingResult'], ParentType, ContextType, RequireFields<MutationOfferRuleSetArgs, 'listingId'>>;
   offerToWatchers?: Resolver<ResolversTypes['OfferListingResult'], ParentType, ContextType, RequireFields<MutationOfferToWatchersArgs, 'listingId' | 'amountCents'>>;
   offerCreate?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferCreateArgs, 'listingId' | 'amountCents'>>;
@@ -5847,7 +5922,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -7441,11 +7516,48 @@ export type OfferResolvers<ContextType = GraphQLContext, ParentType extends Reso
   placeInLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   moves?: Resolver<ReadonlyArray<ResolversTypes['OfferMove']>, ParentType, ContextType>;
   sellerNet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  proceeds?: Resolver<Maybe<ResolversTypes['SaleProceeds']>, ParentType, ContextType>;
   isFromSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   automaticAnswer?: Resolver<Maybe<ResolversTypes['OfferAutomaticAnswer']>, ParentType, ContextType>;
   buyerUnpaidOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   actions?: Resolver<ReadonlyArray<ResolversTypes['OfferAction']>, ParentType, ContextType>;
+};
+
+export type SaleFeeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaleFee'] = ResolversParentTypes['SaleFee']> = {
+  rateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SaleProceedsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaleProceeds'] = ResolversParentTypes['SaleProceeds']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fees?: Resolver<ReadonlyArray<ResolversTypes['SaleFee']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comparablesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comparablesMedian?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fromComparablesPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysToSell?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysToSellCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferOutcome'] = ResolversParentTypes['OfferOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+};
+
+export type OffersResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OffersResult'] = ResolversParentTypes['OffersResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['OffersField']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['OfferOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferAutomaticAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferAutomaticAnswer'] = ResolversParentTypes['OfferAutomaticAnswer']> = {
@@ -8380,6 +8492,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Layaway?: LayawayResolvers<ContextType>;
   OfferMove?: OfferMoveResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  SaleFee?: SaleFeeResolvers<ContextType>;
+  SaleProceeds?: SaleProceedsResolvers<ContextType>;
+  OfferOutcome?: OfferOutcomeResolvers<ContextType>;
+  OffersResult?: OffersResultResolvers<ContextType>;
   OfferAutomaticAnswer?: OfferAutomaticAnswerResolvers<ContextType>;
   OfferRule?: OfferRuleResolvers<ContextType>;
   OfferListing?: OfferListingResolvers<ContextType>;
