@@ -85,6 +85,7 @@ const API_MODULES = {
   assistant: ['catalog', 'content', 'sales'],
   seo: ['catalog', 'content'],
   tracking: ['sales'],
+  accounting: ['accounts', 'payments', 'sales'],
 };
 
 for (const { name } of readdirSync(`${__dirname}/packages/api/src/modules`, { withFileTypes: true }))

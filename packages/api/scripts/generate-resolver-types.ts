@@ -51,6 +51,7 @@ const mappers = {
   Thread: '../modules/messaging/index.ts#ThreadView',
   Seller: '../modules/catalog/index.ts#SellerSource',
   StoreCredits: '../modules/payments/index.ts#StoreCreditsView',
+  StoredValueAccount: '../modules/payments/index.ts#StoredValueView',
 };
 
 const text = await codegen({

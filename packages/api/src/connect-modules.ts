@@ -1,3 +1,4 @@
+import * as accounting from './modules/accounting/index.ts';
 import * as accounts from './modules/accounts/index.ts';
 import * as assistant from './modules/assistant/index.ts';
 import * as catalog from './modules/catalog/index.ts';
@@ -21,6 +22,7 @@ import { accountPart as platformPart } from './platform/account-part.ts';
 
 /** What each keeps of accounts, in the order in which it is erased: what refers to others first, the account itself last. */
 const accountParts = [
+  accounting,
   feedback,
   portfolio,
   repairs,

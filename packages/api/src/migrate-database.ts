@@ -1,3 +1,4 @@
+import * as accounting from './modules/accounting/index.ts';
 import * as accounts from './modules/accounts/index.ts';
 import * as assistant from './modules/assistant/index.ts';
 import * as catalog from './modules/catalog/index.ts';
@@ -45,6 +46,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   intake,
   tracking,
   wishlist,
+  accounting,
 }).map(([owner, { migrations }]) => ({ owner, migrations }));
 
 /** Brings the database's schema up to date and returns the names of the migrations that it ran; see `migrate`. */

@@ -6,6 +6,7 @@ import { resolvers as baseResolvers } from './graphql/base/resolvers.ts';
 import { loadSchema } from './graphql/load-schema.ts';
 import type { Complete } from './graphql/missing-resolvers.ts';
 import { schemaSdl } from './graphql/schema-sdl.ts';
+import * as accounting from './modules/accounting/graphql.ts';
 import * as accounts from './modules/accounts/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
@@ -27,6 +28,7 @@ import * as wishlist from './modules/wishlist/graphql.ts';
 
 const listed = [
   { resolvers: baseResolvers, permissions: basePermissions },
+  accounting,
   accounts,
   catalog,
   content,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FILES = [
   'graphql/base',
+  'modules/accounting',
   'modules/accounts',
   'modules/accounts/second-factors',
   'modules/accounts/pictures',
@@ -15,6 +16,7 @@ const FILES = [
   'modules/media',
   'modules/messaging',
   'modules/payments',
+  'modules/payments/stored-value',
   'modules/payments/vault',
   'modules/people',
   'modules/privacy',

@@ -7,6 +7,7 @@ import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
 import { register as health } from './routes/health.ts';
 import { register as images } from './routes/images.ts';
+import { register as journalFiles } from './routes/journal-files.ts';
 import { register as listingFiles } from './routes/listing-files.ts';
 import { register as listingPapers } from './routes/listing-papers.ts';
 import { register as live } from './routes/live.ts';
@@ -36,6 +37,7 @@ const routes: readonly RegisterRoutes[] = [
   forms,
   health,
   images,
+  journalFiles,
   listingFiles,
   listingPapers,
   live,

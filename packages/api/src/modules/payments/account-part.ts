@@ -85,7 +85,7 @@ export const accountPart: AccountPart = {
       title: { en: 'How they changed', fr: 'Leurs mouvements' },
       isOwn: (accountId) =>
         sql`stored_value_account_id IN (SELECT id FROM stored_value_accounts WHERE account_id = ${accountId})`,
-      without: ['actor_account_id'],
+      without: ['actor_account_id', 'request_key'],
       ...law,
     },
     order_settlements: {

@@ -21,6 +21,7 @@ export {
   type ReversalView,
 } from './load-payments.ts';
 export type { StoreCreditsView } from './stored-value/store-credits.ts';
+export type { StoredValueView } from './stored-value/list-stored-value.ts';
 export { paymentMessages } from './messages.ts';
 export { allocate } from './methods/allocate.model.ts';
 export {
@@ -51,6 +52,7 @@ export {
   storeCreditsOf,
 } from './stored-value/stored-value-accounts.ts';
 export { sweepPayments } from './sweeper.ts';
+export { type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './tables.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';
 export type { BookDifference } from './books/book-difference.ts';

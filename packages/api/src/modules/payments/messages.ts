@@ -63,6 +63,14 @@ const en = {
   keyInvalid: 'The idempotency key takes 8 to 100 characters.',
   paymentNotFound: 'This payment was not found.',
   emailInvalid: 'Invalid E-mail',
+  codeAlreadyIssued:
+    'This code was issued already, and a code is shown only once. Find it in the list by its amount and time; if nobody noted it, take its balance off and issue another.',
+  storedValueNotFound: 'This balance was not found.',
+  changeZero: 'Enter an amount other than zero.',
+  changeBelowZero: (cents: number) => `Only ${formatMoney(cents, 'en')} are left. A balance never falls below zero.`,
+  changeReason: 'Say why, in 1 to 500 characters. The reason stays in the ledger.',
+  notExpired: 'Only what is left of a code after its last day can be written off as expired.',
+  nothingLeft: 'Nothing is left of it.',
 };
 
 const fr: typeof en = {
@@ -125,6 +133,14 @@ const fr: typeof en = {
   keyInvalid: 'La clé d’idempotence compte de 8 à 100 caractères.',
   paymentNotFound: 'Ce paiement est introuvable.',
   emailInvalid: 'E-mail non valide',
+  codeAlreadyIssued:
+    'Ce code a déjà été émis, et un code n’est affiché qu’une fois. Retrouvez-le dans la liste par son montant et son heure ; si personne ne l’a noté, retirez son solde et émettez-en un autre.',
+  storedValueNotFound: 'Ce solde est introuvable.',
+  changeZero: 'Saisissez un montant différent de zéro.',
+  changeBelowZero: (cents) => `Il ne reste que ${formatMoney(cents, 'fr')}. Un solde ne passe jamais sous zéro.`,
+  changeReason: 'Dites pourquoi, en 1 à 500 caractères. La raison reste dans le registre.',
+  notExpired: 'Seul le reste d’un code dont le dernier jour est passé peut être comptabilisé comme expiré.',
+  nothingLeft: 'Il n’en reste rien.',
 };
 
 const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };

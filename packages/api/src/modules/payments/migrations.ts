@@ -1,9 +1,11 @@
 import * as baseline from './migrations/2026-11-22-0600-baseline.ts';
 import * as savedCards from './migrations/2026-11-23-1700-saved-cards.ts';
 import * as failedPayouts from './migrations/2026-11-26-1201-failed-payouts.ts';
+import * as storedValueChanges from './migrations/2026-11-26-1203-stored-value-changes.ts';
 
 export const migrations = {
   '2026-11-22-0600-baseline': baseline,
   '2026-11-23-1700-saved-cards': savedCards,
   '2026-11-26-1201-failed-payouts': failedPayouts,
+  '2026-11-26-1203-stored-value-changes': storedValueChanges,
 };

@@ -14,4 +14,9 @@ export const permissions = {
   'Mutation.prepaidCodeBalance': 'everyone',
   'Mutation.prepaidCodeIssue': 'money:write',
   'Mutation.storeCreditGrant': 'money:write',
+  'Query.storedValueAccounts': 'money:read',
+  'Query.storedValueAccount': 'money:read',
+  'Query.storedValueTotals': 'money:read',
+  'Mutation.storedValueAdjust': 'money:write',
+  'Mutation.storedValueExpire': 'money:write',
 } satisfies PermissionMap;

@@ -8,6 +8,7 @@ import { vaultResolvers } from './vault/resolvers.ts';
 export const resolvers = {
   Account: { ...storedValueResolvers.Account, ...vaultResolvers.Account },
   StoreCredits: storedValueResolvers.StoreCredits,
+  StoredValueAccount: storedValueResolvers.StoredValueAccount,
   Mutation: { ...storedValueResolvers.Mutation, ...vaultResolvers.Mutation },
   Query: {
     ...storedValueResolvers.Query,

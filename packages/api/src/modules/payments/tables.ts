@@ -175,16 +175,24 @@ export type StoredValueAccountsTable = {
   created_at: CreatedAt;
 };
 
+/**
+ * `held`: reserved for a payment, which spends it; `released`: the payment failed. `adjusted`: staff corrected the balance.
+ * `expired`: what was left of a code after its last day.
+ */
+export type StoredValueReason = 'issued' | 'held' | 'released' | 'refunded' | 'adjusted' | 'expired';
+
 /** Why the balance of an account changed; the transactions of an account sum to its balance. */
 export type StoredValueTransactionsTable = {
   id: string;
   stored_value_account_id: string;
   amount_cents: number;
-  reason: 'issued' | 'held' | 'released' | 'refunded';
+  reason: StoredValueReason;
   payment_id: string | null;
   refund_id: string | null;
   notes: string | null;
   actor_account_id: string | null;
+  /** The key of the request that staff sent, so that a repeated one changes nothing. */
+  request_key: Defaulted<string | null>;
   /** Its ledger entry. */
   entry_id: string;
   created_at: CreatedAt;
@@ -235,7 +243,7 @@ export type PayoutsTable = {
  * (withheld by banks), `receivable` (owed by buyers), `seller-receivable` (owed by sellers, only within a payout). Liabilities:
  * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
  * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
- * `shipping`, `financing-fees`. Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left).
+ * `shipping`, `financing-fees`, `breakage` (left of codes that expired). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left).
  */
 export const ledgerAccounts = [
   'card',
@@ -261,30 +269,35 @@ export const ledgerAccounts = [
   'financing-fees',
   'issued',
   'write-offs',
+  'breakage',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** The kinds of ledger entries. */
-export type EntryKind =
-  | 'sale'
-  | 'cancellation'
-  | 'price-reduction'
-  | 'return'
-  | 'capture'
-  | 'unwanted-charge'
-  | 'refund-due'
-  | 'refund'
-  | 'refund-failed'
-  | 'dispute'
-  | 'dispute-won'
-  | 'taken-back'
-  | 'write-off'
-  | 'issue'
-  | 'hold'
-  | 'release'
-  | 'payout'
-  | 'payout-failed'
-  | 'carry-over';
+export const entryKinds = [
+  'sale',
+  'cancellation',
+  'price-reduction',
+  'return',
+  'capture',
+  'unwanted-charge',
+  'refund-due',
+  'refund',
+  'refund-failed',
+  'dispute',
+  'dispute-won',
+  'taken-back',
+  'write-off',
+  'issue',
+  'hold',
+  'release',
+  'adjustment',
+  'expiry',
+  'payout',
+  'payout-failed',
+  'carry-over',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** A ledger entry. `event_key` is unique, so that each event is entered once. */
 export type LedgerEntriesTable = {

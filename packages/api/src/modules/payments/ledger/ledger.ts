@@ -128,3 +128,21 @@ export const recordRelease = (trx: Tx, paymentId: string, cents: number): Promis
     orderId: null,
     amounts: { 'stored-value': -cents, held: cents },
   });
+
+/** Enters that staff corrected a balance of stored value: raised it (above 0) or lowered it. */
+export const recordAdjustment = (trx: Tx, transactionId: string, cents: number): Promise<string> =>
+  writeEntry(trx, {
+    kind: 'adjustment',
+    subject: transactionId,
+    orderId: null,
+    amounts: { issued: cents, 'stored-value': -cents },
+  });
+
+/** Enters that what was left of an expired code is no longer owed. */
+export const recordExpiry = (trx: Tx, transactionId: string, cents: number): Promise<string> =>
+  writeEntry(trx, {
+    kind: 'expiry',
+    subject: transactionId,
+    orderId: null,
+    amounts: { 'stored-value': cents, breakage: -cents },
+  });

@@ -12,13 +12,21 @@ import { formatMoney } from '#api/platform/format-money.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { newCode } from './code.ts';
+import { checkRequestKey, isRepeated } from './request-key.ts';
 import { grantCredits, issueCode } from './stored-value-accounts.ts';
 
 const MAXIMUM_NOTES = 500;
 
-type Amount = { readonly amountCents: number; readonly isTrade: boolean; readonly notes: string | null };
+type Amount = {
+  readonly amountCents: number;
+  readonly isTrade: boolean;
+  readonly notes: string | null;
+  /** Made once for each intent, so that a repeated request issues nothing. */
+  readonly requestKey: string | null;
+};
 
-function checkIssue({ locale }: ActorContext, { amountCents, notes }: Amount): string | null {
+function checkIssue({ locale }: ActorContext, { amountCents, notes, requestKey }: Amount): string | null {
+  if (requestKey !== null) checkRequestKey(locale, requestKey);
   const messages = paymentMessages(locale);
   if (amountCents < 1 || amountCents > MAXIMUM_CENTS) throw new DomainError('invalid', messages.amountOutOfRange);
   const text = cleanText(notes ?? '').trim();
@@ -49,7 +57,10 @@ async function queueCodeMail(trx: Tx, accountId: string, to: string, copy: { sub
 
 export type CodeIssue = Amount & { readonly expiresAt: Date | null; readonly email: string | null };
 
-/** Issues a prepaid code, audited, and mails it on request. Gives the code, which is not stored. Throws a DomainError. */
+/**
+ * Issues a prepaid code, audited, and mails it on request. Gives the code, which is not stored. Throws a DomainError, also for a
+ * key that issued one before: nobody can show that code again.
+ */
 export async function issuePrepaidCode(actor: ActorContext, wanted: CodeIssue): Promise<string> {
   const { db, locale, principal } = actor;
   const notes = checkIssue(actor, wanted);
@@ -60,7 +71,10 @@ export async function issuePrepaidCode(actor: ActorContext, wanted: CodeIssue): 
   if (wanted.email !== null && to === null) throw new DomainError('invalid', paymentMessages(locale).emailInvalid);
   const code = newCode();
   await tx(db, async (trx) => {
-    const id = await issueCode(trx, code, { cents, isTrade, notes, issuedBy: principal.accountId }, expiresAt);
+    if (await isRepeated(trx, actor, wanted.requestKey))
+      throw new DomainError('already-issued', paymentMessages(locale).codeAlreadyIssued);
+    const issue = { cents, isTrade, notes, issuedBy: principal.accountId, requestKey: wanted.requestKey };
+    const id = await issueCode(trx, code, issue, expiresAt);
     const detail = { cents, isTrade, sent: to !== null };
     await recordAudit(trx, actorOf(actor), {
       action: 'code.issue',
@@ -83,7 +97,9 @@ export async function grantStoreCredits(actor: ActorContext, accountId: string, 
       ? await trx.selectFrom('accounts').select('kind').where('id', '=', accountId).executeTakeFirst()
       : undefined;
     if (account?.kind !== 'member') throw new DomainError('not-found', paymentMessages(locale).accountNotFound);
-    const id = await grantCredits(trx, accountId, { cents, isTrade, notes, issuedBy: principal.accountId });
+    if (await isRepeated(trx, actor, wanted.requestKey)) return;
+    const issue = { cents, isTrade, notes, issuedBy: principal.accountId, requestKey: wanted.requestKey };
+    const id = await grantCredits(trx, accountId, issue);
     const detail = { cents, isTrade, account: accountId };
     await recordAudit(trx, actorOf(actor), {
       action: 'credits.grant',

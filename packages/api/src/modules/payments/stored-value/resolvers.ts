@@ -3,11 +3,23 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { adjustStoredValue, expireStoredValue } from './change-balance.ts';
 import { findTypedCode } from './find-typed-code.ts';
 import { grantStoreCredits, issuePrepaidCode } from './issue.ts';
 import { listCodes } from './list-codes.ts';
+import { findStoredValue, listStoredValue, sumStoredValue } from './list-stored-value.ts';
+import { listTransactions } from './list-transactions.ts';
 import { spendable } from './stored-value-accounts.ts';
 import { loadCredits, loadTransactions } from './store-credits.ts';
+
+/** Answers a change of a balance with the account as it is now. */
+async function answerChange(actor: ActorContext, id: string, work: () => Promise<void>) {
+  const outcome = await attempt(work);
+  return outcome.ok
+    ? { ...done, account: await findStoredValue(actor.db, id) }
+    : { ...refused(outcome.message, outcome.code), account: null };
+}
 
 /** Prepaid codes and store credits. */
 export const storedValueResolvers = {
@@ -18,7 +30,14 @@ export const storedValueResolvers = {
   StoreCredits: {
     transactions: ({ id }, _args, { actor }) => loadTransactions(actor.db, id),
   },
+  StoredValueAccount: {
+    transactions: ({ id }, args, { actor }) => listTransactions(actor.db, id, args),
+  },
   Query: {
+    storedValueAccounts: (_source, { filter, first, after }, { actor }) =>
+      listStoredValue(actor.db, filter ?? {}, { first, after: after ?? null }),
+    storedValueAccount: (_source, { id }, { actor }) => findStoredValue(actor.db, id),
+    storedValueTotals: (_source, _args, { actor }) => sumStoredValue(actor.db),
     prepaidCodes: (_source, { first, after }, { actor }) => listCodes(actor.db, first ?? 25, after ?? null),
   },
   Mutation: {
@@ -29,16 +48,25 @@ export const storedValueResolvers = {
       const balance = toMoney(spendable(account));
       return { ...done, balance: { balance, isTrade: account.is_trade, expiresAt: account.expires_at } };
     },
-    prepaidCodeIssue: async (_source, { amountCents, isTrade, expiresAt, notes, email }, { actor }) => {
-      const amount = { amountCents, isTrade: isTrade ?? false, notes: notes ?? null };
+    prepaidCodeIssue: async (_source, { amountCents, isTrade, expiresAt, notes, email, idempotencyKey }, { actor }) => {
+      const amount = { amountCents, isTrade: isTrade ?? false, notes: notes ?? null, requestKey: idempotencyKey ?? null };
       const outcome = await attempt(() =>
         issuePrepaidCode(actor, { ...amount, expiresAt: expiresAt ?? null, email: email || null }),
       );
       return outcome.ok ? { ...done, issuedCode: outcome.value } : refused(outcome.message, outcome.code);
     },
-    storeCreditGrant: (_source, { accountId, amountCents, isTrade, notes }, { actor }) =>
+    storeCreditGrant: (_source, { accountId, amountCents, isTrade, notes, idempotencyKey }, { actor }) =>
       answer(() =>
-        grantStoreCredits(actor, accountId, { amountCents, isTrade: isTrade ?? false, notes: notes ?? null }),
+        grantStoreCredits(actor, accountId, {
+          amountCents,
+          isTrade: isTrade ?? false,
+          notes: notes ?? null,
+          requestKey: idempotencyKey ?? null,
+        }),
       ),
+    storedValueAdjust: (_source, { id, ...change }, { actor }) =>
+      answerChange(actor, id, () => adjustStoredValue(actor, id, change)),
+    storedValueExpire: (_source, { id, ...change }, { actor }) =>
+      answerChange(actor, id, () => expireStoredValue(actor, id, change)),
   },
 } satisfies Resolvers;

@@ -3,7 +3,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { recordHold, recordIssue, recordRefund, recordRelease } from '#api/modules/payments/ledger/ledger.ts';
-import type { PaymentRow, RefundRow, StoredValueAccountRow } from '#api/modules/payments/tables.ts';
+import type { PaymentRow, RefundRow, StoredValueAccountRow, StoredValueReason } from '#api/modules/payments/tables.ts';
 import { hashCode, hintOf } from './code.ts';
 
 /** Money refunded to an expired code can be spent for this long. */
@@ -44,13 +44,11 @@ type Transaction = {
   readonly refundId?: string;
   readonly notes?: string | null;
   readonly actorId?: string | null;
+  readonly requestKey?: string | null;
 };
 
-async function record(
-  trx: Tx,
-  reason: 'issued' | 'held' | 'released' | 'refunded',
-  transaction: Transaction,
-): Promise<void> {
+/** Writes a transaction; `cents` is what the balance changed by, except that what is held is above 0. */
+export async function recordTransaction(trx: Tx, reason: StoredValueReason, transaction: Transaction): Promise<void> {
   await trx
     .insertInto('stored_value_transactions')
     .values({
@@ -63,6 +61,7 @@ async function record(
       refund_id: transaction.refundId ?? null,
       notes: transaction.notes ?? null,
       actor_account_id: transaction.actorId ?? null,
+      request_key: transaction.requestKey ?? null,
     })
     .execute();
 }
@@ -99,7 +98,7 @@ export async function holdStoredValue(
     return account ? spendable(account) : 0;
   }
   const entryId = await recordHold(trx, paymentId, cents);
-  await record(trx, 'held', { entryId, storedValueId, cents, paymentId });
+  await recordTransaction(trx, 'held', { entryId, storedValueId, cents, paymentId });
   return null;
 }
 
@@ -112,7 +111,7 @@ export async function releaseStoredValue(
 ): Promise<void> {
   await add(trx, storedValueId, cents);
   const entryId = await recordRelease(trx, paymentId, cents);
-  await record(trx, 'released', { entryId, storedValueId, cents, paymentId });
+  await recordTransaction(trx, 'released', { entryId, storedValueId, cents, paymentId });
 }
 
 /**
@@ -128,7 +127,7 @@ export async function refundToStoredValue(trx: Tx, refund: RefundRow, payment: P
     WHERE id = ${storedValueId} AND expires_at IS NOT NULL
   `.execute(trx);
   const entryId = await recordRefund(trx, refund, payment);
-  await record(trx, 'refunded', { entryId, storedValueId, cents, refundId });
+  await recordTransaction(trx, 'refunded', { entryId, storedValueId, cents, refundId });
   return entryId;
 }
 
@@ -137,13 +136,16 @@ export type Issue = {
   readonly isTrade: boolean;
   readonly notes: string | null;
   readonly issuedBy: string | null;
+  /** The key of the request; the same key of one issuer violates a unique index. */
+  readonly requestKey?: string | null;
 };
 
-async function issue(trx: Tx, storedValueId: string, { cents, notes, issuedBy }: Issue): Promise<void> {
+async function issue(trx: Tx, storedValueId: string, { cents, notes, issuedBy, requestKey }: Issue): Promise<void> {
   await add(trx, storedValueId, cents);
   const id = newId();
   const entryId = await recordIssue(trx, id, cents);
-  await record(trx, 'issued', { id, entryId, storedValueId, cents, notes, actorId: issuedBy });
+  const more = { notes, actorId: issuedBy, requestKey: requestKey ?? null };
+  await recordTransaction(trx, 'issued', { id, entryId, storedValueId, cents, ...more });
 }
 
 /** Opens the account of a new code. Gives its id. */

@@ -1,0 +1,58 @@
+import type { Locale } from '#api/platform/locale.ts';
+import type { EntryKind } from '#api/modules/payments/index.ts';
+
+/** What memos of files and documents for accounting software call each kind of entry. */
+export const kindNames: Readonly<Record<EntryKind, string>> = {
+  sale: 'Sale',
+  cancellation: 'Cancellation',
+  'price-reduction': 'Lost dispute',
+  return: 'Return',
+  capture: 'Payment',
+  'unwanted-charge': 'Unwanted charge',
+  'refund-due': 'Refund due',
+  refund: 'Refund',
+  'refund-failed': 'Refund failed',
+  dispute: 'Dispute',
+  'dispute-won': 'Dispute won',
+  'taken-back': 'Taken back by the bank',
+  'write-off': 'Write-off',
+  issue: 'Store credit issued',
+  hold: 'Store credit spent',
+  release: 'Store credit released',
+  adjustment: 'Store credit adjusted',
+  expiry: 'Store credit expired',
+  payout: 'Payout',
+  'carry-over': 'Offset between orders',
+};
+
+const listed = (locale: Locale, numbers: readonly number[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(numbers.map(String));
+
+const en = {
+  dayInvalid: 'This is not a day of the calendar. Write it as 2026-11-26.',
+  daysReversed: 'The first day comes after the last one.',
+  rangeOpen: 'Choose days that are over: today’s journal still grows.',
+  rangeCovered: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `File ${listed('en', numbers)} has days of this range. Imported twice, they count twice. Choose other days, or export them again.`
+      : `Files ${listed('en', numbers)} have days of this range. Imported twice, they count twice. Choose other days, or export them again.`,
+  rangeEmpty: 'Nothing was entered on these days.',
+  booksClosed: (day: string) => `The books are closed until ${day}, and are not opened again.`,
+};
+
+const fr: typeof en = {
+  dayInvalid: 'Ce n’est pas un jour du calendrier. Écrivez-le comme 2026-11-26.',
+  daysReversed: 'Le premier jour vient après le dernier.',
+  rangeOpen: 'Choisissez des jours terminés : le journal d’aujourd’hui s’allonge encore.',
+  rangeCovered: (numbers) =>
+    numbers.length === 1
+      ? `Le fichier ${listed('fr', numbers)} contient des jours de cette période. Importés deux fois, ils comptent deux fois. Choisissez d’autres jours, ou exportez-les de nouveau.`
+      : `Les fichiers ${listed('fr', numbers)} contiennent des jours de cette période. Importés deux fois, ils comptent deux fois. Choisissez d’autres jours, ou exportez-les de nouveau.`,
+  rangeEmpty: 'Rien n’a été enregistré ces jours-là.',
+  booksClosed: (day) => `Les livres sont clos jusqu’au ${day} et ne se rouvrent pas.`,
+};
+
+const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
+
+/** What accounting answers with, in one language. */
+export const accountingMessages = (locale: Locale): typeof en => byLocale[locale];

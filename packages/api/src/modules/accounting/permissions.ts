@@ -1,0 +1,14 @@
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
+
+/** The books are the shop's own. */
+export const permissions = {
+  'Query.ledgerAccounts': 'admin',
+  'Query.journal': 'admin',
+  'Query.journalSums': 'admin',
+  'Query.journalEntry': 'admin',
+  'Query.trialBalance': 'admin',
+  'Query.journalFiles': 'admin',
+  'Query.booksClosedUntil': 'admin',
+  'Mutation.journalFileCreate': 'admin',
+  'Mutation.booksClose': 'admin',
+} satisfies PermissionMap;
