@@ -27,7 +27,11 @@ const amount = (cents: number): string => {
 };
 
 /** A text in an IIF cell: no tab, line end or quotation mark, which would move what follows it. */
-const cell = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}"]+/gu, ' ').replaceAll(/ {2,}/g, ' ').trim();
+const cell = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}"]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 
 const usDate = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 

@@ -1,9 +1,41 @@
 /** The characters of Windows-1252 that Latin-1 has not, from 0x80 on; null where it has none. */
 const HIGH = [
-  '€', null, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', null, 'Ž', null,
-  null, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', null, 'ž', 'Ÿ',
+  '€',
+  null,
+  '‚',
+  'ƒ',
+  '„',
+  '…',
+  '†',
+  '‡',
+  'ˆ',
+  '‰',
+  'Š',
+  '‹',
+  'Œ',
+  null,
+  'Ž',
+  null,
+  null,
+  '‘',
+  '’',
+  '“',
+  '”',
+  '•',
+  '–',
+  '—',
+  '˜',
+  '™',
+  'š',
+  '›',
+  'œ',
+  null,
+  'ž',
+  'Ÿ',
 ] as const;
-const codes = new Map(HIGH.flatMap((letter, at) => (letter === null ? [] : [[letter, 0x80 + at]] as const)));
+const codes = new Map<string, number>(
+  HIGH.flatMap((letter, at) => (letter === null ? [] : ([[letter, 0x80 + at]] as const))),
+);
 
 function codeOf(letter: string): number | undefined {
   const point = letter.codePointAt(0) ?? 0;

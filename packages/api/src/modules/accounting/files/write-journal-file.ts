@@ -46,12 +46,13 @@ async function* entriesOf(db: Db, range: DayRange): AsyncGenerator<JournalRow> {
       sql<boolean>`EXISTS (SELECT FROM ledger_lines WHERE entry_id = entry.id)`,
       ...(last === null
         ? []
-        : [sql<boolean>`(entry.created_at, entry.id) > (SELECT created_at, id FROM ledger_entries WHERE id = ${last})`]),
+        : [
+            sql<boolean>`(entry.created_at, entry.id) > (SELECT created_at, id FROM ledger_entries WHERE id = ${last})`,
+          ]),
     ];
     const where = sql<boolean>`${sql.join(conditions, sql` AND `)}`;
-    const page: readonly JournalRow[] = (
-      await selectEntries(where, sql`entry.created_at, entry.id`, BATCH).execute(db)
-    ).rows;
+    const page: readonly JournalRow[] = (await selectEntries(where, sql`entry.created_at, entry.id`, BATCH).execute(db))
+      .rows;
     yield* page;
     if (page.length < BATCH) return;
     last = page.at(-1)?.id ?? null;
@@ -105,9 +106,7 @@ export async function writeJournalFile(
     for await (const row of entriesOf(actor.db, range)) {
       counted.entries += 1;
       counted.cents += row.lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
-      yield take(
-        journalWriters[format].entry(toFileEntry(row, closedUntil), (account) => accountName(account, 'en')),
-      );
+      yield take(journalWriters[format].entry(toFileEntry(row, closedUntil), (account) => accountName(account, 'en')));
     }
   }
   const key = journalFileKey(id, format);
@@ -140,7 +139,12 @@ export async function writeJournalFile(
       .returningAll()
       .executeTakeFirstOrThrow();
     const detail = { format, from, to, number: row.number, isRepeat: row.is_repeat };
-    await recordAudit(trx, actorOf(actor), { action: 'journal.export', subjectKind: 'journal-file', subjectId: id, detail });
+    await recordAudit(trx, actorOf(actor), {
+      action: 'journal.export',
+      subjectKind: 'journal-file',
+      subjectId: id,
+      detail,
+    });
     return row;
   });
 }

@@ -30,7 +30,13 @@ export async function readTrialBalance(actor: ActorContext, from?: string | null
       const account = chart.get(code);
       const closing = opening + debits - credits;
       return account
-        ? { account, opening: toMoney(opening), debits: toMoney(debits), credits: toMoney(credits), closing: toMoney(closing) }
+        ? {
+            account,
+            opening: toMoney(opening),
+            debits: toMoney(debits),
+            credits: toMoney(credits),
+            closing: toMoney(closing),
+          }
         : [];
     });
   const sum = (of: (row: Sums) => number): number => rows.reduce((total, row) => total + of(row), 0);

@@ -42,10 +42,11 @@ async function change(
   row: StoredValueAccountRow,
   { cents, notes, requestKey }: { cents: number; notes: string; requestKey: string },
 ): Promise<void> {
-  await sql`UPDATE stored_value_accounts SET balance_cents = balance_cents + ${cents} WHERE id = ${row.id}`.execute(trx);
+  await sql`UPDATE stored_value_accounts SET balance_cents = balance_cents + ${cents} WHERE id = ${row.id}`.execute(
+    trx,
+  );
   const id = newId();
-  const entryId =
-    reason === 'adjusted' ? await recordAdjustment(trx, id, cents) : await recordExpiry(trx, id, -cents);
+  const entryId = reason === 'adjusted' ? await recordAdjustment(trx, id, cents) : await recordExpiry(trx, id, -cents);
   const { accountId: actorId } = actor.principal;
   await recordTransaction(trx, reason, { id, entryId, storedValueId: row.id, cents, notes, actorId, requestKey });
   await recordAudit(trx, actorOf(actor), {

@@ -60,9 +60,7 @@ const toView = (row: Row): StoredValueView => ({
   expiresAt: row.expires_at,
   notes: row.notes,
   holder:
-    row.holder_id === null
-      ? null
-      : { id: row.holder_id, displayName: row.holder_name ?? '', email: row.holder_email },
+    row.holder_id === null ? null : { id: row.holder_id, displayName: row.holder_name ?? '', email: row.holder_email },
   issuedBy: row.issuer_name,
   createdAt: row.created_at,
 });
@@ -83,7 +81,10 @@ function bySearch(text: string): RawBuilder<boolean> {
   const hash = hashCode(text);
   if (hash !== null) return sql<boolean>`account.code_hash = ${hash}`;
   const like = likePattern(text.toLowerCase());
-  const hint = text.replaceAll(/[^0-9a-z]/gi, '').toUpperCase().slice(-4);
+  const hint = text
+    .replaceAll(/[^0-9a-z]/gi, '')
+    .toUpperCase()
+    .slice(-4);
   return sql<boolean>`(account.code_hint = ${hint} OR holder.email LIKE ${like}
     OR lower(holder.username) LIKE ${like} OR lower(holder.display_name) LIKE ${like})`;
 }

@@ -49,7 +49,12 @@ export const storedValueResolvers = {
       return { ...done, balance: { balance, isTrade: account.is_trade, expiresAt: account.expires_at } };
     },
     prepaidCodeIssue: async (_source, { amountCents, isTrade, expiresAt, notes, email, idempotencyKey }, { actor }) => {
-      const amount = { amountCents, isTrade: isTrade ?? false, notes: notes ?? null, requestKey: idempotencyKey ?? null };
+      const amount = {
+        amountCents,
+        isTrade: isTrade ?? false,
+        notes: notes ?? null,
+        requestKey: idempotencyKey ?? null,
+      };
       const outcome = await attempt(() =>
         issuePrepaidCode(actor, { ...amount, expiresAt: expiresAt ?? null, email: email || null }),
       );

@@ -14,7 +14,13 @@ type Account = {
   holder: { displayName: string } | null;
   transactions: {
     edges: {
-      node: { reason: string; notes: string; author: string; amount: { amountCents: number }; balance: { amountCents: number } };
+      node: {
+        reason: string;
+        notes: string;
+        author: string;
+        amount: { amountCents: number };
+        balance: { amountCents: number };
+      };
     }[];
   };
 };
@@ -59,8 +65,13 @@ describe('the ledgers of codes and credits', () => {
     expect((await find(`search: "${code.slice(-4).toLowerCase()}"`)).map(({ id }) => id)).toContain(account.id);
     expect(JSON.stringify(await find(''))).not.toContain(code);
     const holder = await insertAccount(harness.db, { display_name: 'Zebedee Holder' });
-    await mutate(admin, `storeCreditGrant(accountId: "${holder.id}", amountCents: 700, isTrade: true, notes: "Trade-in")`);
-    expect(await find('search: "zebedee", kind: TRADE_CREDITS')).toMatchObject([{ holder: { displayName: 'Zebedee Holder' } }]);
+    await mutate(
+      admin,
+      `storeCreditGrant(accountId: "${holder.id}", amountCents: 700, isTrade: true, notes: "Trade-in")`,
+    );
+    expect(await find('search: "zebedee", kind: TRADE_CREDITS')).toMatchObject([
+      { holder: { displayName: 'Zebedee Holder' } },
+    ]);
     expect(await find('search: "zebedee", kind: STORE_CREDITS')).toEqual([]);
   });
 
@@ -71,8 +82,20 @@ describe('the ledgers of codes and credits', () => {
     );
     expect(after?.balance.amountCents).toBe(3_500);
     expect(after?.transactions.edges.map(({ node }) => node)).toEqual([
-      { reason: 'ADJUSTED', notes: 'Typed twice', author: 'Grace', amount: { amountCents: -1_500 }, balance: { amountCents: 3_500 } },
-      { reason: 'ISSUED', notes: 'Raffle', author: 'Grace', amount: { amountCents: 5_000 }, balance: { amountCents: 5_000 } },
+      {
+        reason: 'ADJUSTED',
+        notes: 'Typed twice',
+        author: 'Grace',
+        amount: { amountCents: -1_500 },
+        balance: { amountCents: 3_500 },
+      },
+      {
+        reason: 'ISSUED',
+        notes: 'Raffle',
+        author: 'Grace',
+        amount: { amountCents: 5_000 },
+        balance: { amountCents: 5_000 },
+      },
     ]);
   });
 
@@ -81,7 +104,9 @@ describe('the ledgers of codes and credits', () => {
     const take = () => change(`storedValueAdjust(id: "${account.id}", amountCents: -600, reason: "Mistake", ${key()})`);
     const answers = await Promise.all([take(), take()]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['amount', null]);
-    expect((await find(`search: "${account.code?.slice(-4)}"`)).find(({ id }) => id === account.id)?.balance.amountCents).toBe(400);
+    expect(
+      (await find(`search: "${account.code?.slice(-4)}"`)).find(({ id }) => id === account.id)?.balance.amountCents,
+    ).toBe(400);
   });
 
   it('change once for a key, however often it is sent', async () => {
@@ -95,7 +120,11 @@ describe('the ledgers of codes and credits', () => {
     const call = `prepaidCodeIssue(amountCents: 900, ${key()})`;
     const first = await mutate<{ code: string | null; issuedCode: string | null }>(admin, call, 'code issuedCode');
     expect(first.issuedCode).toMatch(/^.{4}-/);
-    expect(await mutate(admin, call, 'code issuedCode')).toMatchObject({ success: false, code: 'already-issued', issuedCode: null });
+    expect(await mutate(admin, call, 'code issuedCode')).toMatchObject({
+      success: false,
+      code: 'already-issued',
+      issuedCode: null,
+    });
   });
 
   it('expire only after the last day, into the income of the shop', async () => {
