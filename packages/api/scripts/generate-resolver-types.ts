@@ -26,6 +26,7 @@ const mappers = {
   Image: '../modules/catalog/index.ts#ImageSource',
   Item: '../modules/catalog/index.ts#ItemSource',
   LineItem: '../modules/sales/index.ts#LineItemView',
+  JournalEntry: '../modules/accounting/index.ts#EntryView',
   ListingEditor: '../modules/selling/index.ts#OwnListing',
   ListingImport: '../modules/listing-imports/index.ts#ImportRow',
   Listing: '../modules/catalog/index.ts#ListingSource',

@@ -1,4 +1,13 @@
 import { sql } from 'kysely';
+import {
+  checkQuickBooks,
+  hasDueDocuments,
+  hasUnprepared,
+  prepareDocuments,
+  quickBooksContextOf,
+  sendDocuments,
+  watchChanges,
+} from './modules/accounting/index.ts';
 import { resealTotpSecrets, sweepAccounts, sweepProfilePictures } from './modules/accounts/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
@@ -58,6 +67,18 @@ const hasWishesToReview = sql<boolean>`EXISTS (SELECT FROM wishlist_items WHERE 
 
 type ScheduledWork = readonly [name: string, schedule: Schedule, work: () => Promise<unknown>];
 
+/** The books go to QuickBooks by one worker, in the order of the journal; without its settings there is nothing to do. */
+function quickBooksWork(services: Services): readonly ScheduledWork[] {
+  const context = quickBooksContextOf(services);
+  if (!context) return [];
+  return [
+    ['prepare-quickbooks', { everySeconds: 5, onlyIf: hasUnprepared }, () => prepareDocuments(services.db)],
+    ['send-quickbooks', { everySeconds: 5, onlyIf: hasDueDocuments }, () => sendDocuments(context)],
+    ['watch-quickbooks', { cron: '*/15 * * * *' }, () => watchChanges(context)],
+    ['check-quickbooks', { cron: '10 4 * * *' }, () => checkQuickBooks(context)],
+  ];
+}
+
 /** Everything that the shop does by itself. Sweeps are spread over the hour, so that they do not run at once. */
 export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): void {
   const { db, log, config } = services;
@@ -94,6 +115,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
       { everySeconds: 10, onlyIf: hasDueImpersonations },
       () => closeImpersonations(db, publicUrl, { dueAt: new Date() }),
     ],
+    ...quickBooksWork(services),
     ['check-books', { cron: '30 3 * * *' }, () => checkDaily(paymentContextOf(services), () => checkOrderTotals(db))],
     ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
     ['reseal-secrets', { cron: '41 * * * *' }, () => resealTotpSecrets(db, services)],

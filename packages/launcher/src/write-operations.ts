@@ -35,6 +35,12 @@ const PROCESSES: readonly (readonly [title: string, about: string, file: string,
     'packages/api/src/platform/config/stripe-tax-settings.ts',
     'stripeTaxEnvironmentSchema',
   ],
+  [
+    'API: QuickBooks Online',
+    'Id and secret together let admins connect a company; without them the journal goes into files.',
+    'packages/api/src/platform/config/quickbooks-settings.ts',
+    'quickbooksEnvironmentSchema',
+  ],
   ['Registry', 'Knows which build of which remote is live. One process.', 'packages/registry/src/config.ts'],
   [
     'Sandbox gateway',

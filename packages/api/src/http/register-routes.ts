@@ -20,6 +20,7 @@ import { register as payoutRuns } from './routes/payout-runs.ts';
 import { register as portfolioFiles } from './routes/portfolio-files.ts';
 import { register as photographs } from './routes/photographs.ts';
 import { register as profilePictures } from './routes/profile-pictures.ts';
+import { register as quickbooksCallback } from './routes/quickbooks-callback.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tracking } from './routes/tracking.ts';
@@ -50,6 +51,7 @@ const routes: readonly RegisterRoutes[] = [
   portfolioFiles,
   photographs,
   profilePictures,
+  quickbooksCallback,
   sellerStatements,
   sitemap,
   tracking,

@@ -9,6 +9,7 @@ import {
 } from '@headstock/contracts/environment';
 import { z } from 'zod';
 import { type GatewaySettings, readGatewaySettings } from './config/gateway-settings.ts';
+import { type QuickBooksSettings, readQuickBooksSettings } from './config/quickbooks-settings.ts';
 import { readStripeSettings, stripeEnvironmentSchema, type StripeSettings } from './config/stripe-settings.ts';
 import { readStripeTaxSettings, type StripeTaxSettings } from './config/stripe-tax-settings.ts';
 
@@ -184,6 +185,8 @@ export type Config = {
   logLevel: string;
   /** Who charges: Stripe when its keys are set, else the sandbox gateway, which does not exist in production. */
   payments: { gateway: GatewaySettings | undefined; stripe: StripeSettings | undefined };
+  /** The app at Intuit by which the books go to QuickBooks Online; undefined when that is off. */
+  quickbooks: QuickBooksSettings | undefined;
   /** Who computes sales tax: Stripe Tax when its key is set, else the table of state rates. */
   tax: { stripe: StripeTaxSettings | undefined };
 };
@@ -243,6 +246,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       gateway: isProduction ? undefined : readGatewaySettings(variables),
       stripe: readStripeSettings(variables),
     },
+    quickbooks: readQuickBooksSettings(variables),
     tax: { stripe: readStripeTaxSettings(variables) },
   };
 }

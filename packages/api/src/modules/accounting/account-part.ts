@@ -9,5 +9,20 @@ export const accountPart: AccountPart = {
       isOwn: (accountId) => sql`created_by = ${accountId}`,
       whenDeleted: keptByLaw,
     },
+    quickbooks_connection: {
+      leftOut: 'Says which member of the staff connected the accounting software of the shop.',
+      whenDeleted: keptByLaw,
+    },
+    quickbooks_authorizations: {
+      leftOut: 'A secret of fifteen minutes, while the accounting software is being connected.',
+      whenDeleted: 'deleted',
+    },
+    quickbooks_mappings: {
+      leftOut: 'Says which member of the staff mapped an account of the accounting software.',
+      whenDeleted: keptByLaw,
+    },
+  },
+  erase: async (trx, { id }) => {
+    await trx.deleteFrom('quickbooks_authorizations').where('account_id', '=', id).execute();
   },
 };

@@ -1,5 +1,16 @@
 /** The journal, its files and the accounting software: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
 export { openJournalFile } from './files/journal-files.ts';
+export { completeConnection } from './quickbooks/connection/connect.ts';
+export {
+  checkQuickBooks,
+  hasDueDocuments,
+  hasUnprepared,
+  prepareDocuments,
+  sendDocuments,
+  watchChanges,
+} from './quickbooks/index.ts';
+export { quickBooksContextOf } from './quickbooks/quickbooks-context.ts';
+export type { EntryView } from './journal/journal-view.ts';
 export { migrations } from './migrations.ts';
 export type { AccountingTables } from './tables.ts';

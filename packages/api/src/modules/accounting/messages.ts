@@ -37,6 +37,12 @@ const en = {
       ? `File ${listed('en', numbers)} has days of this range. Imported twice, they count twice. Choose other days, or export them again.`
       : `Files ${listed('en', numbers)} have days of this range. Imported twice, they count twice. Choose other days, or export them again.`,
   rangeEmpty: 'Nothing was entered on these days.',
+  quickbooksOff: 'QuickBooks is not configured. Set QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET.',
+  quickbooksUnavailable: 'QuickBooks does not answer. Please try again in a minute.',
+  choiceNotFound: 'This is not in the company any more, or is inactive there. Choose another.',
+  documentNotFound: 'This document was not found.',
+  documentNotOpen: 'This document stands differently by now. Reload the page to see what can be done.',
+  skipReason: 'Say why, in 1 to 300 characters.',
   booksClosed: (day: string) => `The books are closed until ${day}, and are not opened again.`,
 };
 
@@ -49,6 +55,12 @@ const fr: typeof en = {
       ? `Le fichier ${listed('fr', numbers)} contient des jours de cette période. Importés deux fois, ils comptent deux fois. Choisissez d’autres jours, ou exportez-les de nouveau.`
       : `Les fichiers ${listed('fr', numbers)} contiennent des jours de cette période. Importés deux fois, ils comptent deux fois. Choisissez d’autres jours, ou exportez-les de nouveau.`,
   rangeEmpty: 'Rien n’a été enregistré ces jours-là.',
+  quickbooksOff: 'QuickBooks n’est pas configuré. Définissez QUICKBOOKS_CLIENT_ID et QUICKBOOKS_CLIENT_SECRET.',
+  quickbooksUnavailable: 'QuickBooks ne répond pas. Réessayez dans une minute.',
+  choiceNotFound: 'Ceci n’est plus dans la société, ou y est inactif. Choisissez autre chose.',
+  documentNotFound: 'Ce document est introuvable.',
+  documentNotOpen: 'Ce document a changé d’état. Rechargez la page pour voir ce qui est possible.',
+  skipReason: 'Dites pourquoi, en 1 à 300 caractères.',
   booksClosed: (day) => `Les livres sont clos jusqu’au ${day} et ne se rouvrent pas.`,
 };
 

@@ -1,3 +1,8 @@
 import * as journalFiles from './migrations/2026-11-26-1205-journal-files.ts';
 
-export const migrations = { '2026-11-26-1205-journal-files': journalFiles };
+import * as quickbooks from './migrations/2026-11-26-1212-quickbooks.ts';
+
+export const migrations = {
+  '2026-11-26-1205-journal-files': journalFiles,
+  '2026-11-26-1212-quickbooks': quickbooks,
+};

@@ -9,10 +9,13 @@ import { chartOfAccounts } from './journal/chart.model.ts';
 import { journalEntry, journalPage } from './journal/journal-view.ts';
 import { sumJournal } from './journal/read-journal.ts';
 import { readTrialBalance } from './journal/trial-balance.ts';
+import { quickBooksResolvers } from './quickbooks/resolvers.ts';
 import { closeBooks, readClosedUntil } from './settings/closed-until.ts';
 
 export const resolvers = {
+  JournalEntry: quickBooksResolvers.JournalEntry,
   Query: {
+    ...quickBooksResolvers.Query,
     ledgerAccounts: (_source, _args, { actor }) => chartOfAccounts(actor.locale),
     journal: (_source, { filter, first, after }, { actor }) =>
       journalPage(actor, filter ?? {}, first ?? 25, after ?? null),
@@ -26,6 +29,7 @@ export const resolvers = {
     booksClosedUntil: (_source, _args, { actor }) => readClosedUntil(actor.db),
   },
   Mutation: {
+    ...quickBooksResolvers.Mutation,
     journalFileCreate: async (_source, { format, from, to, repeat }, { actor, storage }) => {
       const request = { format: format === 'IIF' ? 'iif' : 'csv', from, to, repeat: repeat ?? false } as const;
       const outcome = await attempt(() => writeJournalFile(actor, { storage }, request));

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { QuickBooksTables } from './quickbooks/tables.ts';
 import type { CreatedAt } from '#api/platform/db/columns.ts';
 
 /** One row, `shop`. */
@@ -29,7 +30,7 @@ export type JournalFilesTable = {
   created_at: CreatedAt;
 };
 
-export type AccountingTables = {
+export type AccountingTables = QuickBooksTables & {
   accounting_settings: AccountingSettingsTable;
   journal_files: JournalFilesTable;
 };

@@ -5,6 +5,15 @@ import { toMoney } from '#api/platform/money.ts';
 import type { StoredValueReason } from '#api/modules/payments/tables.ts';
 import type { KeysetArgs } from './list-stored-value.ts';
 
+const reasons = {
+  issued: 'ISSUED',
+  held: 'HELD',
+  released: 'RELEASED',
+  refunded: 'REFUNDED',
+  adjusted: 'ADJUSTED',
+  expired: 'EXPIRED',
+} as const satisfies Readonly<Record<StoredValueReason, Uppercase<StoredValueReason>>>;
+
 const MAXIMUM_PAGE = 100;
 
 type Row = {
@@ -45,7 +54,7 @@ export async function listTransactions(db: Db, storedValueId: string, args: Keys
       id: row.id,
       amount: toMoney(row.amount_cents),
       balance: toMoney(row.balance_cents),
-      reason: row.reason.toUpperCase() as Uppercase<StoredValueReason>,
+      reason: reasons[row.reason],
       notes: row.notes,
       author: row.author,
       entryId: row.entry_id,

@@ -7,10 +7,10 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { checkoutWith, type ListingOptions, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { checkOut, type OrderAnswer, payFor } from './checkout-queries.fixture.ts';
 
-/** An API with a shop, and a gateway of its own. `close` checks all money first. */
-export async function openApiHarness() {
+/** An API with a shop, further settings, and a gateway of its own. `close` checks all money first. */
+export async function openApiHarness(settings: Readonly<Record<string, string>> = {}) {
   const gateway = await startGateway();
-  const api = await startTestApi({ GATEWAY_URL: gateway.url });
+  const api = await startTestApi({ GATEWAY_URL: gateway.url, ...settings });
   const { db } = api.services;
   const shop = await openShop(db);
 

@@ -1,6 +1,18 @@
-import { type AccountRole, accountOfItem, type ItemRole, type Role } from '#api/modules/accounting/quickbooks/mapping/roles.model.ts';
+import {
+  type AccountRole,
+  accountOfItem,
+  type ItemRole,
+  type Role,
+} from '#api/modules/accounting/quickbooks/mapping/roles.model.ts';
 
-export type DocumentKind = 'SalesReceipt' | 'RefundReceipt' | 'Invoice' | 'Payment' | 'CreditMemo' | 'JournalEntry' | 'Purchase';
+export type DocumentKind =
+  | 'SalesReceipt'
+  | 'RefundReceipt'
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditMemo'
+  | 'JournalEntry'
+  | 'Purchase';
 
 /** A line that sells an item; below zero where stored value is spent, or given by a refund. */
 export type ItemLine = { readonly item: ItemRole; readonly cents: number; readonly taxed: boolean };
@@ -29,7 +41,8 @@ export type BooksDocument = { readonly number: string; readonly memo: string } &
   | { readonly kind: 'Purchase'; readonly from: AccountRole; readonly to: AccountRole; readonly cents: number }
 );
 
-const sum = (lines: readonly { readonly cents: number }[]): number => lines.reduce((total, { cents }) => total + cents, 0);
+const sum = (lines: readonly { readonly cents: number }[]): number =>
+  lines.reduce((total, { cents }) => total + cents, 0);
 
 /** What QuickBooks must give as the document's total, tax included; debits for a journal entry. */
 export function totalOf(document: BooksDocument): number {

@@ -27,14 +27,13 @@ export type EntryFacts = {
   /** Of a capture: the payment. Of a refund to, or a change of, stored value: whose. */
   readonly tender: Tender | null;
   readonly storedValue: { readonly role: StoredValueRole; readonly isTradeIn: boolean } | null;
-  /** Of a refund: the entry that lowered the price, and which part of it this refund is. */
+  /** Of a refund: the entry that lowered the price, and which part of it this refund is. Of a cancellation: the refunds that it began. */
   readonly refund: {
     readonly id: string;
     readonly dueLines: Readonly<Partial<Record<LedgerAccount, number>>>;
-    /** What the refunds before it were of the same entry, and what all of them are. */
-    readonly beforeCents: number;
+    /** The refunds of the same entry before it, in their order. */
+    readonly before: readonly number[];
     readonly cents: number;
-    readonly dueCents: number;
     /** It succeeded before, failed, and succeeds again. */
     readonly isRepeated: boolean;
   } | null;

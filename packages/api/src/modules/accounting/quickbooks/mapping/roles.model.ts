@@ -23,6 +23,7 @@ export const roles = {
   'gift-codes': { kind: 'account', en: 'Gift code liability', fr: 'Dette des codes cadeaux' },
   'store-credits': { kind: 'account', en: 'Store credit liability', fr: 'Dette des avoirs' },
   'trade-credits': { kind: 'account', en: 'Trade credit liability', fr: 'Dette des avoirs de reprise' },
+  shipping: { kind: 'account', en: 'Shipping income', fr: 'Produits de port' },
   commission: { kind: 'account', en: 'Commission income', fr: 'Produits de commission' },
   breakage: { kind: 'account', en: 'Breakage income', fr: 'Produits des codes expirés' },
   inventory: { kind: 'account', en: 'Inventory', fr: 'Stock' },
@@ -31,13 +32,33 @@ export const roles = {
   'chargeback-losses': { kind: 'account', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
   'sales-tax': { kind: 'account', en: 'Sales tax payable', fr: 'Taxe de vente due' },
   'item-sales': { kind: 'item', en: 'Item: own goods', fr: 'Article : biens propres' },
-  'item-consigned': { kind: 'item', en: 'Item: consigned goods (on consignor payable)', fr: 'Article : biens en dépôt (sur le dû aux vendeurs)' },
-  'item-returned': { kind: 'item', en: 'Item: returned goods (on returns payable)', fr: 'Article : biens retournés (sur les retours)' },
+  'item-consigned': {
+    kind: 'item',
+    en: 'Item: consigned goods (on consignor payable)',
+    fr: 'Article : biens en dépôt (sur le dû aux vendeurs)',
+  },
+  'item-returned': {
+    kind: 'item',
+    en: 'Item: returned goods (on returns payable)',
+    fr: 'Article : biens retournés (sur les retours)',
+  },
   'item-shipping': { kind: 'item', en: 'Item: shipping', fr: 'Article : port' },
   'item-financing-fee': { kind: 'item', en: 'Item: financing fee', fr: 'Article : frais de financement' },
-  'item-gift-codes': { kind: 'item', en: 'Item: gift code (on its liability)', fr: 'Article : code cadeau (sur sa dette)' },
-  'item-store-credits': { kind: 'item', en: 'Item: store credit (on its liability)', fr: 'Article : avoir (sur sa dette)' },
-  'item-trade-credits': { kind: 'item', en: 'Item: trade credit (on its liability)', fr: 'Article : avoir de reprise (sur sa dette)' },
+  'item-gift-codes': {
+    kind: 'item',
+    en: 'Item: gift code (on its liability)',
+    fr: 'Article : code cadeau (sur sa dette)',
+  },
+  'item-store-credits': {
+    kind: 'item',
+    en: 'Item: store credit (on its liability)',
+    fr: 'Article : avoir (sur sa dette)',
+  },
+  'item-trade-credits': {
+    kind: 'item',
+    en: 'Item: trade credit (on its liability)',
+    fr: 'Article : avoir de reprise (sur sa dette)',
+  },
   customer: { kind: 'customer', en: 'Customer of the shop’s sales', fr: 'Client des ventes de la boutique' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
@@ -55,7 +76,7 @@ export const readRole = (name: string): Role | undefined => roleNames.find((role
 export const roleName = (role: Role, locale: Locale): string => roles[role][locale];
 
 /** The account that an item posts to; what proves that a document balances. */
-export const accountOfItem: Readonly<Record<ItemRole, AccountRole | 'sales' | 'shipping' | 'financing-fees'>> = {
+export const accountOfItem: Readonly<Record<ItemRole, AccountRole | 'sales' | 'financing-fees'>> = {
   'item-sales': 'sales',
   'item-consigned': 'consignor-payable',
   'item-returned': 'returns-payable',
@@ -85,6 +106,7 @@ export const roleOfAccount: Readonly<Partial<Record<LedgerAccount, AccountRole>>
   'seller-receivable': 'consignor-payable',
   'refunds-payable': 'refunds-payable',
   'returns-payable': 'returns-payable',
+  shipping: 'shipping',
   commission: 'commission',
   breakage: 'breakage',
   'write-offs': 'chargeback-losses',
