@@ -29,6 +29,40 @@ export const accountsMessages: MessageGroup = {
     ).default,
 };
 
+/** What the forms about money say. */
+export const moneyMessages: MessageGroup = {
+  name: 'money',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-money-fr" */ './money.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-money-en" */ './money.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** Store credits, trade credits and gift codes. */
+export const storeCreditsMessages: MessageGroup = {
+  name: 'store-credits',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-store-credits-fr" */ './store-credits.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-store-credits-en" */ './store-credits.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+/** The journal, its files, and amounts that open into it. */
+export const journalMessages: MessageGroup = {
+  name: 'journal',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-journal-fr" */ './journal.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-journal-en" */ './journal.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const ordersMessages: MessageGroup = {
   name: 'orders',
   load: async (locale) =>

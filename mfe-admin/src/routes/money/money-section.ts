@@ -1,8 +1,114 @@
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import {
+  journalMessages,
+  listsMessages,
+  moneyMessages,
+  storeCreditsMessages,
+} from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
-/** The pages of the section. */
+const storeCredits = [listsMessages, moneyMessages, storeCreditsMessages];
+const journal = [listsMessages, moneyMessages, journalMessages];
+
+/** Store credits and the books. */
 export const moneySection: AdminSection = {
   key: 'money',
-  pages: [],
-  routes: () => [],
+  pages: [
+    { key: 'storeCredits', path: '/admin/store-credits' },
+    { key: 'journal', path: '/admin/journal', letter: 'j' },
+  ],
+  routes: (locale) => [
+    {
+      id: 'admin-store-credits',
+      path: 'store-credits',
+      ...lazyPage(locale, {
+        chunk: 'page-store-credits',
+        load: () =>
+          import(/* webpackChunkName: "page-store-credits" */ '#mfe-admin/routes/money/store-credits-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-store-credits" */ '#mfe-admin/routes/money/store-credits-loader.ts'),
+        messages: storeCredits,
+      }),
+      children: [
+        {
+          id: 'admin-store-credits-issue',
+          path: 'issue',
+          ...lazyPage(locale, {
+            chunk: 'page-issue-code',
+            load: () => import(/* webpackChunkName: "page-issue-code" */ '#mfe-admin/routes/money/issue-code-page.tsx'),
+            messages: storeCredits,
+          }),
+        },
+        {
+          id: 'admin-store-credits-grant',
+          path: 'grant',
+          ...lazyPage(locale, {
+            chunk: 'page-grant-credit',
+            load: () => import(/* webpackChunkName: "page-grant-credit" */ '#mfe-admin/routes/money/grant-page.tsx'),
+            messages: storeCredits,
+          }),
+        },
+        {
+          id: 'admin-store-credit',
+          path: ':id',
+          ...lazyPage(locale, {
+            chunk: 'page-store-credit',
+            load: () =>
+              import(/* webpackChunkName: "page-store-credit" */ '#mfe-admin/routes/money/store-credit-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-store-credit" */ '#mfe-admin/routes/money/store-credit-loader.ts'),
+            messages: storeCredits,
+          }),
+        },
+      ],
+    },
+    {
+      id: 'admin-journal',
+      path: 'journal',
+      ...lazyPage(locale, {
+        chunk: 'page-journal',
+        load: () => import(/* webpackChunkName: "page-journal" */ '#mfe-admin/routes/money/journal-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-journal" */ '#mfe-admin/routes/money/journal-loader.ts'),
+        messages: journal,
+      }),
+      children: [
+        {
+          id: 'admin-trial-balance',
+          path: 'trial-balance',
+          ...lazyPage(locale, {
+            chunk: 'page-trial-balance',
+            load: () =>
+              import(/* webpackChunkName: "page-trial-balance" */ '#mfe-admin/routes/money/trial-balance-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-trial-balance" */ '#mfe-admin/routes/money/trial-balance-loader.ts'),
+            messages: journal,
+          }),
+        },
+        {
+          id: 'admin-journal-files',
+          path: 'files',
+          ...lazyPage(locale, {
+            chunk: 'page-journal-files',
+            load: () =>
+              import(/* webpackChunkName: "page-journal-files" */ '#mfe-admin/routes/money/journal-files-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-journal-files" */ '#mfe-admin/routes/money/journal-files-loader.ts'),
+            messages: journal,
+          }),
+        },
+        {
+          id: 'admin-journal-entry',
+          path: ':id',
+          ...lazyPage(locale, {
+            chunk: 'page-journal-entry',
+            load: () =>
+              import(/* webpackChunkName: "page-journal-entry" */ '#mfe-admin/routes/money/journal-entry-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-journal-entry" */ '#mfe-admin/routes/money/journal-entry-loader.ts'),
+            messages: journal,
+          }),
+        },
+      ],
+    },
+  ],
 };

@@ -1,0 +1,66 @@
+import { Heading } from '@headstock/ui/heading';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
+import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
+import { JournalLink } from './journal-link.tsx';
+import type { JournalRow } from './journal-table.tsx';
+
+/** The document that an entry was made from, and the way to it and to its other entries. Renders a `<section>`. */
+export function EntrySource({ entry }: { readonly entry: JournalRow }): ReactNode {
+  const { source, orderId, orderNumber } = entry;
+  return (
+    <section className="hs-stack" aria-labelledby="entry-source">
+      <Heading level={3} step="3" id="entry-source">
+        <FormattedMessage id="journal.of" />
+      </Heading>
+      <Facts>
+        <Fact name={<FormattedMessage id="journal.document" />}>
+          <FormattedMessage id={`journal.source.${source.kind}`} />
+          {source.detail && ` · ${source.detail}`}
+        </Fact>
+        <Fact name={<FormattedMessage id="journal.amount" />}>
+          {source.amount && <AmountCell money={source.amount} />}
+        </Fact>
+        <Fact name={<FormattedMessage id="journal.status" />}>{source.status}</Fact>
+        <Fact name={<FormattedMessage id="journal.by" />}>{source.author}</Fact>
+        <Fact name={<FormattedMessage id="journal.at" />}>{source.at && <Moment iso={source.at} />}</Fact>
+        <Fact name={<FormattedMessage id="journal.entryId" />}>
+          <code>{entry.id}</code>
+        </Fact>
+      </Facts>
+      <ul>
+        {orderId && (
+          <li>
+            <Link to={`/orders/${orderId}`}>
+              <FormattedMessage id="journal.order" values={{ number: orderNumber ?? orderId }} />
+            </Link>
+          </li>
+        )}
+        {orderId && (
+          <li>
+            <JournalLink document={orderNumber ?? orderId}>
+              <FormattedMessage id="journal.allOfOrder" />
+            </JournalLink>
+          </li>
+        )}
+        {source.storedValueId && (
+          <li>
+            <Link to={`/admin/store-credits/${source.storedValueId}`}>
+              <FormattedMessage id="journal.storedValue" />
+            </Link>
+          </li>
+        )}
+        {source.kind !== 'ORDER' && source.kind !== 'REFUND_REQUEST' && (
+          <li>
+            <JournalLink document={source.id}>
+              <FormattedMessage id="journal.sameDocument" />
+            </JournalLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { type AmountProblem, readAmount } from '@headstock/commerce-client/amount';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { FormError } from '@headstock/ui/form-error';
+import { FormGrid } from '@headstock/ui/form-grid';
+import { Select } from '@headstock/ui/select';
+import { TextInput } from '@headstock/ui/text-input';
+import { Textarea } from '@headstock/ui/textarea';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
+import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { type Holder, HolderField } from './holder-field.tsx';
+import { AdminCreditGrantDocument } from './stored-value.generated.ts';
+
+const MOST_CENTS = 2_000_000_000;
+const empty = { amount: '', notes: '', isTrade: false };
+
+/** Adds store credits, or trade credits, to a member. Renders a `<form>`. */
+export function GrantForm(): ReactNode {
+  const client = useGraphQLClient();
+  const { done: close } = useDrawer();
+  const { busy, refusal, run } = useMutationRun();
+  const [holder, setHolder] = useState<Holder | null>(null);
+  const [values, setValues] = useState(empty);
+  const [idempotencyKey] = useState(newKey);
+  const [problem, setProblem] = useState<{ amount: AmountProblem | null; notes: boolean; holder: boolean }>({
+    amount: null,
+    notes: false,
+    holder: false,
+  });
+  useUnsaved(holder !== null || values.amount !== '' || values.notes !== '');
+  const set = (change: Partial<typeof empty>): void => setValues((before) => ({ ...before, ...change }));
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const amountCents = readAmount(values.amount, { least: 1, most: MOST_CENTS });
+    const notes = values.notes.trim();
+    setProblem({
+      amount: typeof amountCents === 'number' ? null : amountCents,
+      notes: notes === '',
+      holder: holder === null,
+    });
+    if (typeof amountCents !== 'number' || notes === '' || holder === null) return;
+    const given = { accountId: holder.id, amountCents, notes, isTrade: values.isTrade, idempotencyKey };
+    const done = await run(
+      async () => (await client.mutate(AdminCreditGrantDocument, given)).storeCreditGrant,
+      'storeCredits.granted',
+    );
+    if (done) close();
+  };
+  return (
+    <form noValidate className="hs-stack" onSubmit={(event) => void submit(event)}>
+      <HolderField chosen={holder} onChoose={setHolder} isMissing={problem.holder} />
+      <FormGrid>
+        <Field label={<FormattedMessage id="storeCredits.kind" />} span="half">
+          <Select
+            value={values.isTrade ? 'trade' : 'plain'}
+            onChange={({ target }) => set({ isTrade: target.value === 'trade' })}
+          >
+            <FormattedMessage id="storeCredits.kind.STORE_CREDITS">
+              {(text) => <option value="plain">{text}</option>}
+            </FormattedMessage>
+            <FormattedMessage id="storeCredits.kind.TRADE_CREDITS">
+              {(text) => <option value="trade">{text}</option>}
+            </FormattedMessage>
+          </Select>
+        </Field>
+        <Field
+          label={<FormattedMessage id="storeCredits.amount" />}
+          span="half"
+          required
+          error={problem.amount && <FormattedMessage id={`money.amount.${problem.amount}`} />}
+        >
+          <TextInput
+            numeric
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={16}
+            value={values.amount}
+            onChange={({ target }) => set({ amount: target.value })}
+          />
+        </Field>
+        <Field
+          label={<FormattedMessage id="storeCredits.why" />}
+          hint={<FormattedMessage id="storeCredits.whyHint" />}
+          required
+          error={problem.notes && <FormattedMessage id="money.required" />}
+        >
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={values.notes}
+            onChange={({ target }) => set({ notes: target.value })}
+          />
+        </Field>
+      </FormGrid>
+      {refusal && <FormError alert>{refusal.message}</FormError>}
+      <div>
+        <Button type="submit" busy={busy}>
+          <FormattedMessage id="storeCredits.grant" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Badge } from '@headstock/ui/badge';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
+import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
+import type { AdminStoredValueListQuery } from './stored-value.generated.ts';
+import { storedValueList } from './stored-value-list.ts';
+
+/** A code, or the credits of a member. */
+export type StoredValueRow = AdminStoredValueListQuery['storedValueAccounts']['edges'][number]['node'];
+
+const tones = { OPEN: 'good', EMPTY: 'plain', EXPIRED: 'warn' } as const;
+
+/** Whether something of it can be spent. Renders a `<span>`. */
+export function StoredValueState({ state }: Pick<StoredValueRow, 'state'>): ReactNode {
+  return (
+    <Badge tone={tones[state]}>
+      <FormattedMessage id={`storeCredits.state.${state}`} />
+    </Badge>
+  );
+}
+
+/** The table of codes and credits. */
+export const storedValueTable = defineTable({
+  list: storedValueList,
+  rowId: ({ id }: StoredValueRow) => id,
+  rowLink: ({ id }) => `/admin/store-credits/${id}`,
+  searchLabel: 'storeCredits.search',
+  filters: {
+    kind: {
+      label: 'storeCredits.kind',
+      values: {
+        CODE: 'storeCredits.kind.CODE',
+        STORE_CREDITS: 'storeCredits.kind.STORE_CREDITS',
+        TRADE_CREDITS: 'storeCredits.kind.TRADE_CREDITS',
+      },
+    },
+    state: {
+      label: 'storeCredits.state',
+      values: {
+        OPEN: 'storeCredits.state.OPEN',
+        EMPTY: 'storeCredits.state.EMPTY',
+        EXPIRED: 'storeCredits.state.EXPIRED',
+      },
+    },
+  },
+  columns: {
+    name: {
+      label: 'storeCredits.name',
+      names: true,
+      cell: ({ code, holder }) => (
+        <>
+          {holder?.displayName ?? code}
+          {holder?.email && <small>{holder.email}</small>}
+        </>
+      ),
+    },
+    kind: {
+      label: 'storeCredits.kind',
+      cell: ({ kind, isTrade }) => (
+        <>
+          <FormattedMessage id={`storeCredits.kind.${kind}`} />
+          {kind === 'CODE' && isTrade && (
+            <small>
+              <FormattedMessage id="storeCredits.trade" />
+            </small>
+          )}
+        </>
+      ),
+    },
+    state: { label: 'storeCredits.state', cell: ({ state }) => <StoredValueState state={state} /> },
+    balance: { label: 'storeCredits.balance', align: 'end', cell: ({ balance }) => <AmountCell money={balance} /> },
+    issued: { label: 'storeCredits.issued', align: 'end', cell: ({ issued }) => <AmountCell money={issued} /> },
+    expires: { label: 'storeCredits.expires', align: 'end', cell: ({ expiresAt }) => <Moment iso={expiresAt} /> },
+    opened: { label: 'storeCredits.opened', align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+    author: { label: 'storeCredits.author', cell: ({ issuedBy }) => issuedBy },
+  },
+});
