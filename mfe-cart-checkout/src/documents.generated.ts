@@ -43,6 +43,7 @@ export const documents = [
   'OrderPage',
   'OrderPrintPage',
   'OrderRefund',
+  'OrderRefundQuote',
   'OrderRegisterReturn',
   'OrderReportPurchase',
   'OrderSetContact',

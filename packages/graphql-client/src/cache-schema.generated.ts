@@ -153,6 +153,7 @@ export const valueTypes = [
   'Question',
   'QuestionGroup',
   'RecoveryCodesResult',
+  'RefundQuoteLine',
   'Region',
   'RepairJobConnection',
   'RepairJobEdge',

@@ -1,5 +1,6 @@
 import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
-import { CancelDialog, RefundDialog } from './cancel-and-refund-dialogs.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import type { OpenAction } from './open-action.ts';
 import { PayDialog } from './pay-dialog.tsx';

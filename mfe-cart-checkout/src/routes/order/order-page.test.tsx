@@ -98,7 +98,17 @@ describe('the page of an order', () => {
 
   it('gives back under one key however often it is sent, and says why it was refused', async () => {
     const answers = [{ success: false, message: 'At most $1.00 can be given back.' }, done];
-    const { sent } = await show({}, { OrderRefund: () => ({ orderRefundCreate: answers.shift() }) });
+    const zero = { amountCents: 0 };
+    const goods = { amountCents: 125_050 };
+    const tenders = [{ id: 'part', kind: 'card', last4: '4242', amount: goods }];
+    const quote = { id: 'quote', version: 3, goods, shipping: zero, financingFee: zero, tax: zero, tenders };
+    const { sent } = await show(
+      {},
+      {
+        OrderRefundQuote: () => ({ orderRefundQuote: quote }),
+        OrderRefund: () => ({ orderRefundCreate: answers.shift() }),
+      },
+    );
     await press('Refund');
     const box = await dialog();
     const go = () => userEvent.click(box.getByRole('button', { name: 'Refund' }));
@@ -110,10 +120,18 @@ describe('the page of an order', () => {
     await userEvent.type(box.getByLabelText('Reason'), 'Fret wear');
     await go();
     await box.findByText('At most $1.00 can be given back.');
+    expect(box.getByText('To the card ••••4242')).not.toBeNull();
     await go();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [first, second] = sent('OrderRefund');
-    expect(first).toMatchObject({ id: 'one', amountCents: 125_050, reason: 'Fret wear' });
+    expect(first).toMatchObject({
+      id: 'one',
+      amountCents: 125_050,
+      reason: 'Fret wear',
+      quoteId: 'quote',
+      quoteVersion: 3,
+    });
+    expect(sent('OrderRefundQuote')).toEqual([{ id: 'one', amountCents: 125_050 }]);
     expect(second).toEqual(first);
   });
 

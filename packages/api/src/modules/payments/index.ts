@@ -3,6 +3,7 @@ export { accountPart } from './account-part.ts';
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
 export { createCancellationRefund, createPartialRefund } from './refunds/create-refunds.ts';
+export { quoteRefund, type RefundBreakdown } from './refunds/quote-refund.ts';
 export { settleRefund } from './refunds/settle-refund.ts';
 export { recordCapture } from './ledger/ledger.ts';
 export type { OrderPrice } from './settlement/order-price.ts';

@@ -57,6 +57,8 @@ const en = {
   reasonRequired: 'Please give a reason of at most 500 characters.',
   refundTooLittle: 'Please enter an amount above zero.',
   refundTooMuch: (mostCents: number) => `At most ${formatMoney(mostCents, 'en', 'short')} can be given back.`,
+  refundQuoteChanged:
+    'The order changed since this was shown, and nothing was given back. Look at the new amounts and refund again.',
   refundKeyReused: 'This refund was already made with other details. Nothing was given back again.',
   noOrders: 'Choose at least one order.',
   tooManyOrders: (most: number) => `Choose at most ${most} orders at once.`,
@@ -199,6 +201,8 @@ const fr: typeof en = {
   reasonRequired: 'Indiquez un motif de 500 caractères au plus.',
   refundTooLittle: 'Saisissez un montant supérieur à zéro.',
   refundTooMuch: (mostCents) => `On peut rendre au plus ${formatMoney(mostCents, 'fr', 'short')}.`,
+  refundQuoteChanged:
+    'La commande a changé depuis cet affichage, et rien n’a été rendu. Vérifiez les nouveaux montants et remboursez de nouveau.',
   refundKeyReused: 'Ce remboursement a déjà été fait avec d’autres données. Rien n’a été rendu de nouveau.',
   noOrders: 'Choisissez au moins une commande.',
   tooManyOrders: (most: number) => `Choisissez ${most} commandes au plus à la fois.`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#api/platform/db/database.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { recordCancellation, recordRefundDue } from '#api/modules/payments/settlement/settle-sale.ts';
 import type { AllocationRow } from '#api/modules/payments/tables.ts';
@@ -37,19 +37,20 @@ async function createRefund(
   return id;
 }
 
-/** What can be refunded of an order: captured, and neither refunded nor disputed. Provider payments before stored value, newest first; locked. */
-function lockRefundable(trx: Tx, orderId: string): Promise<Refundable[]> {
-  return trx
+/** What can be refunded of an order: captured, and neither refunded nor disputed. Provider payments before stored value, newest first. */
+export const selectRefundable = (db: Db, orderId: string) =>
+  db
     .selectFrom('payment_allocations as allocation')
     .innerJoin('payments as payment', 'payment.id', 'allocation.payment_id')
     .select(['allocation.id', 'allocation.payment_id', 'allocation.refunded_cents', 'allocation.left_cents'])
     .where('allocation.order_id', '=', orderId)
     .where('allocation.left_cents', '>', 0)
     .orderBy(sql`payment.stored_value_account_id IS NOT NULL`)
-    .orderBy('allocation.id', 'desc')
-    .forUpdate('allocation')
-    .execute();
-}
+    .orderBy('allocation.id', 'desc');
+
+/** The same, locked. */
+const lockRefundable = (trx: Tx, orderId: string): Promise<Refundable[]> =>
+  selectRefundable(trx, orderId).forUpdate('allocation').execute();
 
 const sumOf = (allocations: readonly Refundable[]): number =>
   allocations.reduce((sum, { left_cents: left }) => sum + left, 0);

@@ -17,6 +17,7 @@ export const permissions = {
   'Mutation.orderSetTracking': 'member',
   'Mutation.orderShip': 'member',
   'Mutation.orderDeliver': 'member',
+  'Query.orderRefundQuote': 'money:write',
   'Mutation.orderRefundCreate': 'money:write',
   'Mutation.orderReportPurchase': 'everyone',
   'Mutation.orderSetPaidOut': 'money:write',

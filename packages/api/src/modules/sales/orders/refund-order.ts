@@ -1,6 +1,7 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { checkQuote } from './refund-quote.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { createPartialRefund, paymentMessages, settleRefund } from '#api/modules/payments/index.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -22,6 +23,9 @@ export type RefundInput = {
   readonly reason: string;
   /** Made once for each intent: the same key refunds once. */
   readonly idempotencyKey: string;
+  /** The quote that was shown; without it, the refund is what it comes to by now. */
+  readonly quoteId?: string | null;
+  readonly quoteVersion?: number | null;
 };
 
 function readGiven({ locale }: ActorContext, given: RefundInput): RefundInput {
@@ -88,6 +92,7 @@ export async function refundOrder(
     if (order.paying_payment_id !== null)
       throw new OrderLockedError(order.paying_payment_id, salesMessages(actor.locale).beingPaid);
     if (!(await takeKey(trx, actor, order.id, given))) return [];
+    await checkQuote(trx, actor, order, given);
     const ids = await createRefunds(trx, actor, order, given);
     await bumpVersion(trx, order.id);
     await announceOrders(trx, [order.id]);

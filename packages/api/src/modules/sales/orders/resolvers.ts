@@ -23,6 +23,7 @@ import { invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderAnswer, type OrderView, showOrders } from './order-view.ts';
 import { completedOrders, countPurchases } from './purchases.ts';
 import { refundOrder } from './refund-order.ts';
+import { quoteOrderRefund } from './refund-quote.ts';
 import { claimPurchaseReport } from './report-purchase.ts';
 import { cancelReturn, setReturned } from './return-line-item.ts';
 import { findVisibleOrder, holdsKey } from './find-visible-order.ts';
@@ -133,6 +134,7 @@ export const resolvers = {
   },
   Query: {
     order: (_source, { id, key }, context) => oneOrder(context, id, key ?? null),
+    orderRefundQuote: (_source, { id, amountCents }, { actor }) => quoteOrderRefund(actor, id, amountCents),
     orderDocument: async (_source, { id, kind, key }, context) => {
       const wanted = { orderId: id, kind: documentKindOf[kind], key: key ?? null, locale: context.actor.locale };
       return (await findDocument(context.actor, checkoutContextOf(context), wanted)) ?? null;

@@ -1,3 +1,4 @@
+import { splitByWeight } from '#api/platform/split-by-weight.ts';
 import type { LedgerAccount } from '#api/modules/payments/index.ts';
 import type { ItemLine } from './document.model.ts';
 
@@ -9,24 +10,6 @@ export type Reduction = {
   readonly taxCents: number;
   readonly commissionCents: number;
 };
-
-/** Splits cents in proportion to what is left of each part: the shares sum to it, and none is below zero or above its part. */
-function splitByWeight(cents: number, parts: readonly number[]): number[] {
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  if (cents >= whole) return [...parts];
-  const exact = parts.map((part, index) => {
-    const product = BigInt(cents) * BigInt(part);
-    return { index, cents: Number(product / BigInt(whole)), lost: Number(product % BigInt(whole)) };
-  });
-  let left = cents - exact.reduce((sum, share) => sum + share.cents, 0);
-  const shares = exact.map((share) => share.cents);
-  for (const { index, lost } of exact.toSorted((a, b) => b.lost - a.lost)) {
-    if (left === 0 || lost === 0) break;
-    shares[index] = (shares[index] ?? 0) + 1;
-    left -= 1;
-  }
-  return shares;
-}
 
 /**
  * What a refund is made of, when an entry lowered a price by several: `before` are the refunds before it, so that all of them together are
