@@ -63,6 +63,20 @@ export const journalMessages: MessageGroup = {
     ).default,
 };
 
+/** The documents that go to QuickBooks, and the connection. */
+export const quickbooksMessages: MessageGroup = {
+  name: 'quickbooks',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-quickbooks-fr" */ './quickbooks.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-quickbooks-en" */ './quickbooks.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 export const ordersMessages: MessageGroup = {
   name: 'orders',
   load: async (locale) =>

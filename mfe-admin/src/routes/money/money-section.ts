@@ -5,6 +5,7 @@ import {
   moneyMessages,
   storeCreditsMessages,
 } from '#mfe-admin/messages/load-messages.ts';
+import { quickbooksRoutes } from './quickbooks-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const storeCredits = [listsMessages, moneyMessages, storeCreditsMessages];
@@ -16,6 +17,7 @@ export const moneySection: AdminSection = {
   pages: [
     { key: 'storeCredits', path: '/admin/store-credits' },
     { key: 'journal', path: '/admin/journal', letter: 'j' },
+    { key: 'quickbooks', path: '/admin/quickbooks' },
   ],
   routes: (locale) => [
     {
@@ -110,5 +112,6 @@ export const moneySection: AdminSection = {
         },
       ],
     },
+    quickbooksRoutes(locale),
   ],
 };

@@ -1,0 +1,66 @@
+import { Badge } from '@headstock/ui/badge';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
+import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { DocumentReason } from './document-reason.tsx';
+import type { AdminQuickBooksDocumentsQuery } from './quickbooks.generated.ts';
+import { documentStates, quickbooksList } from './quickbooks-list.ts';
+
+/** A row of the outbox. */
+export type DocumentRow = AdminQuickBooksDocumentsQuery['quickbooksDocuments']['edges'][number]['node'];
+
+const tones = {
+  WAITING: 'plain',
+  SENT: 'plain',
+  ACCEPTED: 'good',
+  DIFFERS: 'bad',
+  REFUSED: 'bad',
+  HELD: 'warn',
+  SKIPPED: 'plain',
+} as const;
+
+/** The state of a document. Renders a `<span>`. */
+export function DocumentState({ state }: Pick<DocumentRow, 'state'>): ReactNode {
+  return (
+    <Badge tone={tones[state]}>
+      <FormattedMessage id={`quickbooks.state.${state}`} />
+    </Badge>
+  );
+}
+
+/** The table of documents. */
+export const documentsTable = defineTable({
+  list: quickbooksList,
+  rowId: ({ id }: DocumentRow) => id,
+  rowLink: ({ id }) => `/admin/quickbooks/documents/${id}`,
+  searchLabel: 'quickbooks.search',
+  filters: {
+    state: {
+      label: 'quickbooks.state',
+      values: Object.fromEntries(documentStates.map((state) => [state, `quickbooks.state.${state}`])),
+    },
+    change: { label: 'quickbooks.byBookkeeper', values: { changed: 'quickbooks.byBookkeeper.changed' } },
+  },
+  columns: {
+    document: {
+      label: 'quickbooks.document',
+      names: true,
+      cell: ({ kind, number, entryId }) => (
+        <>
+          {kind ?? <FormattedMessage id="quickbooks.noDocument" />}
+          <small>{number ?? entryId}</small>
+        </>
+      ),
+    },
+    day: { label: 'quickbooks.day', cell: ({ day }) => day },
+    state: { label: 'quickbooks.state', cell: ({ state }) => <DocumentState state={state} /> },
+    reason: { label: 'quickbooks.reason', cell: (row) => <DocumentReason row={row} /> },
+    total: { label: 'quickbooks.total', align: 'end', cell: ({ total }) => <AmountCell money={total} /> },
+    attempts: {
+      label: 'quickbooks.attempts',
+      align: 'end',
+      cell: ({ attempts }) => <FormattedNumber value={attempts} />,
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Field } from '@headstock/ui/field';
+import { Select } from '@headstock/ui/select';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { AdminQuickBooksMapDocument, type AdminQuickBooksMappingsQuery } from './quickbooks.generated.ts';
+
+/** What has to be mapped. */
+export type Mapping = AdminQuickBooksMappingsQuery['quickbooksMappings'][number];
+
+/** Something of the company. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Props of the row. */
+export interface MappingRowProps {
+  readonly mapping: Mapping;
+  readonly choices: readonly Choice[];
+}
+
+/** Maps one thing of ours to one of the company; it is stored when it is chosen. Renders a `Field`. */
+export function MappingRow({ mapping, choices }: MappingRowProps): ReactNode {
+  const client = useGraphQLClient();
+  const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  const { busy, refusal, run } = useMutationRun();
+  const { role, name, refId, refName, fault, held } = mapping;
+  const map = async (chosen: string): Promise<void> => {
+    if (chosen === '' || chosen === refId) return;
+    const variables = { role, refId: chosen };
+    const done = await run(
+      async () => (await client.mutate(AdminQuickBooksMapDocument, variables)).quickbooksMap,
+      'quickbooks.mapped',
+    );
+    if (done) await revalidate();
+  };
+  const isMissing = refId !== null && !choices.some(({ id }) => id === refId);
+  const faultText =
+    fault === 'inactive' || fault === 'gone'
+      ? formatMessage({ id: `quickbooks.fault.${fault}` })
+      : (fault ?? undefined);
+  return (
+    <Field
+      label={name}
+      hint={held > 0 && <FormattedMessage id="quickbooks.holds" values={{ count: held }} />}
+      error={refusal?.message ?? faultText}
+    >
+      <Select disabled={busy} value={refId ?? ''} onChange={({ target }) => void map(target.value)}>
+        <option value="">{formatMessage({ id: 'quickbooks.chooseOne' })}</option>
+        {isMissing && <option value={refId}>{refName}</option>}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { EmptyState } from '@headstock/ui/empty-state';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link, useLoaderData } from 'react-router';
+import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
+import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
+import { DocumentActions } from '#mfe-admin/features/quickbooks/document-actions.tsx';
+import { DocumentReason } from '#mfe-admin/features/quickbooks/document-reason.tsx';
+import { type DocumentRow, DocumentState } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
+
+const parent = '/admin/quickbooks';
+
+/** `/admin/quickbooks/documents/:id`: a document with what QuickBooks said of it, and what can be done. */
+export function Component(): ReactNode {
+  const { formatMessage } = useIntl();
+  const row = useLoaderData<DocumentRow | null>();
+  if (!row)
+    return (
+      <RouteDrawer title={formatMessage({ id: 'quickbooks.unknown' })} parent={parent}>
+        <EmptyState title={<FormattedMessage id="quickbooks.unknown" />} />
+      </RouteDrawer>
+    );
+  const title = [row.kind ?? formatMessage({ id: 'quickbooks.noDocument' }), row.number].filter(Boolean).join(' ');
+  return (
+    <RouteDrawer title={title} parent={parent}>
+      <div className="hs-stack">
+        <Facts>
+          <Fact name={<FormattedMessage id="quickbooks.state" />}>
+            <DocumentState state={row.state} />
+          </Fact>
+          <Fact name={<FormattedMessage id="quickbooks.day" />}>{row.day}</Fact>
+          <Fact name={<FormattedMessage id="quickbooks.total" />}>{row.total && <AmountCell money={row.total} />}</Fact>
+          <Fact name={<FormattedMessage id="quickbooks.theirTotal" />}>
+            {row.quickbooksTotal && <AmountCell money={row.quickbooksTotal} />}
+          </Fact>
+          <Fact name={<FormattedMessage id="quickbooks.tax" />}>{row.tax && <AmountCell money={row.tax} />}</Fact>
+          <Fact name={<FormattedMessage id="quickbooks.theirTax" />}>
+            {row.quickbooksTax && <AmountCell money={row.quickbooksTax} />}
+          </Fact>
+          <Fact name={<FormattedMessage id="quickbooks.attempts" />}>
+            <FormattedNumber value={row.attempts} />
+          </Fact>
+          <Fact name={<FormattedMessage id="quickbooks.sentAt" />}>{row.sentAt && <Moment iso={row.sentAt} />}</Fact>
+          <Fact name={<FormattedMessage id="quickbooks.nextAt" />}>
+            {row.nextAttemptAt && <Moment iso={row.nextAttemptAt} />}
+          </Fact>
+          <Fact name="intuit_tid">{row.intuitTid}</Fact>
+          <Fact name={<FormattedMessage id="quickbooks.faultCode" />}>{row.faultCode}</Fact>
+        </Facts>
+        {(row.reason !== null || row.change !== null || row.faultText !== null) && (
+          <p>
+            <DocumentReason row={row} />
+          </p>
+        )}
+        <p>
+          <Link to={`/admin/journal/${row.entryId}`}>
+            <FormattedMessage id="quickbooks.entry" />
+          </Link>
+        </p>
+        <DocumentActions key={row.state} row={row} />
+      </div>
+    </RouteDrawer>
+  );
+}
