@@ -7,7 +7,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
-import type { DocumentRow } from './documents-table.tsx';
+import type { DocumentRow } from './document-row.ts';
 import { AdminQuickBooksRetryDocument, AdminQuickBooksSkipDocument } from './quickbooks.generated.ts';
 
 /** Sends a document again, or leaves it out with a reason. Renders a `<form>`, or nothing where neither is possible. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DocumentRow } from './documents-table.tsx';
+import type { DocumentRow } from './document-row.ts';
 
 const known = [
   'in-sale',
@@ -30,7 +30,9 @@ export function DocumentReason({
   const text = known.find((each) => each === code);
   return (
     <>
-      {change && <FormattedMessage id={`quickbooks.change.${change}`} />}
+      {change && (
+        <FormattedMessage id={change === 'deleted' ? 'quickbooks.change.deleted' : 'quickbooks.change.changed'} />
+      )}
       {change && reason && ' · '}
       {code === 'mapping' && role ? (
         <FormattedMessage id="quickbooks.reason.mapping" values={{ role }} />

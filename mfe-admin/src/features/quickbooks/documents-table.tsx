@@ -4,11 +4,8 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
 import { DocumentReason } from './document-reason.tsx';
-import type { AdminQuickBooksDocumentsQuery } from './quickbooks.generated.ts';
+import type { DocumentRow } from './document-row.ts';
 import { documentStates, quickbooksList } from './quickbooks-list.ts';
-
-/** A row of the outbox. */
-export type DocumentRow = AdminQuickBooksDocumentsQuery['quickbooksDocuments']['edges'][number]['node'];
 
 const tones = {
   WAITING: 'plain',

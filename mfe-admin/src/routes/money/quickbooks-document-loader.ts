@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
-import type { DocumentRow } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import type { DocumentRow } from '#mfe-admin/features/quickbooks/document-row.ts';
 import { AdminQuickBooksDocumentsDocument } from '#mfe-admin/features/quickbooks/quickbooks.generated.ts';
 
 /** One document; null for an unknown id. */

@@ -7,7 +7,8 @@ import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
 import { DocumentActions } from '#mfe-admin/features/quickbooks/document-actions.tsx';
 import { DocumentReason } from '#mfe-admin/features/quickbooks/document-reason.tsx';
-import { type DocumentRow, DocumentState } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import type { DocumentRow } from '#mfe-admin/features/quickbooks/document-row.ts';
+import { DocumentState } from '#mfe-admin/features/quickbooks/documents-table.tsx';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 
 const parent = '/admin/quickbooks';

@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type ListData, listLoader, refuse, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
-import type { DocumentRow } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import type { DocumentRow } from '#mfe-admin/features/quickbooks/document-row.ts';
 import {
   AdminQuickBooksDocument,
   AdminQuickBooksDocumentsDocument,
