@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { type AccountPart, keptByLaw } from '#api/platform/account-data/account-part.ts';
 
-/** What accounting keeps of the staff who wrote files. */
+/** What accounting keeps of the staff who keep the books. */
 export const accountPart: AccountPart = {
   tables: {
     journal_files: {
-      title: { en: 'Files of the journal that you wrote', fr: 'Fichiers du journal que vous avez créés' },
-      isOwn: (accountId) => sql`created_by = ${accountId}`,
+      leftOut: 'Says which member of the staff wrote a file of the books of the shop.',
       whenDeleted: keptByLaw,
     },
     quickbooks_connection: {

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { QuickBooksTables } from './quickbooks/tables.ts';
 import type { CreatedAt } from '#api/platform/db/columns.ts';
 
 /** One row, `shop`. */
@@ -30,7 +29,7 @@ export type JournalFilesTable = {
   created_at: CreatedAt;
 };
 
-export type AccountingTables = QuickBooksTables & {
+export type AccountingTables = {
   accounting_settings: AccountingSettingsTable;
   journal_files: JournalFilesTable;
 };

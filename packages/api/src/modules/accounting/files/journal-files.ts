@@ -1,3 +1,4 @@
+import { hasGrant } from '@headstock/contracts/grants';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
@@ -58,13 +59,14 @@ export async function listJournalFiles(db: Db, first: number, after: string | nu
   };
 }
 
-/** A file of the journal to download, for admins; undefined for everybody else and for an unknown one. */
+/** A file of the journal to download, for whoever may read the books; undefined for everybody else and for an unknown one. */
 export async function openJournalFile(
   { db, principal }: ActorContext,
   { storage }: Pick<Services, 'storage'>,
   id: string,
 ): Promise<{ name: string; file: OpenFile } | undefined> {
-  if (!principal.rights.isAdmin || !isId(id)) return undefined;
+  const { isAdmin, grants } = principal.rights;
+  if (!isAdmin || !hasGrant(grants, 'money:read') || !isId(id)) return undefined;
   const row = await db.selectFrom('journal_files').selectAll().where('id', '=', id).executeTakeFirst();
   const file = row && (await storage.open(journalFileKey(row.id, row.format)));
   return row && file ? { name: journalFileName(row), file } : undefined;

@@ -81,3 +81,7 @@ export type QuickBooksTables = {
 
 export type ConnectionRow = Selectable<QuickBooksConnectionTable>;
 export type DocumentRow = Selectable<QuickBooksDocumentsTable>;
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends QuickBooksTables {}
+}

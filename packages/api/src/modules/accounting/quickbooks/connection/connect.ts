@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hasGrant } from '@headstock/contracts/grants';
 import { sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { requireAccountId } from '#api/platform/actor-context.ts';
@@ -48,7 +49,7 @@ export async function completeConnection(
   { code, state, realmId }: Callback,
 ): Promise<Connected> {
   const { accountId, rights } = actor.principal;
-  if (!rights.isAdmin || accountId === null) return 'forbidden';
+  if (!rights.isAdmin || !hasGrant(rights.grants, 'money:write') || accountId === null) return 'forbidden';
   const authorization = await context.db
     .deleteFrom('quickbooks_authorizations')
     .where('state_hash', '=', hashOf(state ?? ''))
