@@ -49,6 +49,7 @@ export const entryKinds = [
   'adjustment',
   'expiry',
   'payout',
+  'payout-failed',
   'carry-over',
 ] as const;
 

@@ -22,6 +22,7 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   adjustment: 'Store credit adjusted',
   expiry: 'Store credit expired',
   payout: 'Payout',
+  'payout-failed': 'Payout sent back',
   'carry-over': 'Offset between orders',
 };
 

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<EntryKind, SourceKind>> = {
   adjustment: 'STORED_VALUE',
   expiry: 'STORED_VALUE',
   payout: 'PAYOUT',
+  'payout-failed': 'PAYOUT',
   'carry-over': 'PAYOUT',
 };
 

@@ -211,6 +211,7 @@ export function documentsOf(facts: EntryFacts): EntryDocuments {
       return payoutDocuments(facts);
     case 'return':
     case 'carry-over':
+    case 'payout-failed':
     case 'unwanted-charge':
     case 'refund-failed':
     case 'dispute':
