@@ -6,10 +6,11 @@ import type { PostSource, PageSource, PictureSource } from '../modules/content/i
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
+import type { EntryView } from '../modules/accounting/index.ts';
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
 import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
-import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
+import type { RefundView, ReversalView, StoreCreditsView, StoredValueView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
 import type { PortfolioItemView } from '../modules/portfolio/index.ts';
 import type { DealTermsRow, HoldRuleRow, IntakeRow } from '../modules/intake/index.ts';
@@ -42,6 +43,18 @@ export type Money = {
 
 export type Query = {
   readonly ping: Scalars['String']['output'];
+  readonly ledgerAccounts: ReadonlyArray<LedgerAccount>;
+  readonly journal: JournalEntryConnection;
+  readonly journalSums: JournalSums;
+  readonly journalEntry?: Maybe<JournalEntry>;
+  readonly trialBalance: TrialBalance;
+  readonly journalFiles: JournalFileConnection;
+  readonly booksClosedUntil?: Maybe<Scalars['String']['output']>;
+  readonly quickbooks: QuickBooksConnection;
+  readonly quickbooksDocuments: QuickBooksDocumentConnection;
+  readonly quickbooksCounts: ReadonlyArray<QuickBooksStateCount>;
+  readonly quickbooksMappings: ReadonlyArray<QuickBooksMapping>;
+  readonly quickbooksChoices?: Maybe<ReadonlyArray<QuickBooksChoice>>;
   readonly viewer?: Maybe<Account>;
   readonly impersonator?: Maybe<PublicAccount>;
   readonly accounts: AccountConnection;
@@ -93,6 +106,9 @@ export type Query = {
   readonly prepaidCodes: PrepaidCodeConnection;
   readonly paymentHandoff?: Maybe<PaymentHandoff>;
   readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
+  readonly storedValueAccounts: StoredValueAccountConnection;
+  readonly storedValueAccount?: Maybe<StoredValueAccount>;
+  readonly storedValueTotals: StoredValueTotals;
   readonly staffRoles: ReadonlyArray<StaffRole>;
   readonly accountDetails?: Maybe<AccountDetails>;
   readonly viewerSellerApplication?: Maybe<SellerApplication>;
@@ -117,6 +133,7 @@ export type Query = {
   readonly offersSelling: OfferConnection;
   readonly offerListings: OfferListingConnection;
   readonly saleProceeds?: Maybe<SaleProceeds>;
+  readonly orderRefundQuote: RefundQuote;
   readonly order?: Maybe<Order>;
   readonly orderDocument?: Maybe<OrderDocument>;
   readonly orderRefund?: Maybe<OrderRefund>;
@@ -152,6 +169,47 @@ export type Query = {
   readonly sharedWishlist?: Maybe<SharedWishlist>;
   readonly wishlist: WishlistConnection;
   readonly wishlistItemIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+
+export type QueryJournalArgs = {
+  filter?: InputMaybe<JournalFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJournalSumsArgs = {
+  filter?: InputMaybe<JournalFilter>;
+};
+
+
+export type QueryJournalEntryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTrialBalanceArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJournalFilesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQuickbooksDocumentsArgs = {
+  filter?: InputMaybe<QuickBooksDocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQuickbooksChoicesArgs = {
+  kind: QuickBooksRefKind;
 };
 
 
@@ -356,6 +414,18 @@ export type QueryPaymentHandoffArgs = {
 };
 
 
+export type QueryStoredValueAccountsArgs = {
+  filter?: InputMaybe<StoredValueFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStoredValueAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryAccountDetailsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -467,6 +537,12 @@ export type QuerySaleProceedsArgs = {
   listingId: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
   shippingCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrderRefundQuoteArgs = {
+  id: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
 };
 
 
@@ -664,6 +740,13 @@ export type QueryWishlistArgs = {
 
 export type Mutation = {
   readonly ping: Scalars['String']['output'];
+  readonly journalFileCreate: JournalFileResult;
+  readonly booksClose: BasicResult;
+  readonly quickbooksConnect: QuickBooksConnectResult;
+  readonly quickbooksDisconnect: BasicResult;
+  readonly quickbooksMap: BasicResult;
+  readonly quickbooksDocumentRetry: BasicResult;
+  readonly quickbooksDocumentSkip: BasicResult;
   readonly sessionCreate: SessionResult;
   readonly sessionCreateWithCode: SessionResult;
   readonly sessionSendAuthCode: AuthCodeResult;
@@ -729,6 +812,8 @@ export type Mutation = {
   readonly prepaidCodeBalance: PrepaidCodeResult;
   readonly prepaidCodeIssue: PrepaidCodeIssueResult;
   readonly storeCreditGrant: BasicResult;
+  readonly storedValueAdjust: StoredValueResult;
+  readonly storedValueExpire: StoredValueResult;
   readonly savedCardAdd: SavedCardResult;
   readonly savedCardResume: SavedCardResult;
   readonly savedCardMakeDefault: SavedCardResult;
@@ -823,6 +908,36 @@ export type Mutation = {
   readonly wishlistStopSharing: BasicResult;
   readonly wishlistAddItem: BasicResult;
   readonly wishlistRemoveItem: BasicResult;
+};
+
+
+export type MutationJournalFileCreateArgs = {
+  format: JournalFileFormat;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  repeat?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBooksCloseArgs = {
+  day: Scalars['String']['input'];
+};
+
+
+export type MutationQuickbooksMapArgs = {
+  role: Scalars['ID']['input'];
+  refId: Scalars['ID']['input'];
+};
+
+
+export type MutationQuickbooksDocumentRetryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationQuickbooksDocumentSkipArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1141,6 +1256,7 @@ export type MutationPrepaidCodeIssueArgs = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1149,6 +1265,22 @@ export type MutationStoreCreditGrantArgs = {
   amountCents: Scalars['Int']['input'];
   isTrade?: InputMaybe<Scalars['Boolean']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStoredValueAdjustArgs = {
+  id: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationStoredValueExpireArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 
@@ -1484,6 +1616,8 @@ export type MutationOrderRefundCreateArgs = {
   amountCents: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   idempotencyKey: Scalars['String']['input'];
+  quoteId?: InputMaybe<Scalars['ID']['input']>;
+  quoteVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1708,6 +1842,237 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor?: Maybe<Scalars['String']['output']>;
   readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type LedgerAccountType =
+  | 'ASSET'
+  | 'LIABILITY'
+  | 'REVENUE'
+  | 'EXPENSE';
+
+export type LedgerAccount = {
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly type: LedgerAccountType;
+};
+
+export type JournalSourceKind =
+  | 'ORDER'
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'REFUND_REQUEST'
+  | 'REVERSAL'
+  | 'PAYOUT'
+  | 'STORED_VALUE';
+
+export type JournalSource = {
+  readonly kind: JournalSourceKind;
+  readonly id: Scalars['ID']['output'];
+  readonly amount?: Maybe<Money>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly at?: Maybe<Scalars['DateTime']['output']>;
+  readonly storedValueId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type JournalLine = {
+  readonly account: LedgerAccount;
+  readonly debit?: Maybe<Money>;
+  readonly credit?: Maybe<Money>;
+  readonly sellerName?: Maybe<Scalars['String']['output']>;
+};
+
+export type JournalEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly amount: Money;
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly lines: ReadonlyArray<JournalLine>;
+  readonly source: JournalSource;
+  readonly quickbooks: ReadonlyArray<QuickBooksDocument>;
+};
+
+export type JournalEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: JournalEntry;
+};
+
+export type JournalEntryConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<JournalEntryEdge>;
+};
+
+export type JournalFilter = {
+  readonly accounts?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+  readonly document?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type JournalSums = {
+  readonly entries: Scalars['Int']['output'];
+  readonly debits: Money;
+  readonly credits: Money;
+};
+
+export type TrialBalanceRow = {
+  readonly account: LedgerAccount;
+  readonly opening: Money;
+  readonly debits: Money;
+  readonly credits: Money;
+  readonly closing: Money;
+};
+
+export type TrialBalance = {
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
+  readonly accounts: ReadonlyArray<TrialBalanceRow>;
+  readonly debits: Money;
+  readonly credits: Money;
+  readonly difference: Money;
+};
+
+export type JournalFileFormat =
+  | 'IIF'
+  | 'CSV';
+
+export type JournalFile = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['Int']['output'];
+  readonly format: JournalFileFormat;
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  readonly isRepeat: Scalars['Boolean']['output'];
+  readonly entries: Scalars['Int']['output'];
+  readonly debits: Money;
+  readonly bytes: Scalars['Int']['output'];
+  readonly sha256: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly createdBy?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type JournalFileEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: JournalFile;
+};
+
+export type JournalFileConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<JournalFileEdge>;
+};
+
+export type JournalFileResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly file?: Maybe<JournalFile>;
+};
+
+export type QuickBooksState =
+  | 'OFF'
+  | 'NONE'
+  | 'CONNECTED'
+  | 'RECONNECT'
+  | 'DISCONNECTED';
+
+export type QuickBooksConnection = {
+  readonly state: QuickBooksState;
+  readonly companyName?: Maybe<Scalars['String']['output']>;
+  readonly realmId?: Maybe<Scalars['String']['output']>;
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly computesTax: Scalars['Boolean']['output'];
+  readonly postsFrom?: Maybe<Scalars['DateTime']['output']>;
+  readonly pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly refreshExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly connectedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly connectedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type QuickBooksDocumentState =
+  | 'WAITING'
+  | 'SENT'
+  | 'ACCEPTED'
+  | 'DIFFERS'
+  | 'REFUSED'
+  | 'HELD'
+  | 'SKIPPED';
+
+export type QuickBooksDocument = {
+  readonly id: Scalars['ID']['output'];
+  readonly entryId: Scalars['ID']['output'];
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly day: Scalars['String']['output'];
+  readonly state: QuickBooksDocumentState;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly faultCode?: Maybe<Scalars['String']['output']>;
+  readonly faultText?: Maybe<Scalars['String']['output']>;
+  readonly intuitTid?: Maybe<Scalars['String']['output']>;
+  readonly attempts: Scalars['Int']['output'];
+  readonly quickbooksId?: Maybe<Scalars['String']['output']>;
+  readonly total?: Maybe<Money>;
+  readonly tax?: Maybe<Money>;
+  readonly quickbooksTotal?: Maybe<Money>;
+  readonly quickbooksTax?: Maybe<Money>;
+  readonly change?: Maybe<Scalars['String']['output']>;
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type QuickBooksDocumentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: QuickBooksDocument;
+};
+
+export type QuickBooksDocumentConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<QuickBooksDocumentEdge>;
+};
+
+export type QuickBooksDocumentFilter = {
+  readonly states?: InputMaybe<ReadonlyArray<QuickBooksDocumentState>>;
+  readonly changed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QuickBooksStateCount = {
+  readonly state: QuickBooksDocumentState;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type QuickBooksRefKind =
+  | 'ACCOUNT'
+  | 'ITEM'
+  | 'CUSTOMER';
+
+export type QuickBooksMapping = {
+  readonly role: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly kind: QuickBooksRefKind;
+  readonly refId?: Maybe<Scalars['String']['output']>;
+  readonly refName?: Maybe<Scalars['String']['output']>;
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly held: Scalars['Int']['output'];
+};
+
+export type QuickBooksChoice = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type QuickBooksConnectResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 export type PublicAccount = {
@@ -3301,6 +3666,105 @@ export type PaymentHandoff = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
+export type StoredValueKind =
+  | 'CODE'
+  | 'STORE_CREDITS'
+  | 'TRADE_CREDITS';
+
+export type StoredValueState =
+  | 'OPEN'
+  | 'EMPTY'
+  | 'EXPIRED';
+
+export type StoredValueReason =
+  | 'ISSUED'
+  | 'HELD'
+  | 'RELEASED'
+  | 'REFUNDED'
+  | 'ADJUSTED'
+  | 'EXPIRED';
+
+export type StoredValueTransaction = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly balance: Money;
+  readonly reason: StoredValueReason;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly entryId: Scalars['ID']['output'];
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type StoredValueTransactionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StoredValueTransaction;
+};
+
+export type StoredValueTransactionConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<StoredValueTransactionEdge>;
+};
+
+export type StoredValueHolder = {
+  readonly id: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly email?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoredValueAccount = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: StoredValueKind;
+  readonly isTrade: Scalars['Boolean']['output'];
+  readonly state: StoredValueState;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly balance: Money;
+  readonly issued: Money;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly holder?: Maybe<StoredValueHolder>;
+  readonly issuedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly transactions: StoredValueTransactionConnection;
+};
+
+
+export type StoredValueAccountTransactionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StoredValueAccountEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: StoredValueAccount;
+};
+
+export type StoredValueAccountConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<StoredValueAccountEdge>;
+};
+
+export type StoredValueFilter = {
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly kind?: InputMaybe<StoredValueKind>;
+  readonly state?: InputMaybe<StoredValueState>;
+};
+
+export type StoredValueTotals = {
+  readonly codes: Money;
+  readonly storeCredits: Money;
+  readonly tradeCredits: Money;
+  readonly expired: Money;
+};
+
+export type StoredValueResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly account?: Maybe<StoredValueAccount>;
+};
+
 export type SavedCard = {
   readonly id: Scalars['ID']['output'];
   readonly network: Scalars['String']['output'];
@@ -4166,6 +4630,32 @@ export type OrderDocument = {
   readonly from: ReadonlyArray<Scalars['String']['output']>;
 };
 
+export type RefundQuoteLine = {
+  readonly lineItemId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly amount: Money;
+};
+
+export type RefundQuoteTender = {
+  readonly id: Scalars['ID']['output'];
+  readonly paymentId: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly last4?: Maybe<Scalars['String']['output']>;
+  readonly amount: Money;
+};
+
+export type RefundQuote = {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly amount: Money;
+  readonly goods: Money;
+  readonly shipping: Money;
+  readonly financingFee: Money;
+  readonly tax: Money;
+  readonly lines: ReadonlyArray<RefundQuoteLine>;
+  readonly tenders: ReadonlyArray<RefundQuoteTender>;
+};
+
 export type PayoutRunState =
   | 'PREPARED'
   | 'APPROVED'
@@ -4859,6 +5349,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationResult:
     | ( BasicResult )
+    | ( JournalFileResult )
+    | ( QuickBooksConnectResult )
     | ( Omit<SessionResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( AuthCodeResult )
     | ( Omit<AddressResult, 'address'> & { address?: Maybe<_RefType['Address']> } )
@@ -4875,6 +5367,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SavedReplyResult )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
+    | ( Omit<StoredValueResult, 'account'> & { account?: Maybe<_RefType['StoredValueAccount']> } )
     | ( SavedCardResult )
     | ( Omit<SellerApplicationResult, 'application'> & { application?: Maybe<_RefType['SellerApplication']> } )
     | ( Omit<AccountRightsResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
@@ -4929,6 +5422,35 @@ export type ResolversTypes = {
   MutationResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationResult']>;
   BasicResult: ResolverTypeWrapper<BasicResult>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  LedgerAccountType: LedgerAccountType;
+  LedgerAccount: ResolverTypeWrapper<LedgerAccount>;
+  JournalSourceKind: JournalSourceKind;
+  JournalSource: ResolverTypeWrapper<JournalSource>;
+  JournalLine: ResolverTypeWrapper<JournalLine>;
+  JournalEntry: ResolverTypeWrapper<EntryView>;
+  JournalEntryEdge: ResolverTypeWrapper<Omit<JournalEntryEdge, 'node'> & { node: ResolversTypes['JournalEntry'] }>;
+  JournalEntryConnection: ResolverTypeWrapper<Omit<JournalEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['JournalEntryEdge']> }>;
+  JournalFilter: JournalFilter;
+  JournalSums: ResolverTypeWrapper<JournalSums>;
+  TrialBalanceRow: ResolverTypeWrapper<TrialBalanceRow>;
+  TrialBalance: ResolverTypeWrapper<TrialBalance>;
+  JournalFileFormat: JournalFileFormat;
+  JournalFile: ResolverTypeWrapper<JournalFile>;
+  JournalFileEdge: ResolverTypeWrapper<JournalFileEdge>;
+  JournalFileConnection: ResolverTypeWrapper<JournalFileConnection>;
+  JournalFileResult: ResolverTypeWrapper<JournalFileResult>;
+  QuickBooksState: QuickBooksState;
+  QuickBooksConnection: ResolverTypeWrapper<QuickBooksConnection>;
+  QuickBooksDocumentState: QuickBooksDocumentState;
+  QuickBooksDocument: ResolverTypeWrapper<QuickBooksDocument>;
+  QuickBooksDocumentEdge: ResolverTypeWrapper<QuickBooksDocumentEdge>;
+  QuickBooksDocumentConnection: ResolverTypeWrapper<QuickBooksDocumentConnection>;
+  QuickBooksDocumentFilter: QuickBooksDocumentFilter;
+  QuickBooksStateCount: ResolverTypeWrapper<QuickBooksStateCount>;
+  QuickBooksRefKind: QuickBooksRefKind;
+  QuickBooksMapping: ResolverTypeWrapper<QuickBooksMapping>;
+  QuickBooksChoice: ResolverTypeWrapper<QuickBooksChoice>;
+  QuickBooksConnectResult: ResolverTypeWrapper<QuickBooksConnectResult>;
   PublicAccount: ResolverTypeWrapper<PublicAccount>;
   AccountImage: ResolverTypeWrapper<AccountImage>;
   Account: ResolverTypeWrapper<AccountSource>;
@@ -5118,6 +5640,19 @@ export type ResolversTypes = {
   StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
   StoreCredits: ResolverTypeWrapper<StoreCreditsView>;
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
+  StoredValueKind: StoredValueKind;
+  StoredValueState: StoredValueState;
+  StoredValueReason: StoredValueReason;
+  StoredValueTransaction: ResolverTypeWrapper<StoredValueTransaction>;
+  StoredValueTransactionEdge: ResolverTypeWrapper<StoredValueTransactionEdge>;
+  StoredValueTransactionConnection: ResolverTypeWrapper<StoredValueTransactionConnection>;
+  StoredValueHolder: ResolverTypeWrapper<StoredValueHolder>;
+  StoredValueAccount: ResolverTypeWrapper<StoredValueView>;
+  StoredValueAccountEdge: ResolverTypeWrapper<Omit<StoredValueAccountEdge, 'node'> & { node: ResolversTypes['StoredValueAccount'] }>;
+  StoredValueAccountConnection: ResolverTypeWrapper<Omit<StoredValueAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StoredValueAccountEdge']> }>;
+  StoredValueFilter: StoredValueFilter;
+  StoredValueTotals: ResolverTypeWrapper<StoredValueTotals>;
+  StoredValueResult: ResolverTypeWrapper<Omit<StoredValueResult, 'account'> & { account?: Maybe<ResolversTypes['StoredValueAccount']> }>;
   SavedCard: ResolverTypeWrapper<SavedCard>;
   SavedCardResult: ResolverTypeWrapper<SavedCardResult>;
   StaffRole: ResolverTypeWrapper<StaffRole>;
@@ -5230,6 +5765,9 @@ export type ResolversTypes = {
   DocumentRow: ResolverTypeWrapper<DocumentRow>;
   DocumentSum: ResolverTypeWrapper<DocumentSum>;
   OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  RefundQuoteLine: ResolverTypeWrapper<RefundQuoteLine>;
+  RefundQuoteTender: ResolverTypeWrapper<RefundQuoteTender>;
+  RefundQuote: ResolverTypeWrapper<RefundQuote>;
   PayoutRunState: PayoutRunState;
   PayoutItemState: PayoutItemState;
   PayoutRunAction: PayoutRunAction;
@@ -5325,6 +5863,29 @@ export type ResolversParentTypes = {
   MutationResult: ResolversInterfaceTypes<ResolversParentTypes>['MutationResult'];
   BasicResult: BasicResult;
   PageInfo: PageInfo;
+  LedgerAccount: LedgerAccount;
+  JournalSource: JournalSource;
+  JournalLine: JournalLine;
+  JournalEntry: EntryView;
+  JournalEntryEdge: Omit<JournalEntryEdge, 'node'> & { node: ResolversParentTypes['JournalEntry'] };
+  JournalEntryConnection: Omit<JournalEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['JournalEntryEdge']> };
+  JournalFilter: JournalFilter;
+  JournalSums: JournalSums;
+  TrialBalanceRow: TrialBalanceRow;
+  TrialBalance: TrialBalance;
+  JournalFile: JournalFile;
+  JournalFileEdge: JournalFileEdge;
+  JournalFileConnection: JournalFileConnection;
+  JournalFileResult: JournalFileResult;
+  QuickBooksConnection: QuickBooksConnection;
+  QuickBooksDocument: QuickBooksDocument;
+  QuickBooksDocumentEdge: QuickBooksDocumentEdge;
+  QuickBooksDocumentConnection: QuickBooksDocumentConnection;
+  QuickBooksDocumentFilter: QuickBooksDocumentFilter;
+  QuickBooksStateCount: QuickBooksStateCount;
+  QuickBooksMapping: QuickBooksMapping;
+  QuickBooksChoice: QuickBooksChoice;
+  QuickBooksConnectResult: QuickBooksConnectResult;
   PublicAccount: PublicAccount;
   AccountImage: AccountImage;
   Account: AccountSource;
@@ -5484,6 +6045,16 @@ export type ResolversParentTypes = {
   StoreCreditTransaction: StoreCreditTransaction;
   StoreCredits: StoreCreditsView;
   PaymentHandoff: PaymentHandoff;
+  StoredValueTransaction: StoredValueTransaction;
+  StoredValueTransactionEdge: StoredValueTransactionEdge;
+  StoredValueTransactionConnection: StoredValueTransactionConnection;
+  StoredValueHolder: StoredValueHolder;
+  StoredValueAccount: StoredValueView;
+  StoredValueAccountEdge: Omit<StoredValueAccountEdge, 'node'> & { node: ResolversParentTypes['StoredValueAccount'] };
+  StoredValueAccountConnection: Omit<StoredValueAccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StoredValueAccountEdge']> };
+  StoredValueFilter: StoredValueFilter;
+  StoredValueTotals: StoredValueTotals;
+  StoredValueResult: Omit<StoredValueResult, 'account'> & { account?: Maybe<ResolversParentTypes['StoredValueAccount']> };
   SavedCard: SavedCard;
   SavedCardResult: SavedCardResult;
   StaffRole: StaffRole;
@@ -5568,6 +6139,9 @@ export type ResolversParentTypes = {
   DocumentRow: DocumentRow;
   DocumentSum: DocumentSum;
   OrderDocument: OrderDocument;
+  RefundQuoteLine: RefundQuoteLine;
+  RefundQuoteTender: RefundQuoteTender;
+  RefundQuote: RefundQuote;
   DuePayout: DuePayout;
   SellerDue: SellerDue;
   PayoutRunItem: PayoutRunItem;
@@ -5646,6 +6220,18 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   ping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ledgerAccounts?: Resolver<ReadonlyArray<ResolversTypes['LedgerAccount']>, ParentType, ContextType>;
+  journal?: Resolver<ResolversTypes['JournalEntryConnection'], ParentType, ContextType, RequireFields<QueryJournalArgs, 'first'>>;
+  journalSums?: Resolver<ResolversTypes['JournalSums'], ParentType, ContextType, Partial<QueryJournalSumsArgs>>;
+  journalEntry?: Resolver<Maybe<ResolversTypes['JournalEntry']>, ParentType, ContextType, RequireFields<QueryJournalEntryArgs, 'id'>>;
+  trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, Partial<QueryTrialBalanceArgs>>;
+  journalFiles?: Resolver<ResolversTypes['JournalFileConnection'], ParentType, ContextType, RequireFields<QueryJournalFilesArgs, 'first'>>;
+  booksClosedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quickbooks?: Resolver<ResolversTypes['QuickBooksConnection'], ParentType, ContextType>;
+  quickbooksDocuments?: Resolver<ResolversTypes['QuickBooksDocumentConnection'], ParentType, ContextType, RequireFields<QueryQuickbooksDocumentsArgs, 'first'>>;
+  quickbooksCounts?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksStateCount']>, ParentType, ContextType>;
+  quickbooksMappings?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksMapping']>, ParentType, ContextType>;
+  quickbooksChoices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['QuickBooksChoice']>>, ParentType, ContextType, RequireFields<QueryQuickbooksChoicesArgs, 'kind'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
@@ -5697,6 +6283,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
   paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
+  storedValueAccounts?: Resolver<ResolversTypes['StoredValueAccountConnection'], ParentType, ContextType, RequireFields<QueryStoredValueAccountsArgs, 'first'>>;
+  storedValueAccount?: Resolver<Maybe<ResolversTypes['StoredValueAccount']>, ParentType, ContextType, RequireFields<QueryStoredValueAccountArgs, 'id'>>;
+  storedValueTotals?: Resolver<ResolversTypes['StoredValueTotals'], ParentType, ContextType>;
   staffRoles?: Resolver<ReadonlyArray<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   accountDetails?: Resolver<Maybe<ResolversTypes['AccountDetails']>, ParentType, ContextType, RequireFields<QueryAccountDetailsArgs, 'id'>>;
   viewerSellerApplication?: Resolver<Maybe<ResolversTypes['SellerApplication']>, ParentType, ContextType>;
@@ -5721,6 +6310,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   offersSelling?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersSellingArgs, 'everySeller'>>;
   offerListings?: Resolver<ResolversTypes['OfferListingConnection'], ParentType, ContextType, RequireFields<QueryOfferListingsArgs, 'everySeller'>>;
   saleProceeds?: Resolver<Maybe<ResolversTypes['SaleProceeds']>, ParentType, ContextType, RequireFields<QuerySaleProceedsArgs, 'listingId' | 'amountCents'>>;
+  orderRefundQuote?: Resolver<ResolversTypes['RefundQuote'], ParentType, ContextType, RequireFields<QueryOrderRefundQuoteArgs, 'id' | 'amountCents'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderDocument?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType, RequireFields<QueryOrderDocumentArgs, 'id' | 'kind'>>;
   orderRefund?: Resolver<Maybe<ResolversTypes['OrderRefund']>, ParentType, ContextType, RequireFields<QueryOrderRefundArgs, 'id'>>;
@@ -5760,6 +6350,13 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  journalFileCreate?: Resolver<ResolversTypes['JournalFileResult'], ParentType, ContextType, RequireFields<MutationJournalFileCreateArgs, 'format' | 'from' | 'to' | 'repeat'>>;
+  booksClose?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationBooksCloseArgs, 'day'>>;
+  quickbooksConnect?: Resolver<ResolversTypes['QuickBooksConnectResult'], ParentType, ContextType>;
+  quickbooksDisconnect?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  quickbooksMap?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationQuickbooksMapArgs, 'role' | 'refId'>>;
+  quickbooksDocumentRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationQuickbooksDocumentRetryArgs, 'id'>>;
+  quickbooksDocumentSkip?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationQuickbooksDocumentSkipArgs, 'id' | 'reason'>>;
   sessionCreate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'email' | 'password'>>;
   sessionCreateWithCode?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateWithCodeArgs, 'email' | 'code' | 'securityCode'>>;
   sessionSendAuthCode?: Resolver<ResolversTypes['AuthCodeResult'], ParentType, ContextType, RequireFields<MutationSessionSendAuthCodeArgs, 'email'>>;
@@ -5825,6 +6422,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
   prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
   storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
+  storedValueAdjust?: Resolver<ResolversTypes['StoredValueResult'], ParentType, ContextType, RequireFields<MutationStoredValueAdjustArgs, 'id' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
+  storedValueExpire?: Resolver<ResolversTypes['StoredValueResult'], ParentType, ContextType, RequireFields<MutationStoredValueExpireArgs, 'id' | 'reason' | 'idempotencyKey'>>;
   savedCardAdd?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardAddArgs, 'makeDefault' | 'idempotencyKey'>>;
   savedCardResume?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardResumeArgs, 'idempotencyKey'>>;
   savedCardMakeDefault?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardMakeDefaultArgs, 'id'>>;
@@ -5922,7 +6521,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -5937,6 +6536,185 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LedgerAccount'] = ResolversParentTypes['LedgerAccount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['LedgerAccountType'], ParentType, ContextType>;
+};
+
+export type JournalSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalSource'] = ResolversParentTypes['JournalSource']> = {
+  kind?: Resolver<ResolversTypes['JournalSourceKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  storedValueId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type JournalLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalLine'] = ResolversParentTypes['JournalLine']> = {
+  account?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
+  debit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JournalEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalEntry'] = ResolversParentTypes['JournalEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['JournalLine']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['JournalSource'], ParentType, ContextType>;
+  quickbooks?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksDocument']>, ParentType, ContextType>;
+};
+
+export type JournalEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalEntryEdge'] = ResolversParentTypes['JournalEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JournalEntry'], ParentType, ContextType>;
+};
+
+export type JournalEntryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalEntryConnection'] = ResolversParentTypes['JournalEntryConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JournalEntryEdge']>, ParentType, ContextType>;
+};
+
+export type JournalSumsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalSums'] = ResolversParentTypes['JournalSums']> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TrialBalanceRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrialBalanceRow'] = ResolversParentTypes['TrialBalanceRow']> = {
+  account?: Resolver<ResolversTypes['LedgerAccount'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TrialBalanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrialBalance'] = ResolversParentTypes['TrialBalance']> = {
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accounts?: Resolver<ReadonlyArray<ResolversTypes['TrialBalanceRow']>, ParentType, ContextType>;
+  debits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type JournalFileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalFile'] = ResolversParentTypes['JournalFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['JournalFileFormat'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  debits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JournalFileEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalFileEdge'] = ResolversParentTypes['JournalFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JournalFile'], ParentType, ContextType>;
+};
+
+export type JournalFileConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalFileConnection'] = ResolversParentTypes['JournalFileConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['JournalFileEdge']>, ParentType, ContextType>;
+};
+
+export type JournalFileResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JournalFileResult'] = ResolversParentTypes['JournalFileResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['JournalFile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuickBooksConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksConnection'] = ResolversParentTypes['QuickBooksConnection']> = {
+  state?: Resolver<ResolversTypes['QuickBooksState'], ParentType, ContextType>;
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realmId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  computesTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postsFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refreshExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  connectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  connectedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuickBooksDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksDocument'] = ResolversParentTypes['QuickBooksDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuickBooksDocumentState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intuitTid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quickbooksId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quickbooksTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quickbooksTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuickBooksDocumentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksDocumentEdge'] = ResolversParentTypes['QuickBooksDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QuickBooksDocument'], ParentType, ContextType>;
+};
+
+export type QuickBooksDocumentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksDocumentConnection'] = ResolversParentTypes['QuickBooksDocumentConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksDocumentEdge']>, ParentType, ContextType>;
+};
+
+export type QuickBooksStateCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksStateCount'] = ResolversParentTypes['QuickBooksStateCount']> = {
+  state?: Resolver<ResolversTypes['QuickBooksDocumentState'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuickBooksMappingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksMapping'] = ResolversParentTypes['QuickBooksMapping']> = {
+  role?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuickBooksRefKind'], ParentType, ContextType>;
+  refId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuickBooksChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksChoice'] = ResolversParentTypes['QuickBooksChoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuickBooksConnectResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksConnectResult'] = ResolversParentTypes['QuickBooksConnectResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PublicAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublicAccount'] = ResolversParentTypes['PublicAccount']> = {
@@ -7156,6 +7934,76 @@ export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType ext
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StoredValueTransactionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueTransaction'] = ResolversParentTypes['StoredValueTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StoredValueReason'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StoredValueTransactionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueTransactionEdge'] = ResolversParentTypes['StoredValueTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StoredValueTransaction'], ParentType, ContextType>;
+};
+
+export type StoredValueTransactionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueTransactionConnection'] = ResolversParentTypes['StoredValueTransactionConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StoredValueTransactionEdge']>, ParentType, ContextType>;
+};
+
+export type StoredValueHolderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueHolder'] = ResolversParentTypes['StoredValueHolder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoredValueAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueAccount'] = ResolversParentTypes['StoredValueAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StoredValueKind'], ParentType, ContextType>;
+  isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StoredValueState'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['StoredValueHolder']>, ParentType, ContextType>;
+  issuedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['StoredValueTransactionConnection'], ParentType, ContextType, RequireFields<StoredValueAccountTransactionsArgs, 'first'>>;
+};
+
+export type StoredValueAccountEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueAccountEdge'] = ResolversParentTypes['StoredValueAccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StoredValueAccount'], ParentType, ContextType>;
+};
+
+export type StoredValueAccountConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueAccountConnection'] = ResolversParentTypes['StoredValueAccountConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['StoredValueAccountEdge']>, ParentType, ContextType>;
+};
+
+export type StoredValueTotalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueTotals'] = ResolversParentTypes['StoredValueTotals']> = {
+  codes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  storeCredits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tradeCredits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StoredValueResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueResult'] = ResolversParentTypes['StoredValueResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['StoredValueAccount']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavedCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedCard'] = ResolversParentTypes['SavedCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7821,6 +8669,32 @@ export type OrderDocumentResolvers<ContextType = GraphQLContext, ParentType exte
   from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RefundQuoteLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundQuoteLine'] = ResolversParentTypes['RefundQuoteLine']> = {
+  lineItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RefundQuoteTenderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundQuoteTender'] = ResolversParentTypes['RefundQuoteTender']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RefundQuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundQuote'] = ResolversParentTypes['RefundQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  financingFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['RefundQuoteLine']>, ParentType, ContextType>;
+  tenders?: Resolver<ReadonlyArray<ResolversTypes['RefundQuoteTender']>, ParentType, ContextType>;
+};
+
 export type DuePayoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DuePayout'] = ResolversParentTypes['DuePayout']> = {
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8309,6 +9183,27 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MutationResult?: MutationResultResolvers<ContextType>;
   BasicResult?: BasicResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  LedgerAccount?: LedgerAccountResolvers<ContextType>;
+  JournalSource?: JournalSourceResolvers<ContextType>;
+  JournalLine?: JournalLineResolvers<ContextType>;
+  JournalEntry?: JournalEntryResolvers<ContextType>;
+  JournalEntryEdge?: JournalEntryEdgeResolvers<ContextType>;
+  JournalEntryConnection?: JournalEntryConnectionResolvers<ContextType>;
+  JournalSums?: JournalSumsResolvers<ContextType>;
+  TrialBalanceRow?: TrialBalanceRowResolvers<ContextType>;
+  TrialBalance?: TrialBalanceResolvers<ContextType>;
+  JournalFile?: JournalFileResolvers<ContextType>;
+  JournalFileEdge?: JournalFileEdgeResolvers<ContextType>;
+  JournalFileConnection?: JournalFileConnectionResolvers<ContextType>;
+  JournalFileResult?: JournalFileResultResolvers<ContextType>;
+  QuickBooksConnection?: QuickBooksConnectionResolvers<ContextType>;
+  QuickBooksDocument?: QuickBooksDocumentResolvers<ContextType>;
+  QuickBooksDocumentEdge?: QuickBooksDocumentEdgeResolvers<ContextType>;
+  QuickBooksDocumentConnection?: QuickBooksDocumentConnectionResolvers<ContextType>;
+  QuickBooksStateCount?: QuickBooksStateCountResolvers<ContextType>;
+  QuickBooksMapping?: QuickBooksMappingResolvers<ContextType>;
+  QuickBooksChoice?: QuickBooksChoiceResolvers<ContextType>;
+  QuickBooksConnectResult?: QuickBooksConnectResultResolvers<ContextType>;
   PublicAccount?: PublicAccountResolvers<ContextType>;
   AccountImage?: AccountImageResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
@@ -8452,6 +9347,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
   StoreCredits?: StoreCreditsResolvers<ContextType>;
   PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
+  StoredValueTransaction?: StoredValueTransactionResolvers<ContextType>;
+  StoredValueTransactionEdge?: StoredValueTransactionEdgeResolvers<ContextType>;
+  StoredValueTransactionConnection?: StoredValueTransactionConnectionResolvers<ContextType>;
+  StoredValueHolder?: StoredValueHolderResolvers<ContextType>;
+  StoredValueAccount?: StoredValueAccountResolvers<ContextType>;
+  StoredValueAccountEdge?: StoredValueAccountEdgeResolvers<ContextType>;
+  StoredValueAccountConnection?: StoredValueAccountConnectionResolvers<ContextType>;
+  StoredValueTotals?: StoredValueTotalsResolvers<ContextType>;
+  StoredValueResult?: StoredValueResultResolvers<ContextType>;
   SavedCard?: SavedCardResolvers<ContextType>;
   SavedCardResult?: SavedCardResultResolvers<ContextType>;
   StaffRole?: StaffRoleResolvers<ContextType>;
@@ -8532,6 +9436,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentSum?: DocumentSumResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  RefundQuoteLine?: RefundQuoteLineResolvers<ContextType>;
+  RefundQuoteTender?: RefundQuoteTenderResolvers<ContextType>;
+  RefundQuote?: RefundQuoteResolvers<ContextType>;
   DuePayout?: DuePayoutResolvers<ContextType>;
   SellerDue?: SellerDueResolvers<ContextType>;
   PayoutRunItem?: PayoutRunItemResolvers<ContextType>;
