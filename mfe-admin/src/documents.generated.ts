@@ -78,4 +78,5 @@ export const documents = [
   'CartRemoveListing',
   'CartSetNote',
   'CartSetQuantity',
+  'ValuationOfInstrument',
 ] as const;

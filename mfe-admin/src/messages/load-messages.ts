@@ -173,3 +173,12 @@ export const serialsMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-serials-en" */ './serials.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const valuationMessages: MessageGroup = {
+  name: 'valuation',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-valuation-fr" */ './valuation.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-valuation-en" */ './valuation.en.json', { with: { type: 'json' } })
+    ).default,
+};

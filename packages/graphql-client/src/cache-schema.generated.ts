@@ -67,6 +67,7 @@ export const valueTypes = [
   'HeldPayout',
   'Hold',
   'IdentityResult',
+  'InstrumentValuation',
   'IntakeConnection',
   'IntakeEdge',
   'IntakeResult',

@@ -63,6 +63,7 @@ export type Query = {
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
   readonly passwordResetOverview?: Maybe<PasswordResetOverview>;
+  readonly instrumentValuation?: Maybe<InstrumentValuation>;
   readonly seller?: Maybe<Seller>;
   readonly listings: ListingSearch;
   readonly item?: Maybe<Item>;
@@ -236,6 +237,14 @@ export type QueryBotChallengeArgs = {
 
 export type QueryPasswordResetOverviewArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QueryInstrumentValuationArgs = {
+  brand: Scalars['String']['input'];
+  model: Scalars['String']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
+  condition?: InputMaybe<Condition>;
 };
 
 
@@ -2622,6 +2631,36 @@ export type SellerFeedbackArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ValuationNearness =
+  | 'MODEL'
+  | 'MAKER'
+  | 'KIND';
+
+export type ValuationComparable = {
+  readonly id: Scalars['ID']['output'];
+  readonly isSold: Scalars['Boolean']['output'];
+  readonly year?: Maybe<Scalars['Int']['output']>;
+  readonly condition: Condition;
+  readonly price: Money;
+  readonly adjustedPrice: Money;
+  readonly weight: Scalars['Float']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+export type InstrumentValuation = {
+  readonly low: Money;
+  readonly median: Money;
+  readonly high: Money;
+  readonly isThin: Scalars['Boolean']['output'];
+  readonly nearness: ValuationNearness;
+  readonly soldCount: Scalars['Int']['output'];
+  readonly liveCount: Scalars['Int']['output'];
+  readonly yearlyGrowthPercent: Scalars['Float']['output'];
+  readonly comparables: ReadonlyArray<ValuationComparable>;
 };
 
 export type BannerEntry = {
@@ -5514,6 +5553,9 @@ export type ResolversTypes = {
   Suggestion: ResolverTypeWrapper<Omit<Suggestion, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   DecadeCount: ResolverTypeWrapper<DecadeCount>;
   Seller: ResolverTypeWrapper<SellerSource>;
+  ValuationNearness: ValuationNearness;
+  ValuationComparable: ResolverTypeWrapper<ValuationComparable>;
+  InstrumentValuation: ResolverTypeWrapper<InstrumentValuation>;
   BannerEntry: ResolverTypeWrapper<BannerEntry>;
   ContentAction: ResolverTypeWrapper<ContentAction>;
   ContentPerson: ResolverTypeWrapper<ContentPerson>;
@@ -5938,6 +5980,8 @@ export type ResolversParentTypes = {
   Suggestion: Omit<Suggestion, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   DecadeCount: DecadeCount;
   Seller: SellerSource;
+  ValuationComparable: ValuationComparable;
+  InstrumentValuation: InstrumentValuation;
   BannerEntry: BannerEntry;
   ContentAction: ContentAction;
   ContentPerson: ContentPerson;
@@ -6240,6 +6284,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
   passwordResetOverview?: Resolver<Maybe<ResolversTypes['PasswordResetOverview']>, ParentType, ContextType, RequireFields<QueryPasswordResetOverviewArgs, 'code'>>;
+  instrumentValuation?: Resolver<Maybe<ResolversTypes['InstrumentValuation']>, ParentType, ContextType, RequireFields<QueryInstrumentValuationArgs, 'brand' | 'model'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'username'>>;
   listings?: Resolver<ResolversTypes['ListingSearch'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'sort' | 'page' | 'first'>>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
@@ -7101,6 +7146,31 @@ export type SellerResolvers<ContextType = GraphQLContext, ParentType extends Res
   answerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType>;
   feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<SellerFeedbackArgs>>;
+};
+
+export type ValuationComparableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ValuationComparable'] = ResolversParentTypes['ValuationComparable']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  adjustedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstrumentValuationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InstrumentValuation'] = ResolversParentTypes['InstrumentValuation']> = {
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isThin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearness?: Resolver<ResolversTypes['ValuationNearness'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yearlyGrowthPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  comparables?: Resolver<ReadonlyArray<ResolversTypes['ValuationComparable']>, ParentType, ContextType>;
 };
 
 export type BannerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannerEntry'] = ResolversParentTypes['BannerEntry']> = {
@@ -9249,6 +9319,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Suggestion?: SuggestionResolvers<ContextType>;
   DecadeCount?: DecadeCountResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
+  ValuationComparable?: ValuationComparableResolvers<ContextType>;
+  InstrumentValuation?: InstrumentValuationResolvers<ContextType>;
   BannerEntry?: BannerEntryResolvers<ContextType>;
   ContentAction?: ContentActionResolvers<ContextType>;
   ContentPerson?: ContentPersonResolvers<ContextType>;

@@ -1,10 +1,11 @@
 import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
-/** The catalogue is public. */
+/** The catalogue is public; valuations are for admins. */
 export const permissions = {
   'Query.categories': 'everyone',
   'Query.category': 'everyone',
   'Query.decades': 'everyone',
+  'Query.instrumentValuation': 'admin',
   'Query.item': 'everyone',
   'Query.items': 'everyone',
   'Query.listings': 'everyone',

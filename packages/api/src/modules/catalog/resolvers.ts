@@ -9,6 +9,7 @@ import { loadersOf } from './items/loaders.ts';
 import { loadItems, loadListings } from './items/load-items.ts';
 import { loadSimilar } from './items/load-similar.ts';
 import { readSeller } from './sellers/read-seller.ts';
+import { viewValuation } from './valuation/view-valuation.ts';
 
 const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, least), most);
@@ -46,6 +47,8 @@ export const resolvers = {
         first: first ?? PAGE_SIZE,
         locale,
       }),
+    instrumentValuation: (_source, { brand, model, year, condition }, { actor }) =>
+      viewValuation(actor, { brand, model, year: year ?? null, condition: condition ?? null }),
     item: async (_source, { id }, { actor: { db, locale } }) => (await loadItems(db, [id], locale))[0] ?? null,
     items: (_source, { ids }, { actor: { db, locale } }) => loadItems(db, ids.slice(0, MAX_ITEMS), locale),
     similarItems: (_source, { itemId, first }, { actor: { db, locale } }) =>
