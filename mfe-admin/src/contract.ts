@@ -13,7 +13,8 @@ export const contract: RemoteContract = {
   ],
   events: { fires: ['cart/item-added', 'notification/show'], hears: [] },
   documents,
-  budget: { 'page-valuation': 6,
+  budget: {
+    'page-valuation': 6,
     'admin-layout': 5,
     'page-accounts': 36,
     'page-account': 10,

@@ -25,17 +25,19 @@ export async function viewValuation({ db, locale, now }: ActorContext, instrumen
     soldCount: valuation.soldCount,
     liveCount: valuation.liveCount,
     yearlyGrowthPercent: (Math.exp(market.growth) - 1) * 100,
-    comparables: valuation.comparables.map(({ id, kind, year, condition, cents, adjustedCents, weight, at, title, itemId }) => ({
-      id,
-      isSold: kind === 'SOLD',
-      year,
-      condition,
-      price: toMoney(cents),
-      adjustedPrice: toMoney(adjustedCents),
-      weight,
-      at,
-      title,
-      path: paths.get(itemId ?? '') ?? null,
-    })),
+    comparables: valuation.comparables.map(
+      ({ id, kind, year, condition, cents, adjustedCents, weight, at, title, itemId }) => ({
+        id,
+        isSold: kind === 'SOLD',
+        year,
+        condition,
+        price: toMoney(cents),
+        adjustedPrice: toMoney(adjustedCents),
+        weight,
+        at,
+        title,
+        path: paths.get(itemId ?? '') ?? null,
+      }),
+    ),
   };
 }
