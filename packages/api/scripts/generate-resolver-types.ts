@@ -40,6 +40,7 @@ const mappers = {
   OrderResult: '../modules/sales/index.ts#OrderAnswer',
   Photograph: '../modules/media/index.ts#PhotographSource',
   PaymentReversal: '../modules/payments/index.ts#ReversalView',
+  Portfolio: '../modules/portfolio/index.ts#OpenPortfolio',
   PortfolioItem: '../modules/portfolio/index.ts#PortfolioItemView',
   SellerApplication: '../modules/people/index.ts#ApplicationRow',
   Impersonation: '../modules/people/index.ts#ImpersonationRow',

@@ -145,6 +145,8 @@ export const valueTypes = [
   'PhotographCrop',
   'PhotographResult',
   'Portfolio',
+  'PortfolioItemConnection',
+  'PortfolioItemEdge',
   'PortfolioItemResult',
   'PortfolioItemValue',
   'PortfolioMonth',

@@ -12,8 +12,14 @@ const Root = styled.nav`
   gap: 12px;
 `;
 
-/** Links to the newer and the older page of a list. Renders a `<nav>`, or nothing for a single page. */
-export function PageLinks({ newer, older }: Neighbours): ReactNode {
+/** Props of the links. */
+export interface PageLinksProps extends Neighbours {
+  /** The list is not sorted by its age, so the pages are the previous and the next one instead of the newer and the older one. */
+  readonly sorted?: boolean;
+}
+
+/** Links to the pages of a list beside this one. Renders a `<nav>`, or nothing for a single page. */
+export function PageLinks({ newer, older, sorted = false }: PageLinksProps): ReactNode {
   const intl = useIntl();
   const [query] = useSearchParams();
   if (newer === null && older === null) return null;
@@ -21,12 +27,12 @@ export function PageLinks({ newer, older }: Neighbours): ReactNode {
     <Root aria-label={intl.formatMessage({ id: 'lists.pages' })}>
       {newer !== null && (
         <Button as={Link} variant="outline" rel="prev" to={addressWith(query, { before: newer })}>
-          <FormattedMessage id="lists.newer" />
+          <FormattedMessage id={sorted ? 'lists.previous' : 'lists.newer'} />
         </Button>
       )}
       {older !== null && (
         <Button as={Link} variant="outline" rel="next" to={addressWith(query, { after: older })}>
-          <FormattedMessage id="lists.older" />
+          <FormattedMessage id={sorted ? 'lists.next' : 'lists.older'} />
         </Button>
       )}
     </Root>

@@ -1,34 +1,21 @@
-import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
-import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
-import { DownloadIcon } from '@headstock/ui/icons/download';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { MonthChart } from '#mfe-account/features/dashboard/month-chart.tsx';
-import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
-import { PortfolioCard } from '#mfe-account/features/portfolio/portfolio-card.tsx';
+import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
+import { AddInstrument } from '#mfe-account/features/portfolio/add-instrument.tsx';
+import { PortfolioList } from '#mfe-account/features/portfolio/portfolio-list.tsx';
 import { UndoRemoval } from '#mfe-account/features/portfolio/removal.tsx';
 import type { PortfolioView } from './portfolio-loader.ts';
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-`;
-
 /** `/profile/portfolio`: the instruments that somebody owns, and their value. */
 export function Component(): ReactNode {
-  const { items, months } = useLoaderData<PortfolioView>();
-  const { formatMessage, locale } = useIntl();
+  const { months, ...list } = useLoaderData<PortfolioView>();
+  const { formatMessage } = useIntl();
   const removed = useSearchParams()[0].get('removed');
-  const add = (
-    <Button as={Link} to="/profile/portfolio/new" size="small">
-      <FormattedMessage id="portfolio.add" />
-    </Button>
-  );
   return (
     <ListPage>
       <PageHead title={formatMessage({ id: 'profile.page.portfolio' })} path="/profile/portfolio" />
@@ -40,9 +27,9 @@ export function Component(): ReactNode {
           <FormattedMessage id="portfolio.intro" />
         </p>
       </header>
-      {removed !== null && items.every(({ id }) => id !== removed) && <UndoRemoval id={removed} />}
-      {items.length === 0 ? (
-        <EmptyState title={<FormattedMessage id="portfolio.none" />} actions={add}>
+      {removed !== null && list.items.every(({ id }) => id !== removed) && <UndoRemoval id={removed} />}
+      {list.totalCount === 0 ? (
+        <EmptyState title={<FormattedMessage id="portfolio.none" />} actions={<AddInstrument />}>
           <FormattedMessage id="portfolio.noneHint" />
         </EmptyState>
       ) : (
@@ -53,28 +40,7 @@ export function Component(): ReactNode {
             columns={['value']}
             sum="last"
           />
-          <section aria-labelledby="portfolio-items">
-            <header>
-              <Heading level={2} step="2" id="portfolio-items">
-                <FormattedMessage id="portfolio.count" values={{ count: items.length }} />
-              </Heading>
-              <Actions>
-                {add}
-                <Button as="a" variant="outline" size="small" href={`/api/portfolio/insurance.pdf?lang=${locale}`}>
-                  <DownloadIcon size="small" />
-                  <FormattedMessage id="portfolio.packet" />
-                </Button>
-              </Actions>
-            </header>
-            <Rows>
-              {items.map((item) => (
-                <PortfolioCard key={item.id} item={item} />
-              ))}
-            </Rows>
-            <p className="hs-small hs-mute">
-              <FormattedMessage id="portfolio.valueNote" />
-            </p>
-          </section>
+          <PortfolioList {...list} />
         </>
       )}
     </ListPage>

@@ -31,10 +31,19 @@ const details = {
     { id: 'd', fileName: 'receipt.pdf', isPicture: false, url: '/api/portfolio/documents/d', createdAt: '2026-11-01' },
   ],
 };
+const noPages = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+/** The API's answer to the list. */
+const owned = (items: readonly { readonly id: string }[], totalCount = items.length, pageInfo: object = noPages) => ({
+  portfolio: {
+    totalCount,
+    items: { totalCount, pageInfo, edges: items.map((node) => ({ node })) },
+    months: items.length === 0 ? [] : months,
+  },
+});
 const months = [{ month: '2026-11', value: money(150_000), itemCount: 1, comparedCount: 1 }];
 
 it('lists what somebody owns with its value, and links the packet for the insurer', async () => {
-  await renderProfile('/profile/portfolio', { AccountPortfolio: { portfolio: { items: [item], months } } });
+  await renderProfile('/profile/portfolio', { AccountPortfolio: owned([item]) });
   expect(await screen.findByRole('link', { name: '1952 Fender Telecaster' })).toBeTruthy();
   expect(screen.getByText('$1,000 – $2,000')).toBeTruthy();
   expect(screen.getByText('Blonde · № 0042')).toBeTruthy();
@@ -53,8 +62,43 @@ const facts = (id: string) => ({
 
 it('shows the owner’s own photograph in the list', async () => {
   const items = [{ ...item, photographs: [facts('p1')] }];
-  await renderProfile('/profile/portfolio', { AccountPortfolio: { portfolio: { items, months } } });
+  await renderProfile('/profile/portfolio', { AccountPortfolio: owned(items) });
   expect(document.querySelector('li img')?.getAttribute('src')).toContain('image-p1');
+});
+
+it('searches and sorts by its address, and leads to the pages beside it', async () => {
+  const pageInfo = { hasNextPage: true, hasPreviousPage: true, startCursor: 'first', endCursor: 'last' };
+  const { sent, user } = await renderProfile('/profile/portfolio?search=tele&sort=value&after=two', {
+    AccountPortfolio: owned([item], 300, pageInfo),
+  });
+  expect(sent('AccountPortfolio')).toEqual([
+    { after: 'two', before: null, first: 24, search: 'tele', sort: 'VALUE_DESC' },
+  ]);
+  expect(screen.getByRole('link', { name: 'Highest value' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('heading', { name: '300 instruments' })).toBeTruthy();
+  expect(screen.getByText('300 instruments found for “tele”')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain(
+    '?search=tele&sort=value&after=last',
+  );
+  await user.click(screen.getByRole('link', { name: 'Previous page' }));
+  await waitFor(() =>
+    expect(sent('AccountPortfolio').at(-1)).toEqual({
+      after: null,
+      before: 'first',
+      last: 24,
+      search: 'tele',
+      sort: 'VALUE_DESC',
+    }),
+  );
+});
+
+it('says that a search found nothing, and leads back to everything', async () => {
+  await renderProfile('/profile/portfolio?search=zither', {
+    AccountPortfolio: { portfolio: { ...owned([]).portfolio, totalCount: 3 } },
+  });
+  expect(screen.getByText('None of your instruments matches that.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Show all instruments' }).getAttribute('href')).toBe('/profile/portfolio');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('zither');
 });
 
 it('saves the order of the photographs, and what was removed, with those that the page had', async () => {
@@ -98,7 +142,7 @@ it('shows the photographs as they stand when another window was faster', async (
 
 it('is empty with a way to begin, and undoes what was just taken out', async () => {
   const { user, where, sent } = await renderProfile('/profile/portfolio?removed=one', {
-    AccountPortfolio: { portfolio: { items: [], months: [] } },
+    AccountPortfolio: owned([]),
     AccountPortfolioRestore: { portfolioItemRestore: { success: true, message: null } },
     AccountPortfolioItem: { portfolioItem: details },
   });

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router';
 import {
   authMessages,
   dashboardMessages,
+  listMessages,
   photographsMessages,
   portfolioMessages,
 } from '#mfe-account/messages/load-messages.ts';
@@ -17,7 +18,7 @@ export const portfolioRoutes = (locale: Locale): RouteObject[] => [
       chunk: 'page-portfolio',
       load: () => import(/* webpackChunkName: "page-portfolio" */ './portfolio-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-portfolio" */ './portfolio-loader.ts'),
-      messages: [dashboardMessages, portfolioMessages],
+      messages: [dashboardMessages, listMessages, portfolioMessages],
     }),
   },
   {

@@ -12,6 +12,7 @@ export {
 } from './documents/document-store.ts';
 export { insurancePacket } from './documents/insurance-packet.ts';
 export { findPortfolioItem } from './items/portfolio.ts';
+export type { OpenPortfolio } from './items/portfolio-list.ts';
 export type { PortfolioItemView } from './items/portfolio-view.ts';
 export { MOST_PHOTOGRAPHS } from './photographs/set-photographs.ts';
 export { sweepPortfolio } from './sweep-portfolio.ts';

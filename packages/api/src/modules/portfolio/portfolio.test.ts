@@ -20,13 +20,16 @@ type Month = { month: string; value: { amountCents: number }; itemCount: number;
 
 const FACTS =
   'id title orderId serial acquiredOn acquiredFor { amountCents } value { median { amountCents } salesCount }';
-const read = async (visitor: TestVisitor): Promise<{ items: Item[]; months: Month[] }> =>
-  (
-    await run<{ portfolio: { items: Item[]; months: Month[] } }>(
-      visitor,
-      `{ portfolio { items { ${FACTS} } months { month value { amountCents } itemCount comparedCount } } }`,
-    )
-  ).portfolio;
+type Found = { totalCount: number; edges: { node: Item }[] };
+async function read(visitor: TestVisitor, args = 'first: 100') {
+  const { portfolio } = await run<{ portfolio: { totalCount: number; items: Found; months: Month[] } }>(
+    visitor,
+    `{ portfolio { totalCount items(${args}) { totalCount edges { node { ${FACTS} } } }
+      months { month value { amountCents } itemCount comparedCount } } }`,
+  );
+  const { items, ...rest } = portfolio;
+  return { ...rest, foundCount: items.totalCount, items: items.edges.map(({ node }) => node) };
+}
 
 type Made = { success: boolean; code: string | null; field: string | null; portfolioItem: Item | null };
 async function create(visitor: TestVisitor, fields: string): Promise<Made> {
@@ -132,6 +135,24 @@ describe('a portfolio', () => {
     expect(months[0]).toMatchObject({ value: { amountCents: 125_000 }, comparedCount: 0 });
   });
 
+  it('is read by pages, searched by every word that stands in it, and sorted by what each would fetch', async () => {
+    await sellOthers(100_000, 200_000, 300_000);
+    const visitor = await member();
+    const order = await buy(visitor, 'Sold as “Blackguard”', true);
+    await deliver(order);
+    await create(visitor, TELE);
+    await create(visitor, 'brand: "Höfner", model: "500/1", year: 1963, acquiredCents: 900000, notes: "From my uncle"');
+    const titles = async (args: string) => (await read(visitor, args)).items.map(({ title }) => title);
+    expect(await titles('search: "hofner UNCLE"')).toEqual(['1963 Höfner 500/1']);
+    expect(await titles('search: "blackguard"')).toEqual(['Sold as “Blackguard”']);
+    expect(await read(visitor, 'search: "0042", first: 1')).toMatchObject({ totalCount: 3, foundCount: 1 });
+    const [highest, ...others] = await titles('sort: VALUE_DESC');
+    expect(highest).toBe('1963 Höfner 500/1');
+    expect(others).toHaveLength(2);
+    const first = await read(visitor, 'sort: NAME_ASC, first: 2');
+    expect(await titles(`sort: NAME_ASC, first: 2, after: "${first.items[1]?.id}"`)).toEqual(['1963 Höfner 500/1']);
+  });
+
   it('says at which field something is wrong, and changes nothing', async () => {
     const visitor = await member();
     expect(await create(visitor, 'brand: "", model: "x"')).toMatchObject({
@@ -150,7 +171,7 @@ describe('a portfolio', () => {
     });
     for (const name of ['portfolioItemRemove', 'portfolioItemRestore'])
       expect(await mutate(stranger, `${name}(id: "${portfolioItem?.id}")`)).toMatchObject({ success: false });
-    const { errors } = await guest.query('{ portfolio { items { id } } }');
+    const { errors } = await guest.query('{ portfolio { totalCount } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect((await guest.fetch('/api/portfolio/insurance.pdf')).status).toBe(404);
   });

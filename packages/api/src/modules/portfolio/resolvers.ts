@@ -7,14 +7,9 @@ import { done, refused } from '#api/platform/mutation-result.ts';
 import { pastSalesOf } from '#api/modules/catalog/index.ts';
 import { removeDocument, toDocumentView } from './documents/document-store.ts';
 import { type PortfolioColumns, type PortfolioInput, readPortfolioInput } from './items/portfolio-input.ts';
-import {
-  addPortfolioItem,
-  changePortfolioItem,
-  findPortfolioItem,
-  readPortfolio,
-  setRemoved,
-} from './items/portfolio.ts';
-import { type PortfolioItemView, titleOf, viewPortfolio } from './items/portfolio-view.ts';
+import { addPortfolioItem, changePortfolioItem, findPortfolioItem, setRemoved } from './items/portfolio.ts';
+import { openPortfolio, pageOfPortfolio } from './items/portfolio-list.ts';
+import { type PortfolioItemView, titleOf, valuedOf, viewPortfolio } from './items/portfolio-view.ts';
 import { setPhotographs } from './photographs/set-photographs.ts';
 import { portfolioValues } from './value/portfolio-value.model.ts';
 
@@ -23,8 +18,8 @@ const money = (cents: number | null) => (cents === null ? null : toMoney(cents))
 async function show(actor: ActorContext, id: string): Promise<PortfolioItemView | null> {
   const row = await findPortfolioItem(actor, id);
   if (!row) return null;
-  const { items } = await viewPortfolio(actor, [row]);
-  return items[0] ?? null;
+  const [item] = await viewPortfolio(actor, [row]);
+  return item ?? null;
 }
 
 /** Reads the form, writes it with `save`, which gives the id, and answers with the instrument as it is then. */
@@ -37,6 +32,21 @@ async function write(actor: ActorContext, input: PortfolioInput, save: (columns:
 }
 
 export const resolvers = {
+  Portfolio: {
+    totalCount: ({ rows }) => rows.length,
+    items: async (portfolio, args, { actor }) => {
+      const { rows, ...page } = await pageOfPortfolio(actor, portfolio, args);
+      const items = await viewPortfolio(actor, rows, portfolio.values);
+      return { ...page, edges: items.map((node) => ({ cursor: node.row.id, node })) };
+    },
+    months: async ({ rows, values }) => {
+      const { months, sources } = await values;
+      return portfolioValues(rows.map(valuedOf), months, sources).map(({ cents, ...month }) => ({
+        ...month,
+        value: toMoney(cents),
+      }));
+    },
+  },
   PortfolioItem: {
     id: ({ row }) => row.id,
     title: titleOf,
@@ -62,17 +72,7 @@ export const resolvers = {
     documents: ({ documents }) => documents.map(toDocumentView),
   },
   Query: {
-    portfolio: async (_source, _args, { actor }) => {
-      const { items, months, sources } = await viewPortfolio(actor, await readPortfolio(actor));
-      const valued = items.map((item) => item.valued);
-      return {
-        items,
-        months: portfolioValues(valued, months, sources).map(({ cents, ...month }) => ({
-          ...month,
-          value: toMoney(cents),
-        })),
-      };
-    },
+    portfolio: (_source, _args, { actor }) => openPortfolio(actor),
     portfolioItem: (_source, { id }, { actor }) => show(actor, id),
   },
   Mutation: {

@@ -70,11 +70,11 @@ describe('selling what one owns', () => {
     const admin = await harness.admin();
     await mutate(admin, `orderShip(id: "${order.id}", carrierName: "UPS", trackingNumber: "1Z999AA10123456784")`);
     await mutate(admin, `orderDeliver(id: "${order.id}")`);
-    const { portfolio } = await run<{ portfolio: { items: { id: string }[] } }>(
+    const { portfolio } = await run<{ portfolio: { items: { edges: { node: { id: string } }[] } } }>(
       visitor,
-      '{ portfolio { items { id } } }',
+      '{ portfolio { items { edges { node { id } } } } }',
     );
-    const { id } = await sell(visitor, portfolio.items[0]?.id ?? '');
+    const { id } = await sell(visitor, portfolio.items.edges[0]?.node.id ?? '');
     expect(await documentOf(id)).toMatchObject({
       serial: 'S-1',
       specs: { body: { en: 'Ash' } },

@@ -45,7 +45,7 @@ export async function insurancePacket(
 ): Promise<PrintedDocument> {
   const copy = insuranceCopy(locale);
   const money = (cents: number | null): string => (cents === null ? '—' : formatMoney(cents, locale, 'narrow'));
-  const { items } = await viewPortfolio({ ...actor, locale }, await readPortfolio(actor));
+  const items = await viewPortfolio({ ...actor, locale }, await readPortfolio(actor));
   const pictures = await Promise.all(items.map((item) => pictureOf(images, item)));
   const worth = ({ row, value }: PortfolioItemView): number | null => value?.medianCents ?? row.acquired_cents;
   const sum = (amounts: readonly (number | null)[]): number =>

@@ -1,4 +1,5 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Db } from '#api/platform/db/database.ts';
 import { lastMonths, monthAt } from '#api/platform/shop-months.ts';
 import { type ItemSource, loadItems, loadModelSales, loadValuationBasis } from '#api/modules/catalog/index.ts';
 import { loadPhotographs, type PhotographSource } from '#api/modules/media/index.ts';
@@ -22,14 +23,12 @@ export type PortfolioItemView = {
   /** In their order. */
   readonly photographs: readonly PhotographSource[];
   readonly documents: readonly DocumentRow[];
-  readonly valued: Valued;
   /** Null where too few of its model were sold to say. */
   readonly value: ItemValue | null;
 };
 
-/** Instruments with their values, and what their values follow from. */
-export type PortfolioView = {
-  readonly items: readonly PortfolioItemView[];
+/** What the values of a portfolio follow from, and the months that they are told for. */
+export type PortfolioValues = {
   readonly sources: ValueSources;
   /** The oldest first; the last one is this month. */
   readonly months: readonly string[];
@@ -42,14 +41,32 @@ async function ordersOf({ db }: ActorContext, rows: readonly PortfolioRow[]): Pr
   return new Map(lines.map(({ id, order_id: orderId }) => [id, orderId]));
 }
 
-/** Loads what belongs to rows of a portfolio; the caller has checked whose they are. */
-export async function viewPortfolio(actor: ActorContext, rows: readonly PortfolioRow[]): Promise<PortfolioView> {
-  const { db, locale } = actor;
-  const months = lastMonths(VALUED_MONTHS);
-  const itemIds = rows.flatMap(({ item_id: id }) => id ?? []);
+/** What matters of an instrument for its value. */
+export const valuedOf = (row: PortfolioRow): Valued => ({
+  modelKey: row.model_key,
+  year: row.year,
+  condition: row.condition,
+  acquiredCents: row.acquired_cents,
+  since: row.acquired_on?.slice(0, 7) ?? monthAt(row.created_at),
+});
+
+/** What the values of rows follow from. */
+export async function loadPortfolioValues(db: Db, rows: readonly PortfolioRow[]): Promise<PortfolioValues> {
   const modelKeys = rows.flatMap(({ model_key: key }) => key ?? []);
+  const [sales, basis] = await Promise.all([loadModelSales(db, modelKeys), loadValuationBasis(db)]);
+  return { months: lastMonths(VALUED_MONTHS), sources: { sales, basis } };
+}
+
+/** Loads what belongs to rows of a portfolio; the caller has checked whose they are. Values are those that are given, or are loaded too. */
+export async function viewPortfolio(
+  actor: ActorContext,
+  rows: readonly PortfolioRow[],
+  values: PortfolioValues | Promise<PortfolioValues> = loadPortfolioValues(actor.db, rows),
+): Promise<readonly PortfolioItemView[]> {
+  const { db, locale } = actor;
+  const itemIds = rows.flatMap(({ item_id: id }) => id ?? []);
   const photographIds = rows.flatMap(({ photograph_ids: ids }) => ids);
-  const [items, orders, documents, photographs, sales, basis] = await Promise.all([
+  const [items, orders, documents, photographs, { sources, months }] = await Promise.all([
     loadItems(db, itemIds, locale),
     ordersOf(actor, rows),
     documentsOf(
@@ -57,30 +74,18 @@ export async function viewPortfolio(actor: ActorContext, rows: readonly Portfoli
       rows.map(({ id }) => id),
     ),
     loadPhotographs(db, photographIds),
-    loadModelSales(db, modelKeys),
-    loadValuationBasis(db),
+    values,
   ]);
-  const sources = { sales, basis };
   const byId = new Map(items.map((item) => [item.id, item]));
-  const views = rows.map((row): PortfolioItemView => {
-    const valued = {
-      modelKey: row.model_key,
-      year: row.year,
-      condition: row.condition,
-      acquiredCents: row.acquired_cents,
-      since: row.acquired_on?.slice(0, 7) ?? monthAt(row.created_at),
-    };
-    return {
-      row,
-      item: byId.get(row.item_id ?? '') ?? null,
-      orderId: orders.get(row.line_item_id ?? '') ?? null,
-      photographs: row.photograph_ids.flatMap((id) => photographs.get(id) ?? []),
-      documents: documents.get(row.id) ?? [],
-      valued,
-      value: valueOf(valued, months.at(-1) ?? '', sources),
-    };
-  });
-  return { items: views, sources, months };
+  const month = months.at(-1) ?? '';
+  return rows.map((row) => ({
+    row,
+    item: byId.get(row.item_id ?? '') ?? null,
+    orderId: orders.get(row.line_item_id ?? '') ?? null,
+    photographs: row.photograph_ids.flatMap((id) => photographs.get(id) ?? []),
+    documents: documents.get(row.id) ?? [],
+    value: valueOf(valuedOf(row), month, sources),
+  }));
 }
 
 /** What an instrument is called: the title that it was sold under, or year, brand and model. */
