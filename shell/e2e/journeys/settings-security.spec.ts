@@ -31,8 +31,8 @@ async function openSecurity(page: Page): Promise<string> {
 const codeOf = (secret: string, periods = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
-/** Signs out, and opens Login/Register on the home page. */
-async function openDialog(page: Page): Promise<void> {
+/** Signs out, and presses Login/Register on the home page. */
+async function pressLogin(page: Page): Promise<void> {
   await ask(page, 'mutation { sessionDestroy { success } }');
   await page.goto('/');
   await settle(page);
@@ -41,6 +41,11 @@ async function openDialog(page: Page): Promise<void> {
   await page.reload();
   await settle(page);
   await page.getByRole('button', { name: 'Login/Register' }).first().click();
+}
+
+/** The same, and waits for the dialog. */
+async function openDialog(page: Page): Promise<void> {
+  await pressLogin(page);
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
@@ -122,7 +127,8 @@ test.describe('a passkey', () => {
     });
     // The virtual authenticator answers at once what the field offers, so the button is tried in a browser that offers nothing there.
     await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+      PublicKeyCredential.isConditionalMediationAvailable = () =>
+        Promise.resolve(sessionStorage.getItem('autofill') === 'on');
     });
     const email = await openSecurity(page);
     await page.getByRole('button', { name: message('factors.addPasskey') }).click();
@@ -139,6 +145,12 @@ test.describe('a passkey', () => {
     await page.getByRole('button', { name: message('auth.byPasskey') }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await emailOf(page)).toBe(email);
+
+    // Now it is offered in the field, and its owner chooses it there without another click on the page.
+    await page.evaluate(() => sessionStorage.setItem('autofill', 'on'));
+    await pressLogin(page);
+    await expect.poll(() => emailOf(page)).toBe(email);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.goto(SECURITY);
     await settle(page);

@@ -84,6 +84,21 @@ describe('passkeys in the e-mail field', () => {
     expect(dialog.notifications).toEqual([]);
   });
 
+  it('are not offered again by a form that is gone because the button signed in', async () => {
+    useBrowser(true);
+    // The page is read anew after signing in, which takes longer than the form is there.
+    const answers = { SessionAskForPasskey: asked, SessionCreateWithPasskey: letIn };
+    const dialog = await openDialog(answers, { onSignedIn: cleanup });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await dialog.user.click(dialog.button('Sign in with a passkey'));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    act(() => requests[1]?.answer(credential));
+    await waitFor(() => expect(dialog.closed()).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(dialog.account()?.id).toBe('a-1');
+    expect([requests.length, dialog.asked('SessionAskForPasskey').length]).toEqual([2, 2]);
+  });
+
   it('say nothing when they cannot be asked for', async () => {
     useBrowser(true);
     const refused = { ...asked.sessionAskForPasskey, success: false, message: 'Too many.', options: null };

@@ -3,7 +3,7 @@ import type { Auth } from './use-auth.ts';
 
 /**
  * Lets the browser offer passkeys in the e-mail field while the form is shown. Gives a function that offers them again, after another request
- * for a passkey took their place.
+ * for a passkey took their place; it does nothing once the form is gone, as after signing in.
  */
 export function usePasskeyAutofill(auth: Pick<Auth, 'offerPasskeys'>): () => void {
   const latest = useRef(auth);
@@ -11,15 +11,21 @@ export function usePasskeyAutofill(auth: Pick<Auth, 'offerPasskeys'>): () => voi
   useLayoutEffect(() => {
     latest.current = auth;
   });
+  const shown = useRef(false);
   const offer = useCallback((): void => {
+    if (!shown.current) return;
     underWay.current?.abort();
     underWay.current = new AbortController();
     // The form works without them.
     latest.current.offerPasskeys(underWay.current.signal).catch(console.error);
   }, []);
   useEffect(() => {
+    shown.current = true;
     offer();
-    return () => underWay.current?.abort();
+    return () => {
+      shown.current = false;
+      underWay.current?.abort();
+    };
   }, [offer]);
   return offer;
 }
