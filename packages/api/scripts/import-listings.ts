@@ -11,6 +11,7 @@ import { type FileReport, importFile, sellerActor } from '#api/modules/listing-i
 import { type Config, inDataFolder, readConfig } from '#api/platform/config.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
+import { ImageService } from '#api/platform/images/image-service.ts';
 import { createLog } from '#api/platform/log/create-log.ts';
 import { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 
@@ -82,8 +83,11 @@ async function run(db: Db, config: Config, wanted: NonNullable<ReturnType<typeof
   const actor = await findSeller(db, wanted.email);
   const storage = new DiskStorage(inDataFolder(config, 'files'));
   const fileName = basename(wanted.path);
-  const worker = { db, storage, config, log: createLog('warn') };
-  const report = await importFile(worker, actor, { fileName, bytes }, { isTrial: wanted['dry-run'] });
+  const images = new ImageService(db, storage);
+  const worker = { db, storage, config, images, log: createLog('warn') };
+  const report = await importFile(worker, actor, { fileName, bytes }, { isTrial: wanted['dry-run'] }).finally(() =>
+    images.stop(),
+  );
   await print(report, fileName, new URL(`/profile/selling/imports/${report.id}`, config.publicUrl));
   const failures = report.outcomes.find(({ outcome }) => outcome === 'FAILED')?.count ?? 0;
   const failed = failures > 0 && wanted.failed !== undefined && (await report.failed());

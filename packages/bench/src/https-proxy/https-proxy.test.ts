@@ -7,7 +7,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { findFreePorts } from '@headstock/testing/free-ports';
 import { startHttpsProxy } from './https-proxy.ts';
-import { createSelfSignedCertificate } from './self-signed-certificate.ts';
+import { createSelfSignedCertificate } from '@headstock/api/test-certificate';
 
 describe('the certificate', () => {
   it('is signed by its own key, for localhost, and good today', () => {

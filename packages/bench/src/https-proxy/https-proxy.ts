@@ -3,7 +3,7 @@ import { type ClientRequest, request as askUpstream, type IncomingHttpHeaders, t
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { createSelfSignedCertificate } from './self-signed-certificate.ts';
+import { createSelfSignedCertificate } from '@headstock/api/test-certificate';
 
 /** A server that visitors reach over HTTP/2 with TLS, as they reach a shop behind a CDN. */
 export interface HttpsProxy extends AsyncDisposable {

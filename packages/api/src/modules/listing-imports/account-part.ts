@@ -17,6 +17,14 @@ export const accountPart: AccountPart = {
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       whenDeleted: 'deleted',
     },
+    listing_import_pictures: {
+      title: {
+        en: 'Pictures that your files named, and the photographs they became',
+        fr: 'Images nommées par vos fichiers, et les photos qu’elles sont devenues',
+      },
+      isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
+      whenDeleted: 'deleted',
+    },
     listing_import_mappings: {
       title: { en: 'Columns of your files', fr: 'Colonnes de vos fichiers' },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
@@ -39,6 +47,7 @@ export const accountPart: AccountPart = {
       .where('seller_account_id', '=', id)
       .execute();
     await trx.deleteFrom('listing_import_traces').where('seller_account_id', '=', id).execute();
+    await trx.deleteFrom('listing_import_pictures').where('seller_account_id', '=', id).execute();
     await trx.deleteFrom('listing_import_mappings').where('account_id', '=', id).execute();
   },
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '#api/platform/locale.ts';
+import type { PictureFault } from './pictures/picture-fault.ts';
 import type { IssueCode } from './rows/issues.ts';
 
 /** What is wrong, and what to do about it. */
@@ -7,6 +8,8 @@ type Texts = {
   readonly issues: Readonly<Record<IssueCode, IssueText>>;
   /** By the code of a listing's own problem. */
   readonly details: Readonly<Record<string, IssueText>>;
+  /** By why a picture was not fetched. */
+  readonly pictures: Readonly<Record<string, IssueText>> & Readonly<Record<PictureFault, IssueText>>;
 };
 /** A line of the table: the message, then the suggestion. */
 const line = (message: string, suggestion: string): IssueText => ({ message, suggestion });
@@ -50,7 +53,11 @@ const en: Texts = {
       'It was saved, and could not be put up for sale.',
       'Open the listing to see what is in the way.',
     ),
-    'image-not-fetched': line('Pictures at other addresses are not fetched.', 'Add the photographs to the listing.'),
+    'image-waits': line(
+      'Pictures at other addresses are fetched when the import runs.',
+      'Leave them where they are until it is finished.',
+    ),
+    'image-not-fetched': line('The picture could not be fetched.', 'Add the photograph to the listing.'),
     guessed: line('Model and year were read from the title.', 'Check them in the draft.'),
     'has-variants': line(
       'The pieces of this listing are those of its variants.',
@@ -76,6 +83,29 @@ const en: Texts = {
       'Fill the originality columns, or the sheet in the draft.',
     ),
     short: line('The description is shorter than 40 characters.', 'Say more of the instrument.'),
+  },
+  pictures: {
+    address: line(
+      'Pictures are fetched from public https addresses alone.',
+      'Write the https address of the picture, or add the photograph to the listing.',
+    ),
+    unreachable: line(
+      'The host of the picture could not be reached, or failed.',
+      'Import the row again later, or add the photograph to the listing.',
+    ),
+    timeout: line(
+      'The host of the picture took longer than 20 seconds.',
+      'Import the row again later, or add the photograph to the listing.',
+    ),
+    gone: line('The host has no picture at this address, or does not show it.', 'Check the address.'),
+    redirects: line('The address leads on more than three times.', 'Write the address at which it ends.'),
+    size: line('The picture is larger than 40 MB.', 'Make it smaller, and add it to the listing.'),
+    kind: line('There is no photograph at this address.', 'JPEG, HEIC, PNG, WebP and AVIF work.'),
+    pixels: line('The picture has more than 60 megapixels.', 'Make it smaller, and add it to the listing.'),
+    broken: line('The picture is damaged.', 'Add another copy to the listing.'),
+    missing: line('There is no photograph at this address.', 'JPEG, HEIC, PNG, WebP and AVIF work.'),
+    own: line('This photograph of the shop is not one of yours.', 'Add the photograph to the listing.'),
+    'too-many': line('One import fetches 3,000 pictures at most.', 'Import these rows again in a file of their own.'),
   },
 };
 
@@ -130,7 +160,11 @@ const fr: Texts = {
       'C’est enregistré, mais la mise en vente n’a pas pu se faire.',
       'Ouvrez l’annonce pour voir ce qui l’empêche.',
     ),
-    'image-not-fetched': line('Les images d’autres adresses ne sont pas reprises.', 'Ajoutez les photos à l’annonce.'),
+    'image-waits': line(
+      'Les images d’autres adresses sont reprises pendant l’import.',
+      'Laissez-les en place jusqu’à la fin.',
+    ),
+    'image-not-fetched': line('L’image n’a pas pu être reprise.', 'Ajoutez la photo à l’annonce.'),
     guessed: line('Le modèle et l’année ont été lus dans le titre.', 'Vérifiez-les dans le brouillon.'),
     'has-variants': line(
       'Les pièces de cette annonce sont celles de ses variantes.',
@@ -156,6 +190,32 @@ const fr: Texts = {
       'Remplissez les colonnes d’originalité, ou la fiche du brouillon.',
     ),
     short: line('La description compte moins de 40\u202fcaractères.', 'Dites-en plus de l’instrument.'),
+  },
+  pictures: {
+    address: line(
+      'Les images ne sont reprises que d’adresses https publiques.',
+      'Écrivez l’adresse https de l’image, ou ajoutez la photo à l’annonce.',
+    ),
+    unreachable: line(
+      'Le serveur de l’image est injoignable ou en panne.',
+      'Importez de nouveau la ligne plus tard, ou ajoutez la photo à l’annonce.',
+    ),
+    timeout: line(
+      'Le serveur de l’image a mis plus de 20\u202fsecondes à répondre.',
+      'Importez de nouveau la ligne plus tard, ou ajoutez la photo à l’annonce.',
+    ),
+    gone: line('Le serveur n’a pas d’image à cette adresse, ou ne la montre pas.', 'Vérifiez l’adresse.'),
+    redirects: line('L’adresse renvoie ailleurs plus de trois fois.', 'Écrivez l’adresse finale.'),
+    size: line('L’image dépasse 40\u202fMo.', 'Réduisez-la et ajoutez-la à l’annonce.'),
+    kind: line('Il n’y a pas de photo à cette adresse.', 'JPEG, HEIC, PNG, WebP et AVIF conviennent.'),
+    pixels: line('L’image dépasse 60\u202fmégapixels.', 'Réduisez-la et ajoutez-la à l’annonce.'),
+    broken: line('L’image est abîmée.', 'Ajoutez-en une autre copie à l’annonce.'),
+    missing: line('Il n’y a pas de photo à cette adresse.', 'JPEG, HEIC, PNG, WebP et AVIF conviennent.'),
+    own: line('Cette photo de la boutique n’est pas à vous.', 'Ajoutez la photo à l’annonce.'),
+    'too-many': line(
+      'Un import reprend 3\u202f000 images au plus.',
+      'Importez de nouveau ces lignes dans un fichier à part.',
+    ),
   },
 };
 

@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ListingFileFormat } from '@headstock/contracts/listing-imports';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Db } from '#api/platform/db/database.ts';
+import { ImageService } from '#api/platform/images/image-service.ts';
 import { createLog } from '#api/platform/log/create-log.ts';
 import { readConfig } from '#api/platform/config.ts';
+import { HostPace } from '#api/platform/remote-pictures/host-pace.ts';
+import { type Network, publicNetwork } from '#api/platform/remote-pictures/network.ts';
 import { MemoryStorage } from '#api/platform/storage/memory-storage.ts';
 import { openSelling } from '#api/modules/selling/selling.fixture.ts';
 import { exportListings } from './exports/export-listings.ts';
@@ -11,13 +17,22 @@ import { startImport } from './imports/move-import.ts';
 import { countOutcomes, readIssues } from './imports/read-report.ts';
 import { receiveImport } from './imports/receive-import.ts';
 import { workImports } from './imports/work-imports.ts';
+import type { PictureSource } from './pictures/fetch-pictures.ts';
 
 /** A shop whose sellers import files; no job runs by itself. */
 export async function openImports(db: Db) {
   const shop = await openSelling(db);
   const storage = new MemoryStorage();
-  const config = readConfig({});
-  const services = { db, storage, config, log: createLog('silent') };
+  const dataFolder = await mkdtemp(join(tmpdir(), 'listing-imports-'));
+  const config = readConfig({ HEADSTOCK_DATA: dataFolder });
+  const images = new ImageService(db, storage);
+  const services = { db, storage, config, images, log: createLog('silent') };
+  /** Where pictures are fetched from; the internet is never asked. */
+  let source: PictureSource = {
+    network: { ...publicNetwork, resolve: async () => [] },
+    pace: new HostPace(),
+  };
+  const fetchFrom = (network: Network): void => void (source = { network, pace: new HostPace() });
   const state = async (id: string) =>
     (await db.selectFrom('listing_imports').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
   /** Works until an import waits for its seller, or is over. */
@@ -25,7 +40,7 @@ export async function openImports(db: Db) {
     for (let turn = 0; turn < 500; turn += 1) {
       const now = await state(id);
       if (now !== 'CHECKING' && now !== 'RUNNING') return now;
-      await workImports(services);
+      await workImports(services, source);
     }
     throw new Error('The import does not end.');
   };
@@ -55,7 +70,26 @@ export async function openImports(db: Db) {
     return file && joined(file.lines);
   };
   const drafts = () => db.selectFrom('listing_drafts').selectAll().orderBy('id').execute();
-  return { ...shop, services, storage, settle, receive, run, outcomes, issues, exported, failed, drafts, state };
+  const close = async (): Promise<void> => {
+    images.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  return {
+    ...shop,
+    close,
+    fetchFrom,
+    services,
+    storage,
+    settle,
+    receive,
+    run,
+    outcomes,
+    issues,
+    exported,
+    failed,
+    drafts,
+    state,
+  };
 }
 
 export type ImportsHarness = Awaited<ReturnType<typeof openImports>>;

@@ -14,7 +14,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openImports(database.db);
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
 
 const REVERB = 'sku,title,make,model,year,finish,condition,price,inventory,description,offers_enabled\n';
 const row = (sku: string, price = '"1,299.00"') =>

@@ -68,13 +68,15 @@ const fr: typeof en = {
 /** What imports answer with, in one language. */
 export function importMessages(locale: Locale) {
   const { faults, ...messages } = locale === 'fr' ? fr : en;
-  const { issues, details } = issueTexts(locale);
+  const { issues, details, pictures } = issueTexts(locale);
   return {
     ...messages,
     issues,
     fault: (code: string): string => faults[code] ?? faults['unreadable'] ?? '',
-    /** An issue in words: what keeps a listing from being for sale is said in its own. */
-    told: ({ code, detail }: { readonly code: IssueCode; readonly detail: string | null }): IssueText =>
-      (code === 'missing' && detail !== null ? details[detail] : undefined) ?? issues[code],
+    /** An issue in words: what keeps a listing from being for sale is said in its own, and why a picture was not fetched. */
+    told: ({ code, detail }: { readonly code: IssueCode; readonly detail: string | null }): IssueText => {
+      const own = code === 'missing' ? details : code === 'image-not-fetched' ? pictures : {};
+      return own[detail ?? ''] ?? issues[code];
+    },
   };
 }

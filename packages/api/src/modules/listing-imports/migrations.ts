@@ -1,3 +1,7 @@
 import * as baseline from './migrations/2026-11-23-1930-baseline.ts';
+import * as importPictures from './migrations/2026-11-26-1217-import-pictures.ts';
 
-export const migrations = { '2026-11-23-1930-baseline': baseline };
+export const migrations = {
+  '2026-11-23-1930-baseline': baseline,
+  '2026-11-26-1217-import-pictures': importPictures,
+};

@@ -3,6 +3,7 @@ import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/col
 import type { CsvFormat } from './csv/csv-format.ts';
 import type { CsvRecord } from './csv/read-records.ts';
 import type { ColumnMapping } from './columns/detect-columns.ts';
+import type { PictureFault } from './pictures/picture-fault.ts';
 import type { IssueCode } from './rows/issues.ts';
 
 /**
@@ -82,12 +83,25 @@ export type ListingImportMappingsTable = {
   updated_at: Defaulted<Date>;
 };
 
+/** A picture at another address, and the photograph that it became for a seller; or why it did not. */
+export type ListingImportPicturesTable = {
+  seller_account_id: string;
+  link: string;
+  photograph_id: string | null;
+  fault: PictureFault | null;
+  /** The import that asked last, and how often it did. */
+  import_id: string;
+  tries: number;
+  fetched_at: Defaulted<Date>;
+};
+
 export type ListingImportsTables = {
   listing_imports: ListingImportsTable;
   listing_import_products: ListingImportProductsTable;
   listing_import_issues: ListingImportIssuesTable;
   listing_import_traces: ListingImportTracesTable;
   listing_import_mappings: ListingImportMappingsTable;
+  listing_import_pictures: ListingImportPicturesTable;
 };
 
 declare module '#api/platform/db/database.ts' {

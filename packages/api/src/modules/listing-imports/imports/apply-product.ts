@@ -1,18 +1,18 @@
 import type { ListingDocument } from '@headstock/contracts/listing-document';
 import { listingProblems } from '@headstock/contracts/listing-problems';
-import { loadOwnPhotographs } from '#api/modules/media/index.ts';
 import { draftListing, isAdopted, moveListing, type OwnListing, saveListing } from '#api/modules/selling/index.ts';
+import { loadKnownPictures, type PictureContext } from '#api/modules/listing-imports/pictures/known-pictures.ts';
 import type { Issue, IssueCode } from '#api/modules/listing-imports/rows/issues.ts';
-import { imageIdOf, linksOf } from '#api/modules/listing-imports/rows/photograph-links.ts';
+import { linksOf } from '#api/modules/listing-imports/rows/photograph-links.ts';
 import type { Places } from '#api/modules/listing-imports/rows/places.ts';
 import { columnName, pictureCells, type Product } from '#api/modules/listing-imports/rows/product.ts';
 import { readProduct } from '#api/modules/listing-imports/rows/read-product.ts';
-import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { matchListing } from './match-listing.ts';
 import { type Plan, planListing } from './plan-listing.model.ts';
 
-export type WorkContext = { readonly actor: ActorContext; readonly places: Places; readonly baseUrl: URL };
+export type WorkContext = PictureContext & { readonly actor: ActorContext; readonly places: Places };
 
 /** A product as it is to be imported: the listing that it is about, what that becomes, and what there is to say. */
 export type Prepared = {
@@ -48,14 +48,13 @@ const issue = (product: Product, code: IssueCode, column: string | null, detail:
 
 /** What an import does with a product, as everything stands now. Nothing is written. */
 export async function prepareProduct(
-  { actor, places }: WorkContext,
+  { actor, places, ...context }: WorkContext,
   product: Product,
   identity: string,
 ): Promise<Prepared> {
   const existing = (await matchListing(actor, product, identity)) ?? null;
-  const imageIds = linksOf(pictureCells(product) ?? []).flatMap((link) => imageIdOf(link) ?? []);
-  const photographs = await loadOwnPhotographs(actor.db, requireAccountId(actor), imageIds);
-  const read = readProduct(product, existing?.document ?? null, { places, photographs });
+  const pictures = await loadKnownPictures(actor, context, linksOf(pictureCells(product) ?? []));
+  const read = readProduct(product, existing?.document ?? null, { places, pictures });
   const problems = listingProblems(read.document, 'all', {
     now: actor.now,
     isAdopted: existing !== null && isAdopted(existing),

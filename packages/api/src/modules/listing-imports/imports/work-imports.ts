@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { fetchPictures, internet, type PictureSource } from '#api/modules/listing-imports/pictures/fetch-pictures.ts';
 import { loadPlaces } from '#api/modules/listing-imports/rows/places.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { Services } from '#api/platform/services.ts';
@@ -9,7 +10,7 @@ import { tellFinished } from './tell-finished.ts';
 import { type Stage, workProduct } from './work-product.ts';
 
 /** What the work on imports needs. */
-export type ImportWorker = Pick<Services, 'db' | 'storage' | 'config' | 'log'>;
+export type ImportWorker = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'images'>;
 
 /** For so long one import is worked on before the next one has its turn. */
 const TURN_MS = 4_000;
@@ -59,7 +60,7 @@ async function close(worker: ImportWorker, row: ImportRow, state: keyof typeof n
 }
 
 /** Works on one import until its turn or its work ends. It goes on at the product that it had reached, whoever was at it before. */
-async function takeTurn(worker: ImportWorker, row: ImportRow): Promise<void> {
+async function takeTurn(worker: ImportWorker, row: ImportRow, source: PictureSource): Promise<void> {
   const { db, log, config } = worker;
   const { state } = row;
   if (state !== 'CHECKING' && state !== 'RUNNING') return;
@@ -85,13 +86,17 @@ async function takeTurn(worker: ImportWorker, row: ImportRow): Promise<void> {
       return;
     }
     for (const position of positions) {
+      const importId = row.id;
+      const wanted = { actor, importId, columns, position, until };
+      if (stage === 'outcome' && !(await fetchPictures(worker, source, wanted))) return;
       await workProduct(
         {
           actor: { ...actor, now: new Date() },
           places,
           baseUrl: config.publicUrl,
+          network: source.network,
           log,
-          importId: row.id,
+          importId,
           columns,
           stage,
         },
@@ -102,8 +107,8 @@ async function takeTurn(worker: ImportWorker, row: ImportRow): Promise<void> {
   }
 }
 
-/** Gives every waiting import a turn, the one that waited longest first. */
-export async function workImports(worker: ImportWorker): Promise<void> {
+/** Gives every waiting import a turn, the one that waited longest first. Pictures at other addresses come from `source`. */
+export async function workImports(worker: ImportWorker, source: PictureSource = internet): Promise<void> {
   const rows = await worker.db
     .selectFrom('listing_imports')
     .selectAll()
@@ -111,5 +116,5 @@ export async function workImports(worker: ImportWorker): Promise<void> {
     .orderBy('worked_at')
     .limit(4)
     .execute();
-  for (const row of rows) await takeTurn(worker, row);
+  for (const row of rows) await takeTurn(worker, row, source);
 }

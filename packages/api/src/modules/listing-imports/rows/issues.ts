@@ -25,6 +25,7 @@ export const issueCodes = {
   choice: 'DRAFT',
   missing: 'DRAFT',
   'not-published': 'DRAFT',
+  'image-waits': 'NOTE',
   'image-not-fetched': 'NOTE',
   guessed: 'NOTE',
   'has-variants': 'NOTE',
@@ -42,7 +43,7 @@ export type Issue = {
   readonly column: string | null;
   readonly value: string;
   readonly code: IssueCode;
-  /** For `missing`: which of the listing's own problems it is. */
+  /** For `missing`: which of the listing's own problems it is; for `image-not-fetched`: why not. */
   readonly detail: string | null;
 };
 

@@ -1,4 +1,5 @@
 import type { ListingDocument } from '@headstock/contracts/listing-document';
+import type { PictureFault } from '#api/modules/listing-imports/pictures/picture-fault.ts';
 
 type Shown = ListingDocument['photographs'][number];
 
@@ -20,25 +21,37 @@ const WIDTH = 1280;
 export const linkOf = ({ imageId }: Pick<Shown, 'imageId'>, baseUrl: URL): string =>
   new URL(`/images/${imageId}/${WIDTH}`, baseUrl).href;
 
-/** Photographs of the seller by their image. */
-export type KnownPhotographs = ReadonlyMap<string, { readonly id: string; readonly imageId: string }>;
+/** What is known of the picture at an address. */
+export type Picture =
+  | { readonly kind: 'photograph'; readonly id: string; readonly imageId: string }
+  /** It is fetched when the import runs, from this address. */
+  | { readonly kind: 'waiting'; readonly url: URL }
+  | { readonly kind: 'fault'; readonly fault: PictureFault };
+
+/** Pictures by the address that a cell names. */
+export type KnownPictures = ReadonlyMap<string, Picture>;
+
+/** Stands for a picture that is not there yet, where a file is only looked at. */
+const EXPECTED: Shown = { id: 'expected', imageId: 'expected', shot: null };
 
 /**
- * The photographs of a listing whose cells name these addresses. Pictures elsewhere are not fetched: `unknown` are these addresses. While
- * none is known, the listing keeps what it has.
+ * The photographs of a listing whose cells name these addresses, with one that stands for each that is still to be fetched. While no address
+ * gives one, the listing keeps what it has.
  */
 export function photographsOf(
   links: readonly string[],
   before: readonly Shown[],
-  known: KnownPhotographs,
-): { readonly photographs: readonly Shown[]; readonly unknown: readonly string[] } {
-  const found = links.map((link) => {
-    const imageId = imageIdOf(link) ?? '';
-    const own = before.find((shown) => shown.imageId === imageId);
-    const other = known.get(imageId);
-    return { link, shown: own ?? (other ? { id: other.id, imageId: other.imageId, shot: null } : undefined) };
+  known: KnownPictures,
+): readonly Shown[] {
+  const found = links.flatMap((link): Shown | readonly Shown[] => {
+    const picture = known.get(link);
+    if (picture?.kind === 'waiting') return EXPECTED;
+    if (picture?.kind === 'photograph')
+      return before.find(({ id }) => id === picture.id) ?? { id: picture.id, imageId: picture.imageId, shot: null };
+    // What the listing shows stays, also where its owner is another one by now.
+    return before.find(({ imageId }) => imageId === imageIdOf(link)) ?? [];
   });
-  const photographs = found.flatMap(({ shown }) => shown ?? []);
-  const unknown = found.flatMap(({ link, shown }) => (shown ? [] : [link]));
-  return { photographs: photographs.length === 0 && unknown.length > 0 ? before : photographs, unknown };
+  const isShown = (shown: Shown, at: number): boolean =>
+    shown === EXPECTED || found.findIndex(({ id }) => id === shown.id) === at;
+  return found.length === 0 && links.length > 0 ? before : found.filter(isShown);
 }

@@ -5,7 +5,7 @@ import { plainText } from '#api/modules/listing-imports/csv/csv-cell.ts';
 import { fieldRules, type ReadContext } from './field-rules.ts';
 import { guessFromTitle } from './guess-from-title.ts';
 import type { Issue, IssueCode } from './issues.ts';
-import { type KnownPhotographs, linksOf, photographsOf } from './photograph-links.ts';
+import { imageIdOf, type KnownPictures, linksOf, photographsOf } from './photograph-links.ts';
 import { cellOf, columnName, firstCell, pictureCells, type Product, variantRecords } from './product.ts';
 import { readFlag } from './read-values.ts';
 import { readVariants } from './read-variants.ts';
@@ -21,7 +21,7 @@ export type ReadProduct = {
   readonly issues: readonly Issue[];
 };
 
-export type ProductContext = ReadContext & { readonly photographs: KnownPhotographs };
+export type ProductContext = ReadContext & { readonly pictures: KnownPictures };
 
 const GOODS: readonly string[] = ['accessories', 'merch'];
 const LONGEST_VALUE = 120;
@@ -49,9 +49,10 @@ class Issues {
     this.#product = product;
   }
 
-  add(code: IssueCode, field: string, value: string, line = this.#product.records[0]?.line ?? 1): void {
+  add(code: IssueCode, field: string, value: string, detail: string | null = null, at?: number): void {
     const column = columnName(this.#product.columns, field);
-    this.list.push({ line, column, value: value.slice(0, LONGEST_VALUE), code, detail: null });
+    const line = at ?? this.#product.records[0]?.line ?? 1;
+    this.list.push({ line, column, value: value.slice(0, LONGEST_VALUE), code, detail });
   }
 }
 
@@ -98,14 +99,21 @@ function readFields(
 function readPhotographs(
   product: Product,
   document: ListingDocument,
-  { photographs: known }: ProductContext,
+  { pictures }: ProductContext,
   issues: Issues,
 ): ListingDocument {
   const cells = pictureCells(product);
   if (!cells) return document;
-  const { photographs, unknown } = photographsOf(linksOf(cells), document.photographs, known);
-  const [first] = unknown;
-  if (first !== undefined) issues.add('image-not-fetched', 'photograph', first);
+  const links = linksOf(cells);
+  const photographs = photographsOf(links, document.photographs, pictures);
+  const waiting = links.filter((link) => pictures.get(link)?.kind === 'waiting');
+  const [first] = waiting;
+  if (first !== undefined) issues.add('image-waits', 'photograph', first);
+  for (const link of links) {
+    const picture = pictures.get(link);
+    const isShown = document.photographs.some(({ imageId }) => imageId === imageIdOf(link));
+    if (picture?.kind === 'fault' && !isShown) issues.add('image-not-fetched', 'photograph', link, picture.fault);
+  }
   if (photographs.length > listingLimits.photographs) issues.add('too-long', 'photograph', String(photographs.length));
   return { ...document, photographs: [...photographs] };
 }
@@ -119,7 +127,7 @@ function read(product: Product, before: ListingDocument, isNew: boolean, context
   const wish = readWish(product, issues);
   const variants = readVariants(product, before);
   for (const { record, field, code } of variants.faults)
-    issues.add(code, field, cellOf(columns, record, field) ?? '', record.line);
+    issues.add(code, field, cellOf(columns, record, field) ?? '', null, record.line);
   const said = readFields(product, { before, start: variants.document }, context, issues);
   const shown = readPhotographs(product, said, context, issues);
   const guessed = isNew ? guessFromTitle(shown, columns.mapping) : shown;

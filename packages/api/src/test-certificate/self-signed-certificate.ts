@@ -27,14 +27,14 @@ const COMMON_NAME = oid('550403');
 const SUBJECT_ALTERNATIVE_NAME = oid('551d11');
 const DAY_MS = 86_400_000;
 
-/** The names that the certificate is for: `localhost` and 127.0.0.1. */
-function alternativeNames(): Buffer {
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+/** What the certificate is for: the hosts, and 127.0.0.1. */
+function alternativeNames(hosts: readonly string[]): Buffer {
+  const names = sequence(...hosts.map((host) => der(0x82, Buffer.from(host))), der(0x87, Buffer.from([127, 0, 0, 1])));
   return der(0xa3, sequence(sequence(SUBJECT_ALTERNATIVE_NAME, der(0x04, names))));
 }
 
-/** A fresh key with a certificate for localhost that is good for a day. Nobody signs it but itself. */
-export function createSelfSignedCertificate(now = new Date()): Credentials {
+/** A fresh key with a certificate for hosts (localhost) that is good for a day. Nobody signs it but itself. For tests and benchmarks. */
+export function createSelfSignedCertificate(hosts: readonly string[] = ['localhost'], now = new Date()): Credentials {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, text('localhost'))));
   const serial = Buffer.concat([Buffer.from([0x01]), randomBytes(15)]);
@@ -46,7 +46,7 @@ export function createSelfSignedCertificate(now = new Date()): Credentials {
     sequence(time(new Date(now.getTime() - DAY_MS)), time(new Date(now.getTime() + DAY_MS))),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    alternativeNames(),
+    alternativeNames(hosts),
   );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', body, privateKey));
   const certificate = sequence(body, ECDSA_WITH_SHA256, signature).toString('base64');
