@@ -16,7 +16,12 @@ export const contract: RemoteContract = {
     { path: '/unsubscribe/:token', access: 'public', unlisted: true, parameters: [], ...page },
     { path: '/profile', access: 'account', ...page },
     { path: '/profile/dashboard', access: 'account', ...page },
-    { path: '/profile/portfolio', access: 'account', parameters: ['removed'], ...page },
+    {
+      path: '/profile/portfolio',
+      access: 'account',
+      parameters: ['removed', 'search', 'sort', 'after', 'before'],
+      ...page,
+    },
     { path: '/profile/portfolio/:id', access: 'account', ...page },
     { path: '/profile/buying', access: 'account', ...page },
     { path: '/profile/buying/purchases', access: 'account', ...page },
