@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Badge } from '@headstock/ui/badge';
+import { down, up } from '@headstock/ui/breakpoints';
 import { Money } from '@headstock/ui/money';
 import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
@@ -15,6 +16,21 @@ const Day = styled.span`
   color: var(--hs-ink-3);
 `;
 
+/** On a phone the state stands under the document, so that the amount keeps its place. */
+const Frame = styled.div`
+  & .beneath {
+    margin-top: 6px;
+    ${up('mobileWide')} {
+      display: none;
+    }
+  }
+  & .beside {
+    ${down('mobileWide')} {
+      display: none;
+    }
+  }
+`;
+
 const tones = {
   UNPAID: 'warn',
   PARTIALLY_PAID: 'warn',
@@ -27,44 +43,49 @@ const tones = {
   void: 'plain',
 } as const;
 
-/** Orders and refunds in one table, as the server sorts them. Renders a `<section>` with a `<table>`. */
+/** Orders and refunds in one table, as the server sorts them. Renders a `<div>` with a `<table>`. */
 export function InvoiceTable({ rows }: { readonly rows: readonly InvoiceRow[] }): ReactNode {
   const { formatMessage, locale } = useIntl();
   const formatDay = useShopDate();
+  const stateOf = ({ state }: InvoiceRow): ReactNode => (
+    <Badge tone={tones[state]}>
+      <FormattedMessage id={`invoices.state.${state}`} />
+    </Badge>
+  );
   return (
-    <Table caption={formatMessage({ id: 'invoices.title' })} hideCaption>
-      <thead>
-        <tr>
-          {(['what', 'state'] as const).map((column) => (
-            <th key={column} scope="col">
-              <FormattedMessage id={`invoices.${column}`} />
+    <Frame>
+      <Table caption={formatMessage({ id: 'invoices.title' })} hideCaption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="invoices.what" />
             </th>
-          ))}
-          <th scope="col" data-align="end">
-            <FormattedMessage id="invoices.amount" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, kind, to, number, date, state, cents }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link to={to}>
-                <FormattedMessage id={`invoices.kind.${kind}`} values={{ number }} />
-              </Link>
-              {date && <Day>{formatDay(date)}</Day>}
+            <th scope="col" className="beside">
+              <FormattedMessage id="invoices.state" />
             </th>
-            <td>
-              <Badge tone={tones[state]}>
-                <FormattedMessage id={`invoices.state.${state}`} />
-              </Badge>
-            </td>
-            <td data-align="end">
-              <Money amountCents={cents} locale={locale} cents="always" />
-            </td>
+            <th scope="col" data-align="end">
+              <FormattedMessage id="invoices.amount" />
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Link to={row.to}>
+                  <FormattedMessage id={`invoices.kind.${row.kind}`} values={{ number: row.number }} />
+                </Link>
+                {row.date && <Day>{formatDay(row.date)}</Day>}
+                <div className="beneath">{stateOf(row)}</div>
+              </th>
+              <td className="beside">{stateOf(row)}</td>
+              <td data-align="end">
+                <Money amountCents={row.cents} locale={locale} cents="always" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   );
 }

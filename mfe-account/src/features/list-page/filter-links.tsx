@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { addressWith } from './list-address.model.ts';
@@ -56,11 +56,22 @@ export interface FilterLinksProps {
   readonly filters: readonly FilterLink[];
 }
 
+/** Brings the chosen one into what is seen of the row, without moving the page. */
+function useChosenInView(current: string | null) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - 12;
+  }, [current]);
+  return row;
+}
+
 /** The filters of a list as links that keep the search. Renders a `<nav>`. */
 export function FilterLinks({ label, name, current, filters }: FilterLinksProps): ReactNode {
   const [query] = useSearchParams();
+  const row = useChosenInView(current);
   return (
-    <Root aria-label={label}>
+    <Root aria-label={label} ref={row}>
       <ul>
         {filters.map(({ value, label: text, count }) => (
           <li key={value ?? ''}>

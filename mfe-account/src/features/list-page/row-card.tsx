@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { up } from '@headstock/ui/breakpoints';
 
 /** The card of an order or an offer in a list: a head, its items, and what can be done. Renders an `<li>`. */
 export const RowCard = styled.li`
@@ -14,7 +15,9 @@ export const RowCard = styled.li`
     align-items: center;
     gap: 6px 14px;
     & > p {
-      margin-left: auto;
+      ${up('tablet')} {
+        margin-left: auto;
+      }
       color: var(--hs-ink-3);
       font-size: var(--hs-t-small);
     }

@@ -31,7 +31,7 @@ const Plot = styled.div`
   grid-auto-columns: minmax(0, 1fr);
   gap: clamp(3px, 1vw, 12px);
   height: 220px;
-  margin: 10px 0 24px 64px;
+  margin: 10px 0 24px;
   font-size: var(--hs-t-micro);
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--hs-ink-3);
@@ -135,10 +135,12 @@ export function BarChart({ caption, bars, format, tableLabel, children }: BarCha
   const ticks = ticksUpTo(Math.max(0, ...bars.map(({ value }) => value)));
   const highest = ticks.at(-1) || 1;
   const share = (value: number): string => `${(Math.max(value, 0) / highest) * 100}%`;
+  // The scale has room for its longest text, of small digits.
+  const scale = Math.max(...ticks.map((tick) => format(tick).length));
   return (
     <Root>
       <figcaption>{caption}</figcaption>
-      <Plot aria-hidden="true">
+      <Plot aria-hidden="true" style={{ marginLeft: `calc(${scale}ch + 12px)` }}>
         {ticks.map((tick) => (
           <i key={tick} style={{ bottom: share(tick) }}>
             <span>{format(tick)}</span>
