@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 /** A page of the profile that is a list: its header, its filters and its rows under each other. Renders a `<div>`. */
 export const ListPage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(20px, 2.5vw, 32px);
   & > header {
     display: grid;
@@ -24,5 +25,6 @@ export const ListPage = styled.div`
 /** The rows of a list. Renders a `<ul>`. */
 export const Rows = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
 `;

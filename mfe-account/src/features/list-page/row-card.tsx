@@ -4,6 +4,9 @@ import { up } from '@headstock/ui/breakpoints';
 /** The card of an order or an offer in a list: a head, its items, and what can be done. Renders an `<li>`. */
 export const RowCard = styled.li`
   display: grid;
+  /* A word that is longer than the card breaks; the card does not grow with it. */
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 14px;
   padding: clamp(16px, 2vw, 22px);
   border: 1px solid var(--hs-line);
