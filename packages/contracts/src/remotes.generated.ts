@@ -52,7 +52,7 @@ export const routeTable = [
   {"path":"/profile/feedback/:orderId","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/messages","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["filter","search","after"]},
   {"path":"/profile/messages/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["about","id"]},
-  {"path":"/profile/portfolio","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["removed"]},
+  {"path":"/profile/portfolio","remote":"mfe-account","access":"account","layout":"default","cache":"private","parameters":["removed","search","sort","after","before"]},
   {"path":"/profile/portfolio/:id","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/selling","remote":"mfe-account","access":"seller","layout":"default","cache":"private"},
   {"path":"/profile/selling/imports","remote":"mfe-account","access":"importer","layout":"default","cache":"private"},

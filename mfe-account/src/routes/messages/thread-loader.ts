@@ -18,8 +18,8 @@ function readKind(value: string | null): (typeof kinds)[keyof typeof kinds] | un
 }
 
 /** The answer for what is not there, or not the viewer's: the shell shows its page for 404. */
-function notFound(pathname: string): never {
-  throw data(`Page not found: ${pathname}`, { status: 404 });
+function notFound(): never {
+  throw data(null, { status: 404 });
 }
 
 /** `:id` is a thread of the viewer's; `new` begins one about `?about=item|order|offer&id=…`, or leads to the one that there is. */
@@ -30,14 +30,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const id = params['id'] ?? '';
   if (id !== 'new') {
     const { thread } = await client.query(MessagesThreadDocument, { id }, { signal, cache: false });
-    return thread ? { kind: 'thread', thread: toOpenThread(thread) } : notFound(pathname);
+    return thread ? { kind: 'thread', thread: toOpenThread(thread) } : notFound();
   }
   const kind = readKind(searchParams.get('about'));
   const subject = kind && { kind, id: searchParams.get('id') ?? '' };
   const start = subject && (await client.query(MessagesThreadAboutDocument, { subject }, { signal })).threadAbout;
   // Of one's own item there is nobody to ask.
   if (!start && kind === 'ITEM') throw redirect(pathname.replace(/\/new$/, ''));
-  if (!start) return notFound(pathname);
+  if (!start) return notFound();
   if (start.thread) throw redirect(pathname.replace(/new$/, start.thread.id));
   return { kind: 'start', start };
 }

@@ -20,6 +20,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     { id: params['id'] ?? '', code, page },
     { signal: request.signal, cache: false },
   );
-  if (!record) throw data(`Page not found: ${url.pathname}`, { status: 404 });
+  if (!record) throw data(null, { status: 404 });
   return { record, code };
 }

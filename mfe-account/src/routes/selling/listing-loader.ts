@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     { id: params['id'] ?? '' },
     { signal: request.signal, cache: false },
   );
-  if (!listingEditor) throw data(`Page not found: ${new URL(request.url).pathname}`, { status: 404 });
+  if (!listingEditor) throw data(null, { status: 404 });
   const loaded = toLoaded(listingEditor);
   const photographs = loaded.document.photographs.flatMap(({ id, shot }) => {
     const facts = listingEditor.photographs.find((photograph) => photograph.id === id);
