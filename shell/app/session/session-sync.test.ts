@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { authStorageKey } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
+import { sessionAtom } from '@headstock/event-bus';
 import { createStore } from 'jotai';
 import { startSessionSync } from './session-sync.ts';
 
@@ -35,6 +36,21 @@ describe('a page that begins', () => {
     await jest.advanceTimersByTimeAsync(1);
     await import('./load-session.ts');
     expect(calls).toHaveLength(1);
+  });
+
+  it('“if the viewer query returns no user, local account state is cleared”, and the page hears of it', async () => {
+    document.cookie = 'headstock-signed-in=1';
+    localStorage.setItem(authStorageKey, JSON.stringify(sessionAccount()));
+    const { client } = createFakeGraphQLClient({ ShellViewer: { viewer: null, impersonator: null } });
+    const store = createStore();
+    let ended = 0;
+    startSessionSync({ store, client, onEnded: () => void (ended += 1) });
+    expect(store.get(sessionAtom).account).not.toBeNull();
+    await jest.advanceTimersByTimeAsync(1_000);
+    await import('./load-session.ts');
+    await jest.advanceTimersByTimeAsync(10);
+    expect([store.get(sessionAtom).account, ended]).toEqual([null, 1]);
+    expect(JSON.parse(localStorage.getItem(authStorageKey) ?? 'null')).toBeNull();
   });
 
   it('asks at once who is signed in where it remembers nobody', async () => {

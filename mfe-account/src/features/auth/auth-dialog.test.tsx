@@ -260,7 +260,7 @@ describe('Register', () => {
     expect(dialog.asked('SessionCreate')).toEqual([]);
   });
 
-  it('only stops loading when it failed without a reason', async () => {
+  it('“Failed registration: loading stops only.” Where the server gives no reason', async () => {
     const dialog = await openDialog({ AccountCreate: { accountCreate: refused } }, { view: 'signup' });
     await fill(dialog.user);
     await dialog.user.click(screen.getByRole('checkbox'));

@@ -52,7 +52,7 @@ describe('the heart', () => {
     expect(ids()).toEqual(['old']);
   });
 
-  it('logs a failure, says nothing, and shows the list as the server has it', async () => {
+  it('“Wishlist failures: logged only; list reloaded.” It says nothing, and shows the list as the server has it', async () => {
     const { context, ids, said } = open({
       WishlistAddItem: fail,
       WishlistIds: { wishlistItemIds: ['x', 'old'] },

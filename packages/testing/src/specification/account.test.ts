@@ -75,6 +75,22 @@ const limits: readonly (readonly [what: string, file: string, words: string])[] 
     'ordersCompleted(first: 15, paymentState: PARTIALLY_PAID)',
   ],
   ['50 open orders of a viewer', 'packages/api/src/modules/sales/orders/resolvers.ts', 'first ?? 50'],
+  [
+    'e-mails in lower case as they are typed',
+    'mfe-account/src/features/auth/auth-validation.model.ts',
+    'text.toLowerCase()',
+  ],
+  [
+    'the badge of the bell as a sum',
+    'packages/contracts/src/session.ts',
+    'account.partiallyPaidOrders + account.unreadMessageCount',
+  ],
+  [
+    'favorites with the newest first',
+    'packages/api/src/modules/wishlist/wishlist.ts',
+    'return readPage(db, source, args, PAGE_SIZE);',
+  ],
+  ['a small dialog of 350 px', 'packages/ui/src/overlay/dialog.tsx', 'width: min(350px, calc(100vw - 24px));'],
   ['the check of the session after a second', 'shell/app/session/session-sync.ts', 'checkAfter = 1000'],
 ];
 
