@@ -1,7 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@headstock/testing/demo-account';
 import { ask, signIn } from '../support/accounts.ts';
+import { guest } from '../support/checkout.ts';
+import { mailedClaim } from '../support/mails.ts';
+import { placeByCard, readyToPay } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
+import { join, openVisitor } from '../support/visitors.ts';
 import { withAnyValues } from '#shell/e2e/support/messages.ts';
 
 type Order = { readonly id: string; readonly number: string };
@@ -52,6 +56,40 @@ test('a guest finds an order, and reads, prints and saves its invoice', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByRole('link', { name: message('order.document.pdf') })).toBeHidden();
+});
+
+test('what a guest bought moves to an account, by a link that is mailed to the guest', async ({
+  page,
+  browser,
+  message,
+  baseURL = '',
+}) => {
+  const order = await placeByCard(page, await readyToPay(page, 1_000));
+  const member = await openVisitor(browser, baseURL);
+  await join(member.page);
+  const { viewer } = await ask<{ viewer: { email: string } }>(member.page, '{ viewer { email } }');
+  await member.page.goto(order.path);
+  await settle(member.page);
+  await member.page.getByRole('button', { name: message('order.action.claim') }).click();
+  await member.page.getByRole('button', { name: message('orderActions.claim.submit') }).click();
+  await expect(member.page.getByText(message('orderActions.claim.mailed'))).toBeVisible();
+
+  // The link is opened where nobody is signed in: that comes first, and the question after it.
+  const other = await openVisitor(browser, baseURL);
+  await other.page.goto(await mailedClaim(guest.email, order.id));
+  const dialog = other.page.getByRole('dialog');
+  await dialog.getByLabel(message('auth.email')).fill(viewer.email);
+  await dialog.getByLabel(message('auth.password'), { exact: true }).fill('a long password');
+  await dialog.getByLabel(message('auth.password'), { exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: message('orderActions.claim.submit') }).click();
+  await expect(other.page.getByText(message('orderActions.claim.done'))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await other.page.goto('/profile/buying/purchases');
+  await expect(other.page.getByRole('link', { name: new RegExp(order.number) }).first()).toBeVisible();
+  for (const { watch, context } of [member, other]) {
+    expect(watch.problems()).toEqual([]);
+    await context.close();
+  }
 });
 
 test.describe('without scripts, in French', () => {

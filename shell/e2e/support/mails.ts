@@ -17,12 +17,11 @@ export async function mailsWith(text: string): Promise<string[]> {
     .map((mail) => /^Subject: (?:=\?UTF-8\?Q\?)?(\w+)/m.exec(mail)?.[1] ?? '');
 }
 
-/** The path of the newest link to a page that was mailed to an e-mail; waits up to ten seconds for it. */
-export async function mailedLink(email: string, page: 'confirm-email' | 'reset-password'): Promise<string> {
-  // Lines of a mail are broken by a `=` at their end.
-  const pattern = new RegExp(`/${page}/[\\w-]{43}`);
+/** The newest text of a pattern in mails to an e-mail; waits up to ten seconds for it. */
+async function mailed(email: string, pattern: RegExp): Promise<string> {
   for (let turn = 0; turn < 100; turn += 1) {
-    const mails = (await readMails()).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+    // Lines of a mail are broken by a `=` at their end, and a `=` of its own is written `=3D`.
+    const mails = (await readMails()).map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
     const links = mails
       .filter((mail) => mail.includes(`To: ${email}`))
       .flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
@@ -30,5 +29,13 @@ export async function mailedLink(email: string, page: 'confirm-email' | 'reset-p
     if (newest !== undefined) return newest;
     await wait(100);
   }
-  throw new Error(`No link to ${page} was mailed to ${email}.`);
+  throw new Error(`Nothing like ${pattern} was mailed to ${email}.`);
 }
+
+/** The path of the newest link to a page that was mailed to an e-mail; waits up to ten seconds for it. */
+export const mailedLink = (email: string, page: 'confirm-email' | 'reset-password'): Promise<string> =>
+  mailed(email, new RegExp(`/${page}/[\\w-]{43}`));
+
+/** The path of the newest link by which an account takes over a guest's order; waits up to ten seconds for it. */
+export const mailedClaim = (email: string, orderId: string): Promise<string> =>
+  mailed(email, new RegExp(`/orders/${orderId}\\?key=[\\w-]+&claim=[\\w.~%-]+`));
