@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@headstock/testing/demo-account';
 import { ask, signIn } from '../support/accounts.ts';
 import { guest } from '../support/checkout.ts';
+import { journeyShop } from '../support/journey-shop.ts';
 import { mailedClaim } from '../support/mails.ts';
 import { placeByCard, readyToPay } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
@@ -62,10 +63,9 @@ test('what a guest bought moves to an account, by a link that is mailed to the g
   page,
   browser,
   message,
-  baseURL = '',
 }) => {
   const order = await placeByCard(page, await readyToPay(page, 1_000));
-  const member = await openVisitor(browser, baseURL);
+  const member = await openVisitor(browser, journeyShop().origin);
   await join(member.page);
   const { viewer } = await ask<{ viewer: { email: string } }>(member.page, '{ viewer { email } }');
   await member.page.goto(order.path);
@@ -75,7 +75,7 @@ test('what a guest bought moves to an account, by a link that is mailed to the g
   await expect(member.page.getByText(message('orderActions.claim.mailed'))).toBeVisible();
 
   // The link is opened where nobody is signed in: that comes first, and the question after it.
-  const other = await openVisitor(browser, baseURL);
+  const other = await openVisitor(browser, journeyShop().origin);
   await other.page.goto(await mailedClaim(guest.email, order.id));
   const dialog = other.page.getByRole('dialog');
   await dialog.getByLabel(message('auth.email')).fill(viewer.email);
