@@ -12,7 +12,7 @@ import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView, StoredValueView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
-import type { PortfolioItemView } from '../modules/portfolio/index.ts';
+import type { OpenPortfolio, PortfolioItemView } from '../modules/portfolio/index.ts';
 import type { DealTermsRow, HoldRuleRow, IntakeRow } from '../modules/intake/index.ts';
 import type { RepairJobView } from '../modules/repairs/index.ts';
 import type { ThreadView } from '../modules/messaging/index.ts';
@@ -4994,9 +4994,37 @@ export type PortfolioMonth = {
   readonly comparedCount: Scalars['Int']['output'];
 };
 
+export type PortfolioItemEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PortfolioItem;
+};
+
+export type PortfolioItemConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<PortfolioItemEdge>;
+};
+
+export type PortfolioSort =
+  | 'ADDED_DESC'
+  | 'NAME_ASC'
+  | 'YEAR_ASC'
+  | 'VALUE_DESC';
+
 export type Portfolio = {
-  readonly items: ReadonlyArray<PortfolioItem>;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly items: PortfolioItemConnection;
   readonly months: ReadonlyArray<PortfolioMonth>;
+};
+
+
+export type PortfolioItemsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<PortfolioSort>;
 };
 
 export type PortfolioField =
@@ -5847,7 +5875,10 @@ export type ResolversTypes = {
   PortfolioItemValue: ResolverTypeWrapper<PortfolioItemValue>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemView>;
   PortfolioMonth: ResolverTypeWrapper<PortfolioMonth>;
-  Portfolio: ResolverTypeWrapper<Omit<Portfolio, 'items'> & { items: ReadonlyArray<ResolversTypes['PortfolioItem']> }>;
+  PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
+  PortfolioItemConnection: ResolverTypeWrapper<Omit<PortfolioItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PortfolioItemEdge']> }>;
+  PortfolioSort: PortfolioSort;
+  Portfolio: ResolverTypeWrapper<OpenPortfolio>;
   PortfolioField: PortfolioField;
   PortfolioItemInput: PortfolioItemInput;
   PortfolioItemResult: ResolverTypeWrapper<Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversTypes['PortfolioItem']> }>;
@@ -6213,7 +6244,9 @@ export type ResolversParentTypes = {
   PortfolioItemValue: PortfolioItemValue;
   PortfolioItem: PortfolioItemView;
   PortfolioMonth: PortfolioMonth;
-  Portfolio: Omit<Portfolio, 'items'> & { items: ReadonlyArray<ResolversParentTypes['PortfolioItem']> };
+  PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
+  PortfolioItemConnection: Omit<PortfolioItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PortfolioItemEdge']> };
+  Portfolio: OpenPortfolio;
   PortfolioItemInput: PortfolioItemInput;
   PortfolioItemResult: Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
   PortfolioPhotographsResult: Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<ResolversParentTypes['PortfolioItem']> };
@@ -8989,8 +9022,20 @@ export type PortfolioMonthResolvers<ContextType = GraphQLContext, ParentType ext
   comparedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PortfolioItemEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioItemEdge'] = ResolversParentTypes['PortfolioItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
+};
+
+export type PortfolioItemConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PortfolioItemConnection'] = ResolversParentTypes['PortfolioItemConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PortfolioItemEdge']>, ParentType, ContextType>;
+};
+
 export type PortfolioResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Portfolio'] = ResolversParentTypes['Portfolio']> = {
-  items?: Resolver<ReadonlyArray<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<PortfolioItemsArgs, 'sort'>>;
   months?: Resolver<ReadonlyArray<ResolversTypes['PortfolioMonth']>, ParentType, ContextType>;
 };
 
@@ -9537,6 +9582,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PortfolioItemValue?: PortfolioItemValueResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioMonth?: PortfolioMonthResolvers<ContextType>;
+  PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
+  PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   Portfolio?: PortfolioResolvers<ContextType>;
   PortfolioItemResult?: PortfolioItemResultResolvers<ContextType>;
   PortfolioPhotographsResult?: PortfolioPhotographsResultResolvers<ContextType>;
