@@ -65,6 +65,7 @@ const layerRules = Object.entries(LAYERS).map(([name, allowed]) => ({
  */
 const API_MODULES = {
   accounts: [],
+  'back-office': ['accounts'],
   media: [],
   catalog: [],
   content: [],

@@ -20,12 +20,75 @@ export const listsMessages: MessageGroup = {
     ).default,
 };
 
+export const batchesMessages: MessageGroup = {
+  name: 'batches',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-batches-fr" */ './batches.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-batches-en" */ './batches.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const exportsMessages: MessageGroup = {
+  name: 'exports',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-exports-fr" */ './exports.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-exports-en" */ './exports.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const accountsMessages: MessageGroup = {
   name: 'accounts',
   load: async (locale) =>
     (locale === 'fr'
       ? await import(/* webpackChunkName: "messages-accounts-fr" */ './accounts.fr.json', { with: { type: 'json' } })
       : await import(/* webpackChunkName: "messages-accounts-en" */ './accounts.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const paletteMessages: MessageGroup = {
+  name: 'palette',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-palette-fr" */ './palette.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-palette-en" */ './palette.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const overviewMessages: MessageGroup = {
+  name: 'overview',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-overview-fr" */ './overview.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-overview-en" */ './overview.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const auditMessages: MessageGroup = {
+  name: 'audit',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-audit-fr" */ './audit.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-audit-en" */ './audit.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const mailsMessages: MessageGroup = {
+  name: 'mails',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-mails-fr" */ './mails.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-mails-en" */ './mails.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const jobsMessages: MessageGroup = {
+  name: 'jobs',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-jobs-fr" */ './jobs.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-jobs-en" */ './jobs.en.json', { with: { type: 'json' } })
     ).default,
 };
 

@@ -1,11 +1,11 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import { redirect, type RouteObject } from 'react-router';
-import { adminMessages } from '#mfe-admin/messages/load-messages.ts';
+import { adminMessages, paletteMessages } from '#mfe-admin/messages/load-messages.ts';
 import { adminSections } from './admin/admin-pages.ts';
 
 /** Where `/admin` leads. */
-const start = '/admin/accounts';
+const start = '/admin/registrations';
 
 /** The back office in one language: its layout around the routes of its sections. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
@@ -16,7 +16,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'admin-layout',
         load: () => import(/* webpackChunkName: "admin-layout" */ '#mfe-admin/routes/admin/admin-layout.tsx'),
-        messages: [adminMessages],
+        messages: [adminMessages, paletteMessages],
       }),
       children: [
         { id: 'admin-index', index: true, loader: () => redirect(start) },

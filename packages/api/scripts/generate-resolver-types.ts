@@ -16,6 +16,7 @@ const mappers = {
   Account: '../modules/accounts/index.ts#AccountSource',
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',
   Address: '../modules/accounts/index.ts#AddressSource',
+  Batch: '../modules/back-office/index.ts#BatchView',
   BlogPost: '../modules/content/index.ts#PostSource',
   ContentPage: '../modules/content/index.ts#PageSource',
   ContentPicture: '../modules/content/index.ts#PictureSource',
@@ -52,6 +53,8 @@ const mappers = {
   ReturnRequest: '../modules/sales/index.ts#ReturnView',
   Thread: '../modules/messaging/index.ts#ThreadView',
   Seller: '../modules/catalog/index.ts#SellerSource',
+  TableExport: '../modules/back-office/index.ts#ExportRow',
+  TableView: '../modules/back-office/index.ts#ViewRow',
   StoreCredits: '../modules/payments/index.ts#StoreCreditsView',
   StoredValueAccount: '../modules/payments/index.ts#StoredValueView',
 };

@@ -1,6 +1,7 @@
 import * as accounting from './modules/accounting/index.ts';
 import * as accounts from './modules/accounts/index.ts';
 import * as assistant from './modules/assistant/index.ts';
+import * as backOffice from './modules/back-office/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
@@ -23,6 +24,7 @@ import { accountPart as platformPart } from './platform/account-part.ts';
 /** What each keeps of accounts, in the order in which it is erased: what refers to others first, the account itself last. */
 const accountParts = [
   accounting,
+  backOffice,
   feedback,
   portfolio,
   repairs,
@@ -46,6 +48,7 @@ const accountParts = [
 
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
+  backOffice.registerTableSources([accounts.accountsTableSource, backOffice.auditTableSource]);
   accounts.onSignIn(sales.mergeCarts);
   payments.onPaymentEvents(sales.orderPayments);
   messaging.registerSubjects(sales.messageSubjects);

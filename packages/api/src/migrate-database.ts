@@ -1,6 +1,7 @@
 import * as accounting from './modules/accounting/index.ts';
 import * as accounts from './modules/accounts/index.ts';
 import * as assistant from './modules/assistant/index.ts';
+import * as backOffice from './modules/back-office/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
@@ -28,6 +29,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   platform,
   accounts,
   assistant,
+  'back-office': backOffice,
   catalog,
   content,
   feedback,

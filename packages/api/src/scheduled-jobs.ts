@@ -9,6 +9,12 @@ import {
   watchChanges,
 } from './modules/accounting/index.ts';
 import { resealTotpSecrets, sweepAccounts, sweepProfilePictures } from './modules/accounts/index.ts';
+import {
+  hasWaitingTableExports,
+  makeTableExports,
+  sweepBatches,
+  sweepTableExports,
+} from './modules/back-office/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
@@ -108,6 +114,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['resume-listings', { everySeconds: 30, onlyIf: hasDuePauses }, () => resumeListings(db, publicUrl)],
     ['remind-of-instalments', { everySeconds: 30 }, () => remindOfInstalments(db, publicUrl)],
     ['make-account-exports', { everySeconds: 5, onlyIf: hasWaitingExports }, () => makeExports(services)],
+    ['make-table-exports', { everySeconds: 1, onlyIf: hasWaitingTableExports }, () => makeTableExports(services)],
     ['work-listing-imports', { everySeconds: 1, onlyIf: hasWaitingImports }, () => workImports(services)],
     ['delete-accounts', { everySeconds: 60, onlyIf: hasDueDeletions }, () => deleteAccounts(services)],
     [
@@ -134,6 +141,8 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-listing-imports', { cron: '13 * * * *' }, () => sweepImports(services)],
     ['sweep-profile-pictures', { cron: '33 * * * *' }, () => sweepProfilePictures(services)],
     ['sweep-portfolio', { cron: '43 * * * *' }, () => sweepPortfolio(services)],
+    ['sweep-table-exports', { cron: '53 * * * *' }, () => sweepTableExports(services)],
+    ['sweep-batches', { cron: '57 * * * *' }, () => sweepBatches(db)],
     ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],
   ];
   for (const [name, schedule, work] of all) {

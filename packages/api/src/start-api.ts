@@ -9,6 +9,7 @@ import { openDocumentRegister } from './graphql/document-register.ts';
 import type { DocumentRegister } from './graphql/use-registered-documents.ts';
 import { hasDemoAccounts } from './modules/accounts/index.ts';
 import type { Db } from './platform/db/database.ts';
+import { showJobs } from './modules/back-office/index.ts';
 import { publishContent } from './modules/content/index.ts';
 import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
@@ -99,6 +100,7 @@ export async function startApi(config: Config): Promise<Api> {
   const mailer = smtpUrl === undefined ? new FolderMailer(inDataFolder(config, 'outbox')) : new SmtpMailer(smtpUrl);
   const jobs = new PgBossJobs(db, log);
   scheduleJobs(jobs, services, mailer);
+  showJobs(jobs);
   await jobs.start();
   openTheShop(services, isReady).catch((error: unknown) => {
     isReady();

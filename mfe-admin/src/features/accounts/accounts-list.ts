@@ -10,5 +10,6 @@ export const accountsList = defineList({
   filters: {
     kind: { kind: 'choice', values: ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED'], single: true },
   },
+  isExported: true,
   pageSize: 50,
 });

@@ -2,11 +2,15 @@ import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { FilterIcon } from '@headstock/ui/icons/filter';
 import { SettingsIcon } from '@headstock/ui/icons/settings';
+import { StarIcon } from '@headstock/ui/icons/star';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { ExportButton } from '#mfe-admin/features/table-exports/export-button.tsx';
+import { ViewsPanel } from '#mfe-admin/features/table-views/views-panel.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import type { ListState } from './list-address.model.ts';
+import { queryWith, type ListState } from './list-address.model.ts';
 import { ListSearch } from './list-search.tsx';
 import type { ListTable } from './list-table.ts';
 import { LookPanel } from './look-panel.tsx';
@@ -25,20 +29,34 @@ const Bar = styled.div`
   }
 `;
 
+/** What can be open below the tools. */
+type Panel = 'filters' | 'look' | 'views';
+
+/** A view keeps columns and density too where only this browser remembers them. */
+function lookQuery(query: string, { shown, density }: TableLook): string {
+  const params = new URLSearchParams(query);
+  params.set('columns', shown.join(','));
+  params.set('density', density);
+  return params.toString();
+}
+
 /** Props of the tools. */
 export interface ListToolsProps<Row> {
   readonly table: ListTable<Row>;
   readonly state: ListState;
   readonly look: TableLook;
-  /** More buttons: views, export. */
+  /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** What stands above a list: its search, its filters, its columns. Renders a `<div>`, the open panel and the filters that are set. */
 export function ListTools<Row>({ table, state, look, children }: ListToolsProps<Row>): ReactNode {
   const id = useId();
-  const [open, setOpen] = useState<'filters' | 'look' | null>(null);
-  const toggle = (panel: 'filters' | 'look') => (): void => setOpen(open === panel ? null : panel);
+  const [open, setOpen] = useState<Panel | null>(null);
+  const [params] = useSearchParams();
+  // How the list is looked at now, whatever page of it.
+  const query = queryWith(params, {}).slice(1);
+  const toggle = (panel: Panel) => (): void => setOpen(open === panel ? null : panel);
   const hasFilters = Object.keys(table.list.filters).length > 0;
   return (
     <>
@@ -67,11 +85,23 @@ export function ListTools<Row>({ table, state, look, children }: ListToolsProps<
             <SettingsIcon size="small" />
             <FormattedMessage id="lists.columns" />
           </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={open === 'views'}
+            aria-controls={open === 'views' ? `${id}-views` : undefined}
+            onClick={toggle('views')}
+          >
+            <StarIcon size="small" />
+            <FormattedMessage id="lists.views" />
+          </Button>
+          {table.list.isExported && <ExportButton tableId={table.list.id} query={query} columns={look.shown} />}
           {children}
         </div>
       </Bar>
       {open === 'filters' && <FilterPanel id={`${id}-filters`} table={table} state={state} />}
       {open === 'look' && <LookPanel id={`${id}-look`} table={table} look={look} />}
+      {open === 'views' && <ViewsPanel id={`${id}-views`} list={table.list} query={lookQuery(query, look)} />}
       <FilterChips table={table} state={state} />
     </>
   );

@@ -29,6 +29,8 @@ export interface ListModel<Column extends string = string, Filter extends string
   /** The column that it is sorted by at first; with a minus, from the end. */
   readonly sort: Column | `-${Column}`;
   readonly filters: Readonly<Record<Filter, ListFilter>>;
+  /** It can be had as a file: the API has a `TableSource` of its id. */
+  readonly isExported?: true;
   /** Rows of a page. */
   readonly pageSize: number;
 }

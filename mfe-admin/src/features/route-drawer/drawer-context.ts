@@ -6,6 +6,8 @@ export interface RouteDrawerControls {
   readonly close: () => void;
   /** Closes it after its work is done, without asking, and loads the list below anew. */
   readonly done: () => void;
+  /** Loads drawer and list anew and stays open. */
+  readonly reload: () => void;
   readonly setUnsaved: (isUnsaved: boolean) => void;
 }
 
@@ -13,7 +15,7 @@ export interface RouteDrawerControls {
 export const DrawerContext = createContext<RouteDrawerControls | null>(null);
 
 /** The drawer around a component. Throws outside of a `RouteDrawer`. */
-export function useDrawer(): Pick<RouteDrawerControls, 'close' | 'done'> {
+export function useDrawer(): Pick<RouteDrawerControls, 'close' | 'done' | 'reload'> {
   const drawer = use(DrawerContext);
   if (!drawer) throw new Error('useDrawer is used outside of a RouteDrawer');
   return drawer;

@@ -40,6 +40,7 @@ export function RouteDrawer({ title, parent, width = 'base', children }: RouteDr
         void revalidate();
         close();
       },
+      reload: () => void revalidate(),
       setUnsaved,
     }),
     [close, revalidate],

@@ -2,10 +2,14 @@ import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { MenuIcon } from '@headstock/ui/icons/menu';
+import { SearchIcon } from '@headstock/ui/icons/search';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { AdminNav } from '#mfe-admin/features/admin-nav/admin-nav.tsx';
+import { Palette } from '#mfe-admin/features/palette/palette.tsx';
+import { ShortcutSheet } from '#mfe-admin/features/palette/shortcut-sheet.tsx';
+import { useShortcuts } from '#mfe-admin/features/palette/use-shortcuts.ts';
 import { Sheet } from '#mfe-admin/features/route-drawer/sheet.tsx';
 
 export { ErrorBoundary } from './admin-error.tsx';
@@ -24,6 +28,9 @@ const Root = styled.div`
     & > p {
       padding: 0 10px 14px;
     }
+  }
+  & > nav > .find {
+    padding: 0 10px 16px;
   }
   & > .bar {
     display: none;
@@ -56,12 +63,22 @@ export function Component(): ReactNode {
   // The menu is open for one page: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const close = (): void => setOpenOn(null);
+  const [dialog, setDialog] = useState<'palette' | 'help' | null>(null);
+  const openPalette = (): void => setDialog('palette');
+  useShortcuts({ openPalette, openHelp: () => setDialog('help') });
+  const find = (
+    <Button size="small" variant="outline" aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={openPalette}>
+      <SearchIcon size="small" />
+      <FormattedMessage id="palette.open" />
+    </Button>
+  );
   return (
     <Root>
       <nav aria-label={formatMessage({ id: 'admin.title' })}>
         <p className="hs-label hs-mute" aria-hidden="true">
           {title}
         </p>
+        <div className="find">{find}</div>
         <AdminNav />
       </nav>
       <div className="bar">
@@ -69,10 +86,13 @@ export function Component(): ReactNode {
           <MenuIcon size="small" />
           <FormattedMessage id="admin.menu" />
         </Button>
+        {find}
       </div>
       <div>
         <Outlet />
       </div>
+      <Palette open={dialog === 'palette'} onClose={() => setDialog(null)} />
+      <ShortcutSheet open={dialog === 'help'} onClose={() => setDialog(null)} />
       <Sheet
         open={openOn === pathname}
         onClose={close}

@@ -2,6 +2,12 @@ import type { Grant } from '@headstock/contracts/grants';
 import type { Locale } from '@headstock/contracts/locale';
 import type { RouteObject } from 'react-router';
 
+/** What the palette finds. */
+export type RecordKind = 'ORDER' | 'ACCOUNT' | 'ITEM';
+
+/** Work that the overview counts. */
+export type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS';
+
 /** A page in the navigation: `admin.page.<key>` is its text. */
 export interface AdminPage {
   readonly key: string;
@@ -27,6 +33,12 @@ export interface AdminSection {
   readonly key: 'overview' | 'orders' | 'catalogue' | 'people' | 'money' | 'content' | 'ai' | 'integrations' | 'system';
   readonly pages: readonly AdminPage[];
   readonly actions?: readonly AdminAction[];
+  /** Where records that the search of the palette finds are opened, by their kind. */
+  readonly records?: Readonly<Partial<Record<RecordKind, (id: string) => string>>>;
+  /** Where subjects of the audit log are seen, by the `subjectKind` of their entries. */
+  readonly subjects?: Readonly<Record<string, (id: string) => string>>;
+  /** The lists, with their filter, on which work that the overview counts is done. */
+  readonly work?: Readonly<Partial<Record<OpenWorkKind, string>>>;
   /** Its routes below `/admin`. */
   readonly routes: (locale: Locale) => RouteObject[];
 }

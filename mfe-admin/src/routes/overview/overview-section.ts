@@ -1,8 +1,21 @@
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import { overviewMessages } from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
-/** The pages of the section. */
+/** How the shop is doing. */
 export const overviewSection: AdminSection = {
   key: 'overview',
-  pages: [],
-  routes: () => [],
+  pages: [{ key: 'overview', path: '/admin/overview', letter: 'o', grant: 'money:read' }],
+  routes: (locale) => [
+    {
+      id: 'admin-overview',
+      path: 'overview',
+      ...lazyPage(locale, {
+        chunk: 'page-overview',
+        load: () => import(/* webpackChunkName: "page-overview" */ '#mfe-admin/routes/overview/overview-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-overview" */ '#mfe-admin/routes/overview/overview-loader.ts'),
+        messages: [overviewMessages],
+      }),
+    },
+  ],
 };

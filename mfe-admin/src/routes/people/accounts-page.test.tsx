@@ -1,13 +1,10 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@headstock/contracts/locale';
-import { GraphQLError, graphqlClientContext, TransportError } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-admin/routes/index.ts';
+import { GraphQLError, TransportError } from '@headstock/graphql-client';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
 const account = (name: string, flags: object = {}) => ({
   node: {
@@ -33,23 +30,8 @@ const everybody = pageOf([account('Ada', { isAdmin: true }), account('Bo', { isP
   endCursor: 'c-3',
 });
 
-function open(path: string, answer: Answers[string] = everybody, locale: Locale = 'en') {
-  const { client, calls } = createFakeGraphQLClient({ AdminAccounts: answer });
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <p>The shop</p> },
-      { errorElement: <p>The boundary around the remote</p>, children: createRoutes({ locale }) },
-    ],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
-  );
-  render(
-    <IntlProvider locale={locale} messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-      <RouterProvider router={router} />
-    </IntlProvider>,
-  );
-  const address = (): string => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), calls, address };
-}
+const open = (path: string, answer: Answers[string] = everybody, locale: Locale = 'en') =>
+  openAdmin(path, { AdminAccounts: answer }, locale);
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -60,12 +42,6 @@ afterEach(() => {
 });
 
 describe('/admin', () => {
-  it('begins with the accounts', async () => {
-    const { address } = open('/admin');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy();
-    expect(address()).toBe('/admin/accounts');
-  });
-
   it('lists its pages by the kind of work and marks the current one', async () => {
     open('/admin/accounts');
     const nav = await screen.findByRole('navigation', { name: 'Back office' });

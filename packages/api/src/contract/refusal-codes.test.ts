@@ -86,6 +86,16 @@ const REFUSALS: readonly Refusal[] = [
   ['savedCardResume', 'customer', KEY, 'not-found'],
   ['prepaidCodeIssue', 'admin', 'amountCents: 0', 'invalid'],
   ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
+  // Back office
+  ['tableViewCreate', 'admin', 'tableId: "things", name: "", query: "", isShared: false', 'name'],
+  ['tableViewUpdate', 'admin', `id: ${ID}, name: "Mine"`, 'not-found'],
+  ['tableViewRemove', 'admin', `id: ${ID}`, 'not-found'],
+  ['batchPreview', 'admin', 'kind: "nothing", rowIds: [], input: []', 'kind'],
+  ['batchApply', 'admin', `id: ${ID}`, 'not-found'],
+  ['batchUndo', 'admin', `id: ${ID}`, 'not-found'],
+  ['outboxMailResend', 'admin', `ids: [${ID}]`, 'not-found'],
+  ['failedJobRetry', 'admin', `id: ${ID}`, 'not-found'],
+  ['tableExportRequest', 'admin', 'tableId: "nothing", query: "", columns: []', 'table'],
   // Cart
   ['cartAddListing', 'guest', `listingId: ${ID}`, 'not-found'],
   ['cartAddListing', 'guest', 'listingId: $SOLD', 'sold'],

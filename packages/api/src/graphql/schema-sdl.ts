@@ -7,6 +7,8 @@ const FILES = [
   'modules/accounts',
   'modules/accounts/second-factors',
   'modules/accounts/pictures',
+  'modules/back-office',
+  'modules/back-office/system',
   'modules/catalog',
   'modules/content',
   'modules/content/forms',

@@ -23,6 +23,7 @@ import { register as profilePictures } from './routes/profile-pictures.ts';
 import { register as quickbooksCallback } from './routes/quickbooks-callback.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
+import { register as tableExports } from './routes/table-exports.ts';
 import { register as tracking } from './routes/tracking.ts';
 import { register as unsubscribe } from './routes/unsubscribe.ts';
 import { register as webhooks } from './routes/webhooks.ts';
@@ -54,6 +55,7 @@ const routes: readonly RegisterRoutes[] = [
   quickbooksCallback,
   sellerStatements,
   sitemap,
+  tableExports,
   tracking,
   unsubscribe,
   webhooks,

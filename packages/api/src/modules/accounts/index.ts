@@ -1,6 +1,7 @@
 /** Accounts, sessions, address books and the bot check: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
 export { type AccountSource, loadAccount, loadAccounts } from './account-source.ts';
+export { accountsTableSource } from './accounts-table-source.ts';
 export { type AddressAnswer, addressProblem, addressTaken } from './address-answer.ts';
 export { type AddressInput, readAddress } from './address-input.ts';
 export { type AddressSource, storeToAddress, toAddress } from './address-source.ts';

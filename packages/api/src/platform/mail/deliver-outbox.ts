@@ -5,7 +5,8 @@ import { describeError } from '#api/platform/log/describe-error.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 
 const BATCH = 10;
-const MAX_ATTEMPTS = 12;
+/** Attempts after which a mail is not sent any more. */
+export const MAX_ATTEMPTS = 12;
 const FIRST_PAUSE_SECONDS = 30;
 /** What a mail that was never accepted says is kept for so long, for whoever looks after the mail server. */
 const UNSENT_DAYS = 7;

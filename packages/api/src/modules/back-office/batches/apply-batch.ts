@@ -1,0 +1,50 @@
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { backOfficeMessages, inBoth } from '#api/modules/back-office/messages.ts';
+import { lockBatch } from './find-batch.ts';
+import { difference, leaveOut, lockRows, writeRows } from './write-rows.ts';
+
+/**
+ * Does what a preview showed, all in one transaction. Rows that were changed, sold or removed since are left out, and say so. Throws a
+ * DomainError: `not-found`, `applied` or `nothing`.
+ */
+export async function applyBatch(actor: ActorContext, id: string): Promise<void> {
+  const messages = backOfficeMessages(actor.locale);
+  await tx(actor.db, async (trx) => {
+    const { batch, handler } = await lockBatch(trx, actor, id);
+    if (batch.state !== 'PREVIEW') throw new DomainError('applied', messages.batchApplied);
+    const pending = await trx
+      .selectFrom('batch_rows')
+      .selectAll()
+      .where('batch_id', '=', id)
+      .where('state', '=', 'PENDING')
+      .orderBy('row_id')
+      .execute();
+    const now = await lockRows(trx, handler, pending);
+    const isGone = pending.filter((row) => !now.has(row.row_id));
+    const isSold = pending.filter((row) => now.get(row.row_id)?.isSold === true);
+    const isChanged = pending.filter((row) => {
+      const present = now.get(row.row_id);
+      return present !== undefined && !present.isSold && present.version !== row.version;
+    });
+    const idsOf = (rows: typeof pending): string[] => rows.map(({ row_id: each }) => each);
+    const out = new Set(idsOf([...isGone, ...isSold, ...isChanged]));
+    const rows = pending
+      .filter((row) => !out.has(row.row_id))
+      .map((row) => ({ id: row.row_id, values: difference(row.before, row.after) }));
+    if (rows.length === 0) throw new DomainError('nothing', messages.batchNothing);
+    await leaveOut(trx, id, idsOf(isGone), inBoth('rowGone'));
+    await leaveOut(trx, id, idsOf(isSold), inBoth('rowSold'));
+    await leaveOut(trx, id, idsOf(isChanged), inBoth('rowChanged'));
+    await writeRows(trx, actor, { batchId: id, handler, state: 'APPLIED' }, rows);
+    await trx.updateTable('batches').set({ state: 'APPLIED', applied_at: new Date() }).where('id', '=', id).execute();
+    await recordAudit(trx, actorOf(actor), {
+      action: 'batch.applied',
+      subjectKind: 'batch',
+      subjectId: id,
+      detail: { kind: batch.kind, rows: rows.length, leftOut: out.size },
+    });
+  });
+}

@@ -1,0 +1,7 @@
+import { permissions as ownPermissions } from './permissions.ts';
+import { resolvers as ownResolvers } from './resolvers.ts';
+import { permissions as systemPermissions } from './system/permissions.ts';
+import { resolvers as systemResolvers } from './system/resolvers.ts';
+
+export const resolvers = [ownResolvers, systemResolvers] as const;
+export const permissions = [ownPermissions, systemPermissions] as const;

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Db } from '#api/platform/db/database.ts';
+import { lastMonths } from '#api/platform/shop-months.ts';
+
+/** A month of the shop, as `2026-11`. */
+export type SalesMonth = {
+  readonly month: string;
+  readonly orders: number;
+  /** Goods that were sold, less what was taken back since. */
+  readonly goodsCents: number;
+  /** What of them is the shop's: its own goods, and its share of those of sellers, as the books have it. */
+  readonly incomeCents: number;
+  /** What was listed in the month, and how much of it is sold by now. */
+  readonly listed: number;
+  readonly sold: number;
+};
+
+/** Listings for sale that have been here so many days: from `days` to the next step. */
+export type StockAge = { readonly days: number; readonly count: number; readonly cents: number };
+
+const MONTHS = 12;
+const STEPS = [0, 30, 60, 90, 180, 365] as const;
+const zone = storeProfile.timeZone;
+
+const monthOf = (column: ReturnType<typeof sql.ref>) => sql<string>`to_char(${column} AT TIME ZONE ${zone}, 'YYYY-MM')`;
+
+type Sums = { month: string; orders: number; goods: string | number };
+type Income = { month: string; cents: string | number };
+type Counts = { month: string; listed: number; sold: number };
+
+/** The last twelve months of the shop, the oldest first. */
+export async function salesMonths(db: Db, now: Date): Promise<SalesMonth[]> {
+  const months = lastMonths(MONTHS, now);
+  const first = `${months[0] ?? ''}-01`;
+  const since = sql`(${first}::date::timestamp AT TIME ZONE ${zone})`;
+  const kept = sql`(settled.goods_cents - settled.reduced_goods_cents)`;
+  const { rows: sums } = await sql<Sums>`SELECT ${monthOf(sql.ref('orders.completed_at'))} AS month, count(*) AS orders,
+      sum(${kept}) AS goods
+    FROM orders JOIN order_settlements AS settled ON settled.order_id = orders.id
+    WHERE orders.completed_at >= ${since} GROUP BY 1`.execute(db);
+  // Income stands on the credit side, below zero.
+  const { rows: incomes } = await sql<Income>`SELECT ${monthOf(sql.ref('entries.created_at'))} AS month,
+      -sum(lines.amount_cents) AS cents
+    FROM ledger_entries AS entries JOIN ledger_lines AS lines ON lines.entry_id = entries.id
+    WHERE entries.created_at >= ${since} AND lines.account IN ('sales', 'commission') GROUP BY 1`.execute(db);
+  const { rows: counts } = await sql<Counts>`SELECT ${monthOf(sql.ref('listed_at'))} AS month, count(*) AS listed,
+      count(*) FILTER (WHERE status = 'sold') AS sold
+    FROM listings WHERE listed_at >= ${since} GROUP BY 1`.execute(db);
+  return months.map((month) => {
+    const sum = sums.find((each) => each.month === month);
+    const count = counts.find((each) => each.month === month);
+    return {
+      month,
+      orders: sum?.orders ?? 0,
+      goodsCents: Number(sum?.goods ?? 0),
+      incomeCents: Number(incomes.find((each) => each.month === month)?.cents ?? 0),
+      listed: count?.listed ?? 0,
+      sold: count?.sold ?? 0,
+    };
+  });
+}
+
+/** What is for sale by how long it has been here. */
+export async function stockAges(db: Db): Promise<StockAge[]> {
+  const { rows } = await sql<{ step: number; count: number; cents: string | number }>`
+    SELECT width_bucket(extract(epoch FROM now() - listed_at) / 86400, ${[...STEPS]}::numeric[]) AS step,
+      count(*) AS count, sum(asking_cents * stock_level) AS cents
+    FROM listings WHERE status = 'live' GROUP BY 1`.execute(db);
+  return STEPS.map((days, index) => {
+    const row = rows.find(({ step }) => step === index + 1);
+    return { days, count: row?.count ?? 0, cents: Number(row?.cents ?? 0) };
+  });
+}
+
+/** Work that waits for somebody, by kind. */
+export type OpenWork = { readonly kind: OpenWorkKind; readonly count: number };
+type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS';
+
+/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails that were not accepted. */
+export async function openWork(db: Db): Promise<OpenWork[]> {
+  const { rows } = await sql<OpenWork>`
+    SELECT 'TO_SHIP' AS kind, count(DISTINCT orders.id) AS count FROM orders
+      JOIN line_items ON line_items.order_id = orders.id AND line_items.state = 'ORDERED'
+      WHERE orders.completed_at IS NOT NULL AND orders.payment_state = 'PAID' AND orders.ship_option = 'home'
+    UNION ALL SELECT 'RETURNS', count(*) FROM return_requests WHERE state = 'REQUESTED'
+    UNION ALL SELECT 'OFFERS', count(*) FROM offers JOIN accounts ON accounts.id = offers.seller_account_id
+      WHERE offers.state = 'RECEIVED' AND offers.expires_at > now() AND accounts.is_admin
+    UNION ALL SELECT 'MAILS', count(*) FROM outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`.execute(db);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { signIn } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an admin finds somebody by the palette, and reads on record what the shop did', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/overview$/);
+  await expect(page.getByRole('list', { name: 'Work that waits' })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  const box = page.getByRole('combobox', { name: 'Order, person, item, page or action' });
+  await box.fill('buyer@headstock');
+  await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('option')).toContainText('buyer@headstock.test');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/accounts/);
+  await expect(page.getByRole('main')).toContainText('buyer@headstock.test');
+  await page.keyboard.press('g');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(/\/admin\/audit$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit log');
+});
