@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HistoryEntry, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
+import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
@@ -63,6 +64,16 @@ export type Query = {
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
   readonly passwordResetOverview?: Maybe<PasswordResetOverview>;
+  readonly tableViews: ReadonlyArray<TableView>;
+  readonly batches: BatchConnection;
+  readonly batch?: Maybe<Batch>;
+  readonly tableExports: ReadonlyArray<TableExport>;
+  readonly findRecords: ReadonlyArray<RecordHit>;
+  readonly auditLog: AuditConnection;
+  readonly outboxMails: OutboxMailConnection;
+  readonly failedJobs: ReadonlyArray<FailedJob>;
+  readonly regularWork: ReadonlyArray<RegularWork>;
+  readonly shopOverview: ShopOverview;
   readonly instrumentValuation?: Maybe<InstrumentValuation>;
   readonly seller?: Maybe<Seller>;
   readonly listings: ListingSearch;
@@ -237,6 +248,48 @@ export type QueryBotChallengeArgs = {
 
 export type QueryPasswordResetOverviewArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type QueryTableViewsArgs = {
+  tableId: Scalars['String']['input'];
+};
+
+
+export type QueryBatchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFindRecordsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryAuditLogArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOutboxMailsArgs = {
+  states?: InputMaybe<ReadonlyArray<MailState>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -789,6 +842,15 @@ export type Mutation = {
   readonly passkeyRemove: BasicResult;
   readonly passkeyAskForProof: PasskeyOptionsResult;
   readonly profilePictureRemove: BasicResult;
+  readonly tableViewCreate: TableViewResult;
+  readonly tableViewUpdate: TableViewResult;
+  readonly tableViewRemove: BasicResult;
+  readonly batchPreview: BatchResult;
+  readonly batchApply: BatchResult;
+  readonly batchUndo: BatchResult;
+  readonly tableExportRequest: TableExportResult;
+  readonly outboxMailResend: BasicResult;
+  readonly failedJobRetry: BasicResult;
   readonly feedbackCreate: BasicResult;
   readonly feedbackAnswer: BasicResult;
   readonly feedbackReport: BasicResult;
@@ -1088,6 +1150,62 @@ export type MutationPasskeyRemoveArgs = {
 export type MutationProfilePictureRemoveArgs = {
   kind: ProfilePictureKind;
   accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTableViewCreateArgs = {
+  tableId: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  isShared: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTableViewUpdateArgs = {
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTableViewRemoveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBatchPreviewArgs = {
+  kind: Scalars['String']['input'];
+  rowIds: ReadonlyArray<Scalars['ID']['input']>;
+  input: ReadonlyArray<BatchInput>;
+};
+
+
+export type MutationBatchApplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationBatchUndoArgs = {
+  id: Scalars['ID']['input'];
+  rowIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  evenChanged?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationTableExportRequestArgs = {
+  tableId: Scalars['String']['input'];
+  query: Scalars['String']['input'];
+  columns: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationOutboxMailResendArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationFailedJobRetryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2338,6 +2456,279 @@ export type PasswordResetOverview = {
 export type ProfilePictureKind =
   | 'avatar'
   | 'banner';
+
+export type TableView = {
+  readonly id: Scalars['ID']['output'];
+  readonly tableId: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly query: Scalars['String']['output'];
+  readonly isShared: Scalars['Boolean']['output'];
+};
+
+export type TableViewResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly view?: Maybe<TableView>;
+};
+
+export type BatchState =
+  | 'PREVIEW'
+  | 'APPLIED'
+  | 'PARTLY_UNDONE'
+  | 'UNDONE';
+
+export type BatchRowState =
+  | 'PENDING'
+  | 'APPLIED'
+  | 'LEFT_OUT'
+  | 'UNDONE';
+
+export type BatchFieldKind =
+  | 'MONEY'
+  | 'NUMBER'
+  | 'TEXT'
+  | 'BOOLEAN';
+
+export type BatchRowChange =
+  | 'changed'
+  | 'sold'
+  | 'gone';
+
+export type BatchField = {
+  readonly key: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly kind: BatchFieldKind;
+};
+
+export type BatchCell = {
+  readonly key: Scalars['String']['output'];
+  readonly before?: Maybe<Scalars['String']['output']>;
+  readonly after?: Maybe<Scalars['String']['output']>;
+};
+
+export type BatchRow = {
+  readonly id: Scalars['ID']['output'];
+  readonly position: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly state: BatchRowState;
+  readonly cells: ReadonlyArray<BatchCell>;
+  readonly problem?: Maybe<Scalars['String']['output']>;
+  readonly since?: Maybe<BatchRowChange>;
+};
+
+export type BatchRows = {
+  readonly nodes: ReadonlyArray<BatchRow>;
+  readonly next?: Maybe<Scalars['Int']['output']>;
+};
+
+export type BatchCounts = {
+  readonly pending: Scalars['Int']['output'];
+  readonly applied: Scalars['Int']['output'];
+  readonly leftOut: Scalars['Int']['output'];
+  readonly undone: Scalars['Int']['output'];
+};
+
+export type Batch = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly state: BatchState;
+  readonly fields: ReadonlyArray<BatchField>;
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly appliedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly undoUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly canUndo: Scalars['Boolean']['output'];
+  readonly counts: BatchCounts;
+  readonly rows: BatchRows;
+};
+
+
+export type BatchRowsArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BatchConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<BatchEdge>;
+};
+
+export type BatchEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Batch;
+};
+
+export type BatchInput = {
+  readonly key: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type BatchResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly batch?: Maybe<Batch>;
+};
+
+export type TableExportState =
+  | 'WAITING'
+  | 'READY'
+  | 'FAILED';
+
+export type TableExport = {
+  readonly id: Scalars['ID']['output'];
+  readonly tableId: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly state: TableExportState;
+  readonly rowCount?: Maybe<Scalars['Int']['output']>;
+  readonly bytes?: Maybe<Scalars['Int']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type TableExportResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly export?: Maybe<TableExport>;
+};
+
+export type RecordKind =
+  | 'ORDER'
+  | 'ACCOUNT'
+  | 'ITEM';
+
+export type RecordHit = {
+  readonly kind: RecordKind;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly shopPath?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditPerson = {
+  readonly id: Scalars['ID']['output'];
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly email?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditDetail = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type AuditEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly subjectKind?: Maybe<Scalars['String']['output']>;
+  readonly subjectId?: Maybe<Scalars['String']['output']>;
+  readonly actor?: Maybe<AuditPerson>;
+  readonly impersonator?: Maybe<AuditPerson>;
+  readonly details: ReadonlyArray<AuditDetail>;
+  readonly requestId?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<AuditEdge>;
+};
+
+export type AuditEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AuditEntry;
+};
+
+export type AuditFilter = {
+  readonly subject?: InputMaybe<Scalars['String']['input']>;
+  readonly actor?: InputMaybe<Scalars['String']['input']>;
+  readonly action?: InputMaybe<Scalars['String']['input']>;
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MailState =
+  | 'WAITING'
+  | 'RETRYING'
+  | 'DEAD'
+  | 'SENT';
+
+export type OutboxMail = {
+  readonly id: Scalars['ID']['output'];
+  readonly eventKey: Scalars['String']['output'];
+  readonly recipient: Scalars['String']['output'];
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  readonly state: MailState;
+  readonly attempts: Scalars['Int']['output'];
+  readonly lastError?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly canResend: Scalars['Boolean']['output'];
+};
+
+export type OutboxMailConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<OutboxMailEdge>;
+};
+
+export type OutboxMailEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: OutboxMail;
+};
+
+export type FailedJob = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly failedAt: Scalars['DateTime']['output'];
+  readonly error: Scalars['String']['output'];
+};
+
+export type RegularWork = {
+  readonly name: Scalars['String']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly holder?: Maybe<Scalars['String']['output']>;
+  readonly isLate: Scalars['Boolean']['output'];
+};
+
+export type ShopMonth = {
+  readonly month: Scalars['String']['output'];
+  readonly orders: Scalars['Int']['output'];
+  readonly goodsCents: Scalars['Float']['output'];
+  readonly incomeCents: Scalars['Float']['output'];
+  readonly listed: Scalars['Int']['output'];
+  readonly sold: Scalars['Int']['output'];
+};
+
+export type StockAge = {
+  readonly days: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly cents: Scalars['Float']['output'];
+};
+
+export type OpenWorkKind =
+  | 'TO_SHIP'
+  | 'RETURNS'
+  | 'OFFERS'
+  | 'MAILS';
+
+export type OpenWork = {
+  readonly kind: OpenWorkKind;
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ShopOverview = {
+  readonly months: ReadonlyArray<ShopMonth>;
+  readonly stockAges: ReadonlyArray<StockAge>;
+  readonly openWork: ReadonlyArray<OpenWork>;
+};
 
 export type Condition =
   | 'NEW'
@@ -5425,6 +5816,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RecoveryCodesResult )
     | ( PasskeyOptionsResult )
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( Omit<TableViewResult, 'view'> & { view?: Maybe<_RefType['TableView']> } )
+    | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
+    | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
     | ( Omit<IntakeResult, 'intake'> & { intake?: Maybe<_RefType['Intake']> } )
     | ( RuleResult )
     | ( IdentityResult )
@@ -5550,6 +5944,44 @@ export type ResolversTypes = {
   SecondFactorResult: ResolverTypeWrapper<Omit<SecondFactorResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   PasswordResetOverview: ResolverTypeWrapper<PasswordResetOverview>;
   ProfilePictureKind: ProfilePictureKind;
+  TableView: ResolverTypeWrapper<ViewRow>;
+  TableViewResult: ResolverTypeWrapper<Omit<TableViewResult, 'view'> & { view?: Maybe<ResolversTypes['TableView']> }>;
+  BatchState: BatchState;
+  BatchRowState: BatchRowState;
+  BatchFieldKind: BatchFieldKind;
+  BatchRowChange: BatchRowChange;
+  BatchField: ResolverTypeWrapper<BatchField>;
+  BatchCell: ResolverTypeWrapper<BatchCell>;
+  BatchRow: ResolverTypeWrapper<BatchRow>;
+  BatchRows: ResolverTypeWrapper<BatchRows>;
+  BatchCounts: ResolverTypeWrapper<BatchCounts>;
+  Batch: ResolverTypeWrapper<BatchView>;
+  BatchConnection: ResolverTypeWrapper<Omit<BatchConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BatchEdge']> }>;
+  BatchEdge: ResolverTypeWrapper<Omit<BatchEdge, 'node'> & { node: ResolversTypes['Batch'] }>;
+  BatchInput: BatchInput;
+  BatchResult: ResolverTypeWrapper<Omit<BatchResult, 'batch'> & { batch?: Maybe<ResolversTypes['Batch']> }>;
+  TableExportState: TableExportState;
+  TableExport: ResolverTypeWrapper<ExportRow>;
+  TableExportResult: ResolverTypeWrapper<Omit<TableExportResult, 'export'> & { export?: Maybe<ResolversTypes['TableExport']> }>;
+  RecordKind: RecordKind;
+  RecordHit: ResolverTypeWrapper<RecordHit>;
+  AuditPerson: ResolverTypeWrapper<AuditPerson>;
+  AuditDetail: ResolverTypeWrapper<AuditDetail>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditConnection: ResolverTypeWrapper<AuditConnection>;
+  AuditEdge: ResolverTypeWrapper<AuditEdge>;
+  AuditFilter: AuditFilter;
+  MailState: MailState;
+  OutboxMail: ResolverTypeWrapper<OutboxMail>;
+  OutboxMailConnection: ResolverTypeWrapper<OutboxMailConnection>;
+  OutboxMailEdge: ResolverTypeWrapper<OutboxMailEdge>;
+  FailedJob: ResolverTypeWrapper<FailedJob>;
+  RegularWork: ResolverTypeWrapper<RegularWork>;
+  ShopMonth: ResolverTypeWrapper<ShopMonth>;
+  StockAge: ResolverTypeWrapper<StockAge>;
+  OpenWorkKind: OpenWorkKind;
+  OpenWork: ResolverTypeWrapper<OpenWork>;
+  ShopOverview: ResolverTypeWrapper<ShopOverview>;
   Condition: Condition;
   Backdrop: Backdrop;
   ImageSize: ImageSize;
@@ -5989,6 +6421,36 @@ export type ResolversParentTypes = {
   PasskeyOptionsResult: PasskeyOptionsResult;
   SecondFactorResult: Omit<SecondFactorResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   PasswordResetOverview: PasswordResetOverview;
+  TableView: ViewRow;
+  TableViewResult: Omit<TableViewResult, 'view'> & { view?: Maybe<ResolversParentTypes['TableView']> };
+  BatchField: BatchField;
+  BatchCell: BatchCell;
+  BatchRow: BatchRow;
+  BatchRows: BatchRows;
+  BatchCounts: BatchCounts;
+  Batch: BatchView;
+  BatchConnection: Omit<BatchConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BatchEdge']> };
+  BatchEdge: Omit<BatchEdge, 'node'> & { node: ResolversParentTypes['Batch'] };
+  BatchInput: BatchInput;
+  BatchResult: Omit<BatchResult, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
+  TableExport: ExportRow;
+  TableExportResult: Omit<TableExportResult, 'export'> & { export?: Maybe<ResolversParentTypes['TableExport']> };
+  RecordHit: RecordHit;
+  AuditPerson: AuditPerson;
+  AuditDetail: AuditDetail;
+  AuditEntry: AuditEntry;
+  AuditConnection: AuditConnection;
+  AuditEdge: AuditEdge;
+  AuditFilter: AuditFilter;
+  OutboxMail: OutboxMail;
+  OutboxMailConnection: OutboxMailConnection;
+  OutboxMailEdge: OutboxMailEdge;
+  FailedJob: FailedJob;
+  RegularWork: RegularWork;
+  ShopMonth: ShopMonth;
+  StockAge: StockAge;
+  OpenWork: OpenWork;
+  ShopOverview: ShopOverview;
   Image: ImageSource;
   Brand: Brand;
   CategoryType: TypeSource;
@@ -6317,6 +6779,16 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
   passwordResetOverview?: Resolver<Maybe<ResolversTypes['PasswordResetOverview']>, ParentType, ContextType, RequireFields<QueryPasswordResetOverviewArgs, 'code'>>;
+  tableViews?: Resolver<ReadonlyArray<ResolversTypes['TableView']>, ParentType, ContextType, RequireFields<QueryTableViewsArgs, 'tableId'>>;
+  batches?: Resolver<ResolversTypes['BatchConnection'], ParentType, ContextType, Partial<QueryBatchesArgs>>;
+  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
+  tableExports?: Resolver<ReadonlyArray<ResolversTypes['TableExport']>, ParentType, ContextType>;
+  findRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordHit']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'search'>>;
+  auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
+  outboxMails?: Resolver<ResolversTypes['OutboxMailConnection'], ParentType, ContextType, Partial<QueryOutboxMailsArgs>>;
+  failedJobs?: Resolver<ReadonlyArray<ResolversTypes['FailedJob']>, ParentType, ContextType>;
+  regularWork?: Resolver<ReadonlyArray<ResolversTypes['RegularWork']>, ParentType, ContextType>;
+  shopOverview?: Resolver<ResolversTypes['ShopOverview'], ParentType, ContextType>;
   instrumentValuation?: Resolver<Maybe<ResolversTypes['InstrumentValuation']>, ParentType, ContextType, RequireFields<QueryInstrumentValuationArgs, 'brand' | 'model'>>;
   seller?: Resolver<Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'username'>>;
   listings?: Resolver<ResolversTypes['ListingSearch'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'sort' | 'page' | 'first'>>;
@@ -6468,6 +6940,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   passkeyRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPasskeyRemoveArgs, 'id'>>;
   passkeyAskForProof?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   profilePictureRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationProfilePictureRemoveArgs, 'kind'>>;
+  tableViewCreate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewCreateArgs, 'tableId' | 'name' | 'query' | 'isShared'>>;
+  tableViewUpdate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewUpdateArgs, 'id'>>;
+  tableViewRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTableViewRemoveArgs, 'id'>>;
+  batchPreview?: Resolver<ResolversTypes['BatchResult'], ParentType, ContextType, RequireFields<MutationBatchPreviewArgs, 'kind' | 'rowIds' | 'input'>>;
+  batchApply?: Resolver<ResolversTypes['BatchResult'], ParentType, ContextType, RequireFields<MutationBatchApplyArgs, 'id'>>;
+  batchUndo?: Resolver<ResolversTypes['BatchResult'], ParentType, ContextType, RequireFields<MutationBatchUndoArgs, 'id' | 'evenChanged'>>;
+  tableExportRequest?: Resolver<ResolversTypes['TableExportResult'], ParentType, ContextType, RequireFields<MutationTableExportRequestArgs, 'tableId' | 'query' | 'columns'>>;
+  outboxMailResend?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOutboxMailResendArgs, 'ids'>>;
+  failedJobRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFailedJobRetryArgs, 'id'>>;
   feedbackCreate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackCreateArgs, 'orderId' | 'feedback'>>;
   feedbackAnswer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'id' | 'text'>>;
   feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
@@ -6599,7 +7080,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -6986,6 +7467,218 @@ export type PasswordResetOverviewResolvers<ContextType = GraphQLContext, ParentT
   isTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['AccountPasskey']>, ParentType, ContextType>;
+};
+
+export type TableViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TableView'] = ResolversParentTypes['TableView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tableId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TableViewResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TableViewResult'] = ResolversParentTypes['TableViewResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['TableView']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BatchFieldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchField'] = ResolversParentTypes['BatchField']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BatchFieldKind'], ParentType, ContextType>;
+};
+
+export type BatchCellResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchCell'] = ResolversParentTypes['BatchCell']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BatchRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchRow'] = ResolversParentTypes['BatchRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BatchRowState'], ParentType, ContextType>;
+  cells?: Resolver<ReadonlyArray<ResolversTypes['BatchCell']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['BatchRowChange']>, ParentType, ContextType>;
+};
+
+export type BatchRowsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchRows'] = ResolversParentTypes['BatchRows']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BatchRow']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BatchCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchCounts'] = ResolversParentTypes['BatchCounts']> = {
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BatchState'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['BatchField']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['BatchCounts'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['BatchRows'], ParentType, ContextType, RequireFields<BatchRowsArgs, 'after' | 'first'>>;
+};
+
+export type BatchConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchConnection'] = ResolversParentTypes['BatchConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BatchEdge']>, ParentType, ContextType>;
+};
+
+export type BatchEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchEdge'] = ResolversParentTypes['BatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Batch'], ParentType, ContextType>;
+};
+
+export type BatchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BatchResult'] = ResolversParentTypes['BatchResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TableExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TableExport'] = ResolversParentTypes['TableExport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tableId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TableExportState'], ParentType, ContextType>;
+  rowCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TableExportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TableExportResult'] = ResolversParentTypes['TableExportResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['TableExport']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordHitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordHit'] = ResolversParentTypes['RecordHit']> = {
+  kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditPersonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditPerson'] = ResolversParentTypes['AuditPerson']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditDetail'] = ResolversParentTypes['AuditDetail']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  impersonator?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['AuditDetail']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type OutboxMailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OutboxMail'] = ResolversParentTypes['OutboxMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canResend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OutboxMailConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OutboxMailConnection'] = ResolversParentTypes['OutboxMailConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OutboxMailEdge']>, ParentType, ContextType>;
+};
+
+export type OutboxMailEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OutboxMailEdge'] = ResolversParentTypes['OutboxMailEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OutboxMail'], ParentType, ContextType>;
+};
+
+export type FailedJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegularWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShopMonthResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShopMonth'] = ResolversParentTypes['ShopMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  incomeCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockAgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StockAge'] = ResolversParentTypes['StockAge']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type OpenWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenWork'] = ResolversParentTypes['OpenWork']> = {
+  kind?: Resolver<ResolversTypes['OpenWorkKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShopOverview'] = ResolversParentTypes['ShopOverview']> = {
+  months?: Resolver<ReadonlyArray<ResolversTypes['ShopMonth']>, ParentType, ContextType>;
+  stockAges?: Resolver<ReadonlyArray<ResolversTypes['StockAge']>, ParentType, ContextType>;
+  openWork?: Resolver<ReadonlyArray<ResolversTypes['OpenWork']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -9343,6 +10036,34 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   PasswordResetOverview?: PasswordResetOverviewResolvers<ContextType>;
+  TableView?: TableViewResolvers<ContextType>;
+  TableViewResult?: TableViewResultResolvers<ContextType>;
+  BatchField?: BatchFieldResolvers<ContextType>;
+  BatchCell?: BatchCellResolvers<ContextType>;
+  BatchRow?: BatchRowResolvers<ContextType>;
+  BatchRows?: BatchRowsResolvers<ContextType>;
+  BatchCounts?: BatchCountsResolvers<ContextType>;
+  Batch?: BatchResolvers<ContextType>;
+  BatchConnection?: BatchConnectionResolvers<ContextType>;
+  BatchEdge?: BatchEdgeResolvers<ContextType>;
+  BatchResult?: BatchResultResolvers<ContextType>;
+  TableExport?: TableExportResolvers<ContextType>;
+  TableExportResult?: TableExportResultResolvers<ContextType>;
+  RecordHit?: RecordHitResolvers<ContextType>;
+  AuditPerson?: AuditPersonResolvers<ContextType>;
+  AuditDetail?: AuditDetailResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
+  OutboxMail?: OutboxMailResolvers<ContextType>;
+  OutboxMailConnection?: OutboxMailConnectionResolvers<ContextType>;
+  OutboxMailEdge?: OutboxMailEdgeResolvers<ContextType>;
+  FailedJob?: FailedJobResolvers<ContextType>;
+  RegularWork?: RegularWorkResolvers<ContextType>;
+  ShopMonth?: ShopMonthResolvers<ContextType>;
+  StockAge?: StockAgeResolvers<ContextType>;
+  OpenWork?: OpenWorkResolvers<ContextType>;
+  ShopOverview?: ShopOverviewResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CategoryType?: CategoryTypeResolvers<ContextType>;
