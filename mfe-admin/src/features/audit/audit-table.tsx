@@ -5,7 +5,7 @@ import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import type { AuditListQuery } from './audit.generated.ts';
 import { auditList, auditOf } from './audit-list.ts';
-import { subjectPath } from './subject-path.model.ts';
+import { SubjectLink } from './subject-link.tsx';
 
 /** One entry of the log. */
 export type AuditRow = AuditListQuery['auditLog']['edges'][number]['node'];
@@ -39,10 +39,9 @@ export const auditTable = defineTable({
       label: 'audit.subject',
       cell: ({ subjectKind, subjectId }) => {
         if (subjectId === null) return null;
-        const path = subjectPath(subjectKind, subjectId);
         return (
           <>
-            {subjectKind} {path === null ? subjectId : <Link to={path}>{subjectId}</Link>}
+            {subjectKind} <SubjectLink kind={subjectKind} id={subjectId} />
             <small>
               <Link to={auditOf(subjectId)}>
                 <FormattedMessage id="audit.history" />

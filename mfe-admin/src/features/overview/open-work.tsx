@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { adminSections } from '#mfe-admin/routes/admin/admin-pages.ts';
+import { useAdminSections } from '#mfe-admin/features/admin-nav/sections-context.ts';
 import type { OverviewAllQuery } from './overview.generated.ts';
 
 type Work = OverviewAllQuery['shopOverview']['openWork'];
@@ -41,15 +41,12 @@ const lists: Readonly<Record<Work[number]['kind'], string>> = {
   MAILS: '/admin/mails?state=RETRYING&state=DEAD',
 };
 
-/** The list on which a kind of work is done, with its filter. */
-const listOf = (kind: Work[number]['kind']): string => {
-  for (const { work } of adminSections) if (work?.[kind] !== undefined) return work[kind];
-  return lists[kind];
-};
-
 /** What waits for somebody, each kind a link to its list. Renders a `<ul>`. */
 export function OpenWork({ work }: { readonly work: Work }): ReactNode {
   const { formatMessage } = useIntl();
+  const sections = useAdminSections();
+  const listOf = (kind: Work[number]['kind']): string =>
+    sections.flatMap((section) => section.work?.[kind] ?? [])[0] ?? lists[kind];
   return (
     <Root aria-label={formatMessage({ id: 'overview.work' })}>
       {work.map(({ kind, count }) => (

@@ -7,10 +7,13 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { AdminNav } from '#mfe-admin/features/admin-nav/admin-nav.tsx';
+import { SectionsContext } from '#mfe-admin/features/admin-nav/sections-context.ts';
 import { Palette } from '#mfe-admin/features/palette/palette.tsx';
 import { ShortcutSheet } from '#mfe-admin/features/palette/shortcut-sheet.tsx';
 import { useShortcuts } from '#mfe-admin/features/palette/use-shortcuts.ts';
 import { Sheet } from '#mfe-admin/features/route-drawer/sheet.tsx';
+
+import { adminSections } from './admin-pages.ts';
 
 export { ErrorBoundary } from './admin-error.tsx';
 
@@ -89,7 +92,9 @@ export function Component(): ReactNode {
         {find}
       </div>
       <div>
-        <Outlet />
+        <SectionsContext value={adminSections}>
+          <Outlet />
+        </SectionsContext>
       </div>
       <Palette open={dialog === 'palette'} onClose={() => setDialog(null)} />
       <ShortcutSheet open={dialog === 'help'} onClose={() => setDialog(null)} />
