@@ -119,10 +119,10 @@ describe('shortcuts', () => {
     await user.keyboard('?');
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Audit log')).toBeTruthy();
-    await user.keyboard('gl');
+    await user.keyboard('gh');
     expect(address()).toBe('/admin/overview');
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
-    await user.keyboard('gl');
+    await user.keyboard('gh');
     await waitFor(() => expect(address()).toBe('/admin/audit'));
     const search = await screen.findByRole('searchbox', { name: 'Number of a record' });
     await user.keyboard('/');

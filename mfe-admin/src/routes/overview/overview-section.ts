@@ -5,7 +5,7 @@ import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 /** How the shop is doing. */
 export const overviewSection: AdminSection = {
   key: 'overview',
-  pages: [{ key: 'overview', path: '/admin/overview', letter: 'o', grant: 'money:read' }],
+  pages: [{ key: 'overview', path: '/admin/overview', letter: 'd', grant: 'money:read' }],
   routes: (locale) => [
     {
       id: 'admin-overview',

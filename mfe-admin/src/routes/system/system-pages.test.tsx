@@ -133,7 +133,7 @@ describe('the tools of a list', () => {
     );
     await user.type(screen.getByRole('textbox', { name: 'Save what is shown as a view' }), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const query = 'search=bo&columns=name%2Cemail%2Croles%2Cjoined&density=comfortable';
+    const query = 'search=bo&columns=name%2Cemail%2Cverified%2Croles%2Cjoined&density=comfortable';
     await waitFor(() =>
       expect(requests()).toContainEqual([
         'TableViewsCreate',

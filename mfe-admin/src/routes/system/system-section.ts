@@ -13,11 +13,11 @@ import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 export const systemSection: AdminSection = {
   key: 'system',
   pages: [
-    { key: 'audit', path: '/admin/audit', letter: 'l', grant: 'system:read' },
+    { key: 'audit', path: '/admin/audit', letter: 'h', grant: 'system:read' },
     { key: 'batches', path: '/admin/batches', letter: 'b' },
     { key: 'exports', path: '/admin/exports', letter: 'x' },
     { key: 'mails', path: '/admin/mails', letter: 'e', grant: 'system:read' },
-    { key: 'jobs', path: '/admin/jobs', letter: 'j', grant: 'system:read' },
+    { key: 'jobs', path: '/admin/jobs', letter: 'q', grant: 'system:read' },
   ],
   actions: [{ key: 'findDeadMails', path: '/admin/mails?state=RETRYING&state=DEAD', grant: 'system:read' }],
   subjects: { batch: (id) => `/admin/batches/${id}` },
