@@ -50,7 +50,7 @@ const en = {
 const fr: typeof en = {
   dayInvalid: 'Ce n’est pas un jour du calendrier. Écrivez-le comme 2026-11-26.',
   daysReversed: 'Le premier jour vient après le dernier.',
-  rangeOpen: 'Choisissez des jours terminés : le journal d’aujourd’hui s’allonge encore.',
+  rangeOpen: 'Choisissez des jours terminés : le journal d’aujourd’hui s’allonge encore.',
   rangeCovered: (numbers) =>
     numbers.length === 1
       ? `Le fichier ${listed('fr', numbers)} contient des jours de cette période. Importés deux fois, ils comptent deux fois. Choisissez d’autres jours, ou exportez-les de nouveau.`

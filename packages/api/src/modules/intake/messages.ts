@@ -43,7 +43,7 @@ const fr: typeof en = {
   place: 'Indiquez où l’affaire est conclue.',
   noRule: 'Aucune règle ne dit combien de temps il faut le garder. Notez-en une sous Règles, puis renvoyez.',
   terms: 'Les conditions ont changé entre-temps. Montrez les nouvelles et faites signer de nouveau.',
-  signature: 'Il faut une signature : le nom et la date.',
+  signature: 'Il faut une signature : le nom et la date.',
   share: 'La part du magasin va de 0 à 100 pour cent.',
   days: 'Un nombre entier de jours, de 0 à 365.',
   term: 'Un nombre entier de jours, de 1 à 1\u202f095.',
@@ -57,7 +57,7 @@ const fr: typeof en = {
   serial: 'Un numéro de série a au moins une lettre ou un chiffre.',
   watchTwice: 'Ce numéro est déjà sur la liste.',
   ruleTwice: 'Il y a déjà une règle pour ce lieu et cette affaire.',
-  lastRule: 'La règle de tous les autres lieux reste : sans elle, rien ne pourrait entrer.',
+  lastRule: 'La règle de tous les autres lieux reste : sans elle, rien ne pourrait entrer.',
   sealed: 'Ce numéro a été scellé avec une clé que le magasin n’a plus.',
 };
 

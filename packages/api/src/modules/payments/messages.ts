@@ -94,7 +94,7 @@ const fr: typeof en = {
   creditsTooLittle: (cents) => `Il reste ${formatMoney(cents, 'fr')} d’avoirs. Rien n’a été débité.`,
   creditsNotYours: 'Les avoirs demandent un compte. Connectez-vous, ou choisissez un autre moyen de paiement.',
   manualForbidden: 'Votre compte ne peut pas saisir de paiement manuel.',
-  manualIncomplete: 'Dites comment cela a été payé : espèces, chèque, virement…',
+  manualIncomplete: 'Dites comment cela a été payé : espèces, chèque, virement…',
   terminalForbidden: 'Votre compte ne peut pas utiliser le terminal de paiement.',
   tokenMissing: 'Saisissez d’abord la carte.',
   tooManyGuesses: (minutes) =>
@@ -134,7 +134,7 @@ const fr: typeof en = {
   paymentNotFound: 'Ce paiement est introuvable.',
   emailInvalid: 'E-mail non valide',
   codeAlreadyIssued:
-    'Ce code a déjà été émis, et un code n’est affiché qu’une fois. Retrouvez-le dans la liste par son montant et son heure ; si personne ne l’a noté, retirez son solde et émettez-en un autre.',
+    'Ce code a déjà été émis, et un code n’est affiché qu’une fois. Retrouvez-le dans la liste par son montant et son heure ; si personne ne l’a noté, retirez son solde et émettez-en un autre.',
   storedValueNotFound: 'Ce solde est introuvable.',
   changeZero: 'Saisissez un montant différent de zéro.',
   changeBelowZero: (cents) => `Il ne reste que ${formatMoney(cents, 'fr')}. Un solde ne passe jamais sous zéro.`,

@@ -34,19 +34,19 @@ const fr: typeof en = {
   brandMissing: 'Saisissez la marque, en 80 caractères au plus.',
   modelMissing: 'Saisissez le modèle, en 120 caractères au plus.',
   serialTooLong: 'Un numéro de série a 60 caractères au plus.',
-  problemMissing: 'Dites ce qu’il y a à faire, en 4 000 caractères au plus.',
+  problemMissing: 'Dites ce qu’il y a à faire, en 4 000 caractères au plus.',
   dueInvalid: 'Saisissez un jour à partir d’aujourd’hui.',
-  estimateMissing: 'Saisissez le prix du travail ; 0 s’il est gratuit.',
-  noteTooLong: 'Une note a 2 000 caractères au plus.',
+  estimateMissing: 'Saisissez le prix du travail ; 0 s’il est gratuit.',
+  noteTooLong: 'Une note a 2 000 caractères au plus.',
   changed: 'Cette réparation a changé entre-temps. Revoyez-la.',
   noWay: 'Cette étape n’est pas possible dans l’état où en est la réparation.',
-  estimated: (instrument) => `Votre ${instrument} : le prix de la réparation`,
+  estimated: (instrument) => `Votre ${instrument} : le prix de la réparation`,
   estimatedText: (instrument, cents) =>
-    `Nous avons examiné votre ${instrument}. Le travail coûte ${formatMoney(cents, 'fr', 'short')}, pièces comprises, hors taxe. Appelez-nous ou répondez à ce message : nous commencerons avec votre accord.`,
+    `Nous avons examiné votre ${instrument}. Le travail coûte ${formatMoney(cents, 'fr', 'short')}, pièces comprises, hors taxe. Appelez-nous ou répondez à ce message : nous commencerons avec votre accord.`,
   ready: (instrument) => `Votre ${instrument} est prêt`,
   readyText: (instrument) =>
     `Le travail sur votre ${instrument} est terminé. Vous pouvez venir le chercher pendant nos heures d’ouverture.`,
-  number: (reference) => `Indiquez le numéro de la réparation : ${reference}.`,
+  number: (reference) => `Indiquez le numéro de la réparation : ${reference}.`,
 };
 
 /** What repairs answer and write, in one language. */

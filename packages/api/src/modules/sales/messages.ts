@@ -211,10 +211,10 @@ const fr: typeof en = {
       ? `1 commande sur ${all} n’a pas pu être modifiée.`
       : `${refused} commandes sur ${all} n’ont pas pu être modifiées.`,
   someNotDue:
-    'Certains versements ne sont plus dus, ou sont déjà dans un autre lot. Rien n’a été préparé ; revoyez la liste.',
+    'Certains versements ne sont plus dus, ou sont déjà dans un autre lot. Rien n’a été préparé ; revoyez la liste.',
   payoutRunNotFound: 'Ce lot est introuvable.',
   payoutRunChanged: 'Ce lot a changé entre-temps. Revoyez-le.',
-  payoutRunTwoPeople: 'Vous avez préparé ce lot : quelqu’un d’autre doit l’approuver.',
+  payoutRunTwoPeople: 'Vous avez préparé ce lot : quelqu’un d’autre doit l’approuver.',
   payoutAmountChanged: 'Le montant dû a changé depuis la préparation du lot.',
   bankReferenceMissing: 'Saisissez la référence de la banque, en 100 caractères au plus.',
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
@@ -242,9 +242,9 @@ const fr: typeof en = {
   offersBlocked: 'Le vendeur n’accepte pas vos offres pour le moment.',
   offerAmountMissing: 'Saisissez un montant supérieur à zéro.',
   offerTooHigh: (price) => `Saisissez moins que le prix demandé de ${price}. À ce prix, ajoutez-le à votre panier.`,
-  shippingRange: (most) => `Saisissez le prix de la livraison : de rien à ${most}.`,
+  shippingRange: (most) => `Saisissez le prix de la livraison : de rien à ${most}.`,
   shippingNotNegotiable:
-    'La boutique l’expédie à ses propres tarifs, ou il est à retirer sur place : laissez la livraison vide.',
+    'La boutique l’expédie à ses propres tarifs, ou il est à retirer sur place : laissez la livraison vide.',
   counterTooLow: (price) => `Saisissez plus que les ${price} proposés. Pour les prendre, acceptez l’offre.`,
   counterTooHigh: (price) => `Saisissez au plus le prix demandé de ${price}.`,
   offersCount: (most) => `Choisissez de une à ${most} offres.`,
@@ -264,7 +264,7 @@ const fr: typeof en = {
   pendingSale: (title) =>
     `La vente de ${title} est en attente : le vendeur a accepté une offre. Rien n’a été débité, et votre panier est conservé.`,
   legalHold: (titles, until) =>
-    `${titles} ne peut pas être vendu avant le ${until} : la loi demande aux magasins de le garder jusque-là. Rien n’a été débité.`,
+    `${titles} ne peut pas être vendu avant le ${until} : la loi demande aux magasins de le garder jusque-là. Rien n’a été débité.`,
   heldByShopper: 'Quelqu’un est en train de le payer. Réessayez dans quelques minutes.',
   otherOfferAccepted: 'Une autre offre est acceptée pour cet article et attend son acheteur.',
   tooManyOffersOnListing:

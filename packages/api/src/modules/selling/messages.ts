@@ -49,11 +49,11 @@ const fr: typeof en = {
   tooMany: 'Vous avez 500 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
   legalHold: (until) =>
     `La loi interdit de vendre un instrument qui porte ce numéro avant le ${until}. Il est entré avec une autre annonce.`,
-  legalHoldStays: 'La loi interdit de le vendre pour le moment : son annonce reste jusque-là.',
+  legalHoldStays: 'La loi interdit de le vendre pour le moment : son annonce reste jusque-là.',
   priceWrong: 'Saisissez un prix de 0,01 à 20\u202f000\u202f000,00.',
   stockWrong: 'Saisissez un nombre entier de pièces, de 0 à 9\u202f999.',
   stockFixed:
-    'Un instrument est unique, et les variantes ont leurs propres pièces : ouvrez l’annonce pour les modifier.',
+    'Un instrument est unique, et les variantes ont leurs propres pièces : ouvrez l’annonce pour les modifier.',
   tooManyImported: 'Vous avez 20\u202f000 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
 };
 

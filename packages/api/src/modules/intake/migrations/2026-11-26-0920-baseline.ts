@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const consignmentTerms = {
   en: `The shop sells the instrument for you at the price written here and keeps the share written here. You own it until it is sold. You say that it is yours to sell and that nobody else has a claim on it. The shop pays you within thirty days of the sale. Either side may end this with fourteen days' notice once the term is over; before that, the fee written here is due.`,
-  fr: `Le magasin vend l’instrument pour vous au prix indiqué et garde la part indiquée. Il reste à vous jusqu’à la vente. Vous déclarez qu’il vous appartient et que personne d’autre n’a de droit sur lui. Le magasin vous paie dans les trente jours qui suivent la vente. Chacun peut y mettre fin avec un préavis de quatorze jours une fois la durée écoulée ; avant, les frais indiqués sont dus.`,
+  fr: `Le magasin vend l’instrument pour vous au prix indiqué et garde la part indiquée. Il reste à vous jusqu’à la vente. Vous déclarez qu’il vous appartient et que personne d’autre n’a de droit sur lui. Le magasin vous paie dans les trente jours qui suivent la vente. Chacun peut y mettre fin avec un préavis de quatorze jours une fois la durée écoulée ; avant, les frais indiqués sont dus.`,
 };
 const saleTerms = {
   en: `I sell this instrument to the shop for the amount written here. It is mine to sell, it is not stolen, and nobody else has a claim on it. I know that the shop must keep my identity and may have to report this sale.`,

@@ -22,7 +22,7 @@ export const claimMailCopy: Readonly<Record<Locale, (number: string, account: st
     paragraphs: [
       `La commande ${number} a été passée avec cet e-mail. Le compte ${account} demande à la voir parmi ses achats.`,
       'Si c’est bien vous, ouvrez le lien là où vous êtes connecté à ce compte. Il est valable un jour. Le compte voit ensuite la commande, sa facture et son adresse.',
-      'Si vous ne connaissez pas ce compte, ne faites rien : la commande reste telle quelle.',
+      'Si vous ne connaissez pas ce compte, ne faites rien : la commande reste telle quelle.',
     ],
     label: 'Voir la commande',
   }),

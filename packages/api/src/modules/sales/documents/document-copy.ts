@@ -119,7 +119,7 @@ const fr: DocumentWords = {
   refundedAmount: 'Montant remboursé',
   reason: 'Motif',
   due: 'Reste à payer',
-  taxExempt: (reason) => `Exonérée de taxe : ${reason}`,
+  taxExempt: (reason) => `Exonérée de taxe : ${reason}`,
   note: (text) => `Votre note : ${text}`,
   cancelled: (date) => `Cette commande a été annulée le ${date}.`,
   pieces: (count) => (count <= 1 ? `${count} pièce` : `${count} pièces`),

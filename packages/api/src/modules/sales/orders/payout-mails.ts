@@ -37,16 +37,16 @@ const en: PayoutCopy = {
 
 const fr: PayoutCopy = {
   sent: ({ number, amount, offset }) => ({
-    subject: `Versement : ${amount} pour la commande ${number}`,
+    subject: `Versement : ${amount} pour la commande ${number}`,
     paragraphs: [
       `Nous vous avons versé ${amount} pour la commande ${number}. Votre banque peut mettre un à trois jours ouvrés à l’afficher.`,
       ...(offset ? [`${offset} de cette vente ont réglé ce que vous nous deviez pour une autre commande.`] : []),
     ],
   }),
   failed: ({ number, amount }, reason) => ({
-    subject: `Un versement nous est revenu : ${amount} pour la commande ${number}`,
+    subject: `Un versement nous est revenu : ${amount} pour la commande ${number}`,
     paragraphs: [
-      `Votre banque nous a renvoyé les ${amount} versés pour la commande ${number}. Elle indique : « ${reason} »`,
+      `Votre banque nous a renvoyé les ${amount} versés pour la commande ${number}. Elle indique : « ${reason} »`,
       'Cet argent est à vous et vous attend chez nous. Écrivez-nous avec les bonnes coordonnées et nous le renvoyons.',
     ],
   }),

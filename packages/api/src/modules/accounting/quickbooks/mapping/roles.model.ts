@@ -35,15 +35,15 @@ export const roles = {
   'item-consigned': {
     kind: 'item',
     en: 'Item: consigned goods (on consignor payable)',
-    fr: 'Article : biens en dépôt (sur le dû aux vendeurs)',
+    fr: 'Article : biens en dépôt (sur le dû aux vendeurs)',
   },
   'item-returned': {
     kind: 'item',
     en: 'Item: returned goods (on returns payable)',
-    fr: 'Article : biens retournés (sur les retours)',
+    fr: 'Article : biens retournés (sur les retours)',
   },
   'item-shipping': { kind: 'item', en: 'Item: shipping', fr: 'Article : port' },
-  'item-financing-fee': { kind: 'item', en: 'Item: financing fee', fr: 'Article : frais de financement' },
+  'item-financing-fee': { kind: 'item', en: 'Item: financing fee', fr: 'Article : frais de financement' },
   'item-gift-codes': {
     kind: 'item',
     en: 'Item: gift code (on its liability)',
@@ -57,7 +57,7 @@ export const roles = {
   'item-trade-credits': {
     kind: 'item',
     en: 'Item: trade credit (on its liability)',
-    fr: 'Article : avoir de reprise (sur sa dette)',
+    fr: 'Article : avoir de reprise (sur sa dette)',
   },
   customer: { kind: 'customer', en: 'Customer of the shop’s sales', fr: 'Client des ventes de la boutique' },
 } as const satisfies Readonly<Record<string, Meaning>>;
