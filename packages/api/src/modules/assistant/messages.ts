@@ -27,7 +27,7 @@ const messages: Readonly<Record<Locale, Messages>> = {
   fr: {
     tooMany: 'Il y a déjà 50 assistants. Modifiez l’un d’eux.',
     changed:
-      'Quelqu’un a modifié cet assistant entre-temps. Rechargez-le\u00a0; ce que vous avez écrit reste ici jusque-là.',
+      'Quelqu’un a modifié cet assistant entre-temps. Rechargez-le\u202f; ce que vous avez écrit reste ici jusque-là.',
     notFound: 'Cet assistant n’existe pas.',
     invalid: 'Vérifiez ce champ.',
     noAnswer: 'Cette réponse n’existe pas.',

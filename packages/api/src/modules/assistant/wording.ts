@@ -50,7 +50,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     source: 'Source\u00a0:',
     sources: 'Sources\u00a0:',
     disagreement:
-      'Deux textes de la boutique se contredisent ici. Les voici tous les deux\u00a0; vérifiez avant de promettre quoi que ce soit.',
+      'Deux textes de la boutique se contredisent ici. Les voici tous les deux\u202f; vérifiez avant de promettre quoi que ce soit.',
     unknown: (phone) =>
       `Je ne sais pas. Rien de ce que je peux consulter n’y répond\u00a0: ni le catalogue, ni les commandes, ni les textes de la boutique confiés à cet assistant. Pour le reste, appelez le ${phone}.`,
     unknownOrder: (order) => `Je ne sais pas. Il n’y a pas de commande ${order} que vous puissiez voir.`,
