@@ -61,7 +61,8 @@ function useChosenInView(current: string | null) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - 12;
+    if (current !== null && row.current && chosen)
+      row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft - 12;
   }, [current]);
   return row;
 }

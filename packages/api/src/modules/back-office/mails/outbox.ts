@@ -3,10 +3,10 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { type PageArgs, readCountedPage, toConnection } from '#api/platform/db/keyset-page.ts';
-import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { MAX_ATTEMPTS } from '#api/platform/mail/deliver-outbox.ts';
+import { isSendable, requeueMails } from '#api/platform/mail/resend-mails.ts';
 import { likePattern } from '#api/platform/search/like-patterns.ts';
 import { backOfficeMessages } from '#api/modules/back-office/messages.ts';
 
@@ -32,7 +32,6 @@ export type MailView = {
 const isOver = sql`(text_body IS NULL OR attempts >= ${MAX_ATTEMPTS} OR expires_at <= now())`;
 const state = sql<MailState>`CASE WHEN sent_at IS NOT NULL THEN 'SENT' WHEN ${isOver} THEN 'DEAD'
   WHEN attempts > 0 AND last_error IS NOT NULL THEN 'RETRYING' ELSE 'WAITING' END`;
-const canResend = sql<boolean>`(sent_at IS NULL AND text_body IS NOT NULL AND (expires_at IS NULL OR expires_at > now()))`;
 
 type MailFilter = { readonly states?: readonly MailState[] | null; readonly search?: string | null };
 
@@ -50,7 +49,7 @@ export async function listMails(db: Db, { states, search }: MailFilter, args: Pa
   const { rows } =
     await sql<MailView>`SELECT id, event_key AS "eventKey", recipient, subject, ${state} AS state, attempts,
       last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt",
-      CASE WHEN sent_at IS NULL AND NOT ${isOver} THEN send_after END AS "nextAttemptAt", ${canResend} AS "canResend"
+      CASE WHEN sent_at IS NULL AND NOT ${isOver} THEN send_after END AS "nextAttemptAt", ${isSendable} AS "canResend"
     FROM outbox WHERE id = ANY(${page.entries.map(({ id }) => id)}::text[])`.execute(db);
   const views = new Map(rows.map((row) => [row.id, row]));
   return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => views.get(id)) };
@@ -62,11 +61,10 @@ export async function listMails(db: Db, { states, search }: MailFilter, args: Pa
  */
 export async function resendMails(actor: ActorContext, ids: readonly string[]): Promise<number> {
   return tx(actor.db, async (trx) => {
-    const { rows } = await sql<{ id: string }>`UPDATE outbox SET attempts = 0, send_after = now()
-      WHERE id = ANY(${ids.filter(isId)}::text[]) AND ${canResend} RETURNING id`.execute(trx);
-    if (rows.length === 0) throw new DomainError('not-found', backOfficeMessages(actor.locale).mailNotFound);
-    for (const { id } of rows)
+    const resent = await requeueMails(trx, ids);
+    if (resent.length === 0) throw new DomainError('not-found', backOfficeMessages(actor.locale).mailNotFound);
+    for (const id of resent)
       await recordAudit(trx, actorOf(actor), { action: 'mail.resend', subjectKind: 'mail', subjectId: id, detail: {} });
-    return rows.length;
+    return resent.length;
   });
 }
