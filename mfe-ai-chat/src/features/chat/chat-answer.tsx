@@ -3,7 +3,7 @@ import { Button } from '@headstock/ui/button';
 import { ThumbsDownIcon } from '@headstock/ui/icons/thumbs-down';
 import { ThumbsUpIcon } from '@headstock/ui/icons/thumbs-up';
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChatMessage, Rating, Reply } from './chat.model.ts';
 import { Markdown } from './markdown.tsx';
 import type { Chat } from './use-chat.ts';
@@ -56,6 +56,7 @@ function passagesOf({ statements }: Reply): readonly Reply['statements'][number]
 }
 
 function Passages({ reply }: { readonly reply: Reply }): ReactNode {
+  const { formatDate } = useIntl();
   const passages = passagesOf(reply);
   if (passages.length === 0) return null;
   return (
@@ -72,7 +73,7 @@ function Passages({ reply }: { readonly reply: Reply }): ReactNode {
             {date !== null && (
               <>
                 {' · '}
-                <FormattedDate value={date} dateStyle="medium" timeZone="UTC" />
+                {formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' })}
               </>
             )}
             <p>{text}</p>
