@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GraphQLClientProvider, TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
@@ -126,7 +126,7 @@ describe('an intake at the bench', () => {
     await user.click(screen.getByRole('button', { name: /6\. Signature/ }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/No connection/)).toBeTruthy();
-    expect(kept.get(draft.requestId)?.model).toBe('F-5');
+    await waitFor(() => expect(kept.get(draft.requestId)?.model).toBe('F-5'));
     isDead = false;
     await act(async () => {
       window.dispatchEvent(new Event('online'));

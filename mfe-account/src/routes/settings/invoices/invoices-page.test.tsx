@@ -37,8 +37,8 @@ describe('/profile/settings/invoices', () => {
   it('shows orders and refunds in one table, each with its page', async () => {
     await open([refund, order]);
     const [first, second] = screen.getAllByRole('row').slice(1);
-    expect(first?.textContent).toBe('Refund for H-1001Nov 3rd 2026On its way-$50.00');
-    expect(second?.textContent).toBe('Order H-1001Nov 1st 2026Partly paid$7,064.00');
+    expect(first?.textContent).toBe('Refund for H-1001Nov 3rd 2026On its wayOn its way-$50.00');
+    expect(second?.textContent).toBe('Order H-1001Nov 1st 2026Partly paidPartly paid$7,064.00');
     const link = (row: HTMLElement | undefined) => row && within(row).getByRole('link').getAttribute('href');
     expect([link(first), link(second)]).toEqual(['/profile/settings/refunds/r1', '/profile/settings/invoices/o1']);
   });
@@ -48,7 +48,8 @@ describe('/profile/settings/invoices', () => {
     [{ paymentState: 'PAID' }, 'Paid'],
   ])('says the state of an order: %j', async (change, state) => {
     await open([{ ...order, ...change }]);
-    expect(screen.getByText(state)).toBeTruthy();
+    // Once beside the day for phones, once in its column.
+    expect(screen.getAllByText(state)).toHaveLength(2);
   });
 
   it('has pages in both directions', async () => {

@@ -84,9 +84,7 @@ describe('a copy of one’s data', () => {
       .where('account_id', '=', member.accountId)
       .execute();
     expect((await member.visitor.fetch(url)).status).toBe(404);
-    expect(await harness.mutate(member.visitor, 'accountExportRequest')).toMatchObject({
-      code: 'reauthentication-required',
-    });
+    await expect(harness.mutate(member.visitor, 'accountExportRequest')).rejects.toThrow('Please sign in first.');
   });
 
   it('asks for a fresh proof', async () => {

@@ -94,7 +94,7 @@ describe('a repair', () => {
     expect(more).toEqual([]);
     expect(price).toMatchObject({
       recipient: 'ada@example.com',
-      subject: 'Votre Fender Jazzmaster : le prix de la réparation',
+      subject: 'Votre Fender Jazzmaster\u00a0: le prix de la réparation',
     });
     expect(price?.text_body).toContain('180');
     expect(ready?.text_body).toContain(job.reference);

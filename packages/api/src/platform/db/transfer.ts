@@ -63,6 +63,16 @@ async function insertBatch(trx: Tx, line: string, shapes: ReadonlyMap<string, Ta
   return rows.length;
 }
 
+/** Empties the tables that migrations have filled: the file brings these rows, as they are by now. */
+async function clearDefaults(trx: Tx, shapes: ReadonlyMap<string, TableShape>): Promise<void> {
+  const filled: string[] = [];
+  for (const name of shapes.keys()) {
+    const { rows } = await sql`SELECT FROM ${sql.table(name)} LIMIT 1`.execute(trx);
+    if (rows.length > 0) filled.push(name);
+  }
+  if (filled.length > 0) await sql`TRUNCATE ${sql.join(filled.map((name) => sql.table(name)))} CASCADE`.execute(trx);
+}
+
 /**
  * Fills an empty, migrated database from a file of `exportDatabase`, all or nothing; gives the number of rows. `rebuild` makes the
  * derived tables anew in the same transaction.
@@ -73,6 +83,7 @@ export async function importDatabase(db: Db, file: string, rebuild: (tx: Tx) => 
     if (taken.length > 0) throw new Error('The database is not empty. Import into a new one.');
     const shapes = new Map((await tablesInOrder(trx)).map((shape) => [shape.name, shape]));
     const known = await stepsOf(trx);
+    await clearDefaults(trx, shapes);
     let isHead = true;
     let count = 0;
     for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
