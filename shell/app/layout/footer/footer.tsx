@@ -36,8 +36,9 @@ const Root = styled.footer`
   & .cols {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    grid-template-columns: 2fr;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr);
+    overflow-wrap: anywhere;
     gap: 40px;
     padding-block: 56px 48px;
   }

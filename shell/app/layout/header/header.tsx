@@ -65,7 +65,7 @@ const Root = styled.header`
     }
     & .home > span {
       gap: 7px;
-      font-size: min(1.7rem, 9vw);
+      font-size: min(1.7rem, 8.2vw);
       & > svg {
         width: 24px;
       }
