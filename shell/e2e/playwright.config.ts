@@ -7,7 +7,7 @@ const longest = ['**/redeploy.spec.ts', '**/content.spec.ts', '**/html-and-links
 /** What looks at pictures, or at where they stand. All others go without: decoding them takes a third of the browser's time. */
 const pictured = [
   'accessibility',
-  'admin-catalogue',
+  'builds',
   'compare',
   'forms',
   'guest-path',
