@@ -12,7 +12,6 @@ const pictured = [
   'forms',
   'guest-path',
   'hydration',
-  'intake',
   'islands',
   'kitchen-sink',
   'layout',
