@@ -15,9 +15,6 @@ export interface PageMonitor {
 /** A navigation aborts the open requests of the previous page. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** What a browser without pictures says of every picture that is preloaded. */
-const WITHOUT_PICTURES = 'is not used because image loading is disabled';
-
 /** Records what goes wrong on a page; call it before the first navigation. */
 export function monitorPage(page: Page): PageMonitor {
   const seen: string[] = [];
@@ -28,7 +25,6 @@ export function monitorPage(page: Page): PageMonitor {
   // A preload is reported as unused when the page is left early, or when an earlier page had loaded the same file.
   const isFirstPage = (): boolean => documents.length <= 1 && page.url() === documents[0];
   page.on('console', (message: ConsoleMessage) => {
-    if (message.text().includes(WITHOUT_PICTURES)) return;
     if (message.text().includes('was preloaded using link preload but not used') && !isFirstPage()) return;
     if (['warning', 'error', 'assert'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()}`);
