@@ -4,28 +4,6 @@ import { defineConfig } from '@playwright/test';
 /** What takes longest goes first, so that no worker waits for it at the end; the redeploys take longest of all. */
 const redeploys = '**/render-processes.spec.ts';
 const longest = ['**/redeploy.spec.ts', '**/content.spec.ts', '**/html-and-links.spec.ts'];
-/** What looks at pictures, or at where they stand. All others go without: decoding them takes a third of the browser's time. */
-const pictured = [
-  'accessibility',
-  'builds',
-  'compare',
-  'forms',
-  'guest-path',
-  'hydration',
-  'islands',
-  'kitchen-sink',
-  'layout',
-  'listing',
-  'listing-editor',
-  'listing-imports',
-  'messages',
-  'portfolio',
-  'returns',
-  'settings-account',
-  'structured-data',
-  'upload-to-payout',
-].map((name) => `**/${name}.spec.ts`);
-
 /**
  * Journeys through the built shop, one shop for all of them. `global-setup.ts` starts it and tells the workers where it is.
  * A journey that fails is not repeated: one that needs a second try is a defect. `JOURNEY_TRACE=on` keeps a trace of each that
@@ -36,12 +14,7 @@ export default defineConfig({
   projects: [
     { name: 'redeploys', testMatch: redeploys },
     { name: 'longest', testMatch: longest },
-    { name: 'pictured', testMatch: pictured },
-    {
-      name: 'shop',
-      testIgnore: [redeploys, ...longest, ...pictured],
-      use: { launchOptions: browserOptions({ pictures: false }) },
-    },
+    { name: 'shop', testIgnore: [redeploys, ...longest] },
   ],
   outputDir: '../../.headstock/reports/journeys',
   globalSetup: './global-setup.ts',

@@ -38,13 +38,10 @@ export const browserFlags: readonly string[] = [
 /** Compiling and collecting beside the page costs a tenth more processor time, which tests on every core do not have. */
 const oneThread = '--js-flags=--single-threaded';
 
-/** Decoding and painting pictures is a third of the browser's processor time. */
-const withoutPictures = '--blink-settings=imagesEnabled=false';
-
-/** Launch options for Playwright; without pictures for tests that do not look at them. Throws where no Chromium is installed. */
-export const browserOptions = ({ pictures = true }: { readonly pictures?: boolean } = {}): LaunchOptions => ({
+/** Launch options for Playwright. Throws where no Chromium is installed. */
+export const browserOptions = (): LaunchOptions => ({
   executablePath: findTestBrowser(),
-  args: [...browserFlags, oneThread, ...(pictures ? [] : [withoutPictures])],
+  args: [...browserFlags, oneThread],
 });
 
 /** Launches the browser, headless. Throws where no Chromium is installed. */
