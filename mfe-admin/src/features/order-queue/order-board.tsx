@@ -41,8 +41,8 @@ const Root = styled.div`
       gap: 4px 10px;
     }
     & h2 {
-      font-size: 1rem;
-      font-weight: 600;
+      font: 600 1rem / 1.3 var(--hs-sans);
+      letter-spacing: 0;
     }
     & > ul {
       display: grid;

@@ -90,7 +90,7 @@ export function RepairForm({ job, onSaved }: RepairFormProps): ReactNode {
         {text('brand', true)}
         {text('model', true)}
         {text('serial')}
-        <Field {...field('dueOn')} span="half">
+        <Field {...field('dueOn')}>
           <TextInput {...control('dueOn')} type="date" />
         </Field>
         <Field {...field('problem', true)}>

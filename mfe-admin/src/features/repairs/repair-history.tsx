@@ -11,8 +11,8 @@ const Root = styled.section`
   display: grid;
   gap: 10px;
   & > h3 {
-    font-size: 1rem;
-    font-weight: 600;
+    font: 600 1rem / 1.3 var(--hs-sans);
+    letter-spacing: 0;
   }
   & > ol,
   & > ul {
