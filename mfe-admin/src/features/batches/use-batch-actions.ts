@@ -1,28 +1,21 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ActionAnswer, useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { BatchesApplyDocument, BatchesUndoDocument } from './batches.generated.ts';
 
 /** Applies and undoes a bulk edit; `refusal` is why it was not done. */
 export function useBatchActions(id: string, onDone: () => void) {
   const client = useGraphQLClient();
-  const { formatMessage } = useIntl();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  async function run(work: () => Promise<{ success: boolean; message: string | null }>): Promise<void> {
-    setBusy(true);
-    const unreachable = { success: false, message: formatMessage({ id: 'lists.notSaved' }) };
-    const { success, message } = await work().catch(() => unreachable);
-    setBusy(false);
-    setRefusal(success ? null : message);
-    if (success) onDone();
-  }
+  const { isBusy, refusal, run } = useStaffAction();
+  const act = async (work: () => Promise<ActionAnswer>): Promise<void> => {
+    const answer = await run(work);
+    if (answer?.success) onDone();
+  };
   const options = { quiet: true } as const;
   return {
     isBusy,
     refusal,
-    apply: () => run(async () => (await client.mutate(BatchesApplyDocument, { id }, options)).batchApply),
+    apply: () => act(async () => (await client.mutate(BatchesApplyDocument, { id }, options)).batchApply),
     undo: (rowIds: readonly string[] | null, evenChanged: boolean) =>
-      run(async () => (await client.mutate(BatchesUndoDocument, { id, rowIds, evenChanged }, options)).batchUndo),
+      act(async () => (await client.mutate(BatchesUndoDocument, { id, rowIds, evenChanged }, options)).batchUndo),
   };
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
-import { Waiting } from '#mfe-admin/features/shop-day/shop-day.tsx';
+import { Waiting } from '#mfe-admin/features/waiting/waiting.tsx';
 import { toneOf } from './next-action.model.ts';
 import type { OrderNextAction } from './order-queue.generated.ts';
 import { buyerOf, itemsOf, type QueuedOrder } from './queued-order.model.ts';

@@ -2,7 +2,7 @@ import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
-import { Waiting } from '#mfe-admin/features/shop-day/shop-day.tsx';
+import { Waiting } from '#mfe-admin/features/waiting/waiting.tsx';
 import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
 import { toneOf } from './next-action.model.ts';
 import { ordersList } from './orders-list.ts';
