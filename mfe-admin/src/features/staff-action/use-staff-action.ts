@@ -1,3 +1,4 @@
+import { GraphQLError, TransportError } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -12,7 +13,7 @@ export interface StaffAction {
   readonly isBusy: boolean;
   /** Why the last attempt was not done; null when it was. */
   readonly refusal: string | null;
-  /** Does it; gives the answer, or null where the API did not answer, which `refusal` says. */
+  /** Does it; gives the answer, or null where the API gave an error or did not answer, which `refusal` says. Throws every other error. */
   readonly run: <Answer extends ActionAnswer>(work: () => Promise<Answer>) => Promise<Answer | null>;
 }
 
@@ -26,11 +27,17 @@ export function useStaffAction(): StaffAction {
     refusal,
     run: async (work) => {
       setBusy(true);
-      const answer = await work().catch(() => null);
-      setBusy(false);
-      const unreachable = formatMessage({ id: 'lists.notSaved' });
-      setRefusal(answer === null ? unreachable : answer.success ? null : (answer.message ?? unreachable));
-      return answer;
+      try {
+        const answer = await work();
+        setRefusal(answer.success ? null : (answer.message ?? formatMessage({ id: 'lists.notSaved' })));
+        return answer;
+      } catch (error) {
+        if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+        setRefusal(error instanceof GraphQLError ? error.message : formatMessage({ id: 'lists.notSaved' }));
+        return null;
+      } finally {
+        setBusy(false);
+      }
     },
   };
 }
