@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { AdminAccountsQuery } from './accounts.generated.ts';
 import { accountsList } from './accounts-list.ts';
-import { JoinedDate } from './joined-date.tsx';
 import { RoleBadges } from './role-badges.tsx';
 
 /** One account of the list. */
@@ -40,9 +40,9 @@ export const accountsTable = defineTable({
     verified: {
       label: 'accounts.verified',
       cell: ({ emailVerifiedAt }) =>
-        emailVerifiedAt === null ? <FormattedMessage id="accounts.unverified" /> : <JoinedDate iso={emailVerifiedAt} />,
+        emailVerifiedAt === null ? <FormattedMessage id="accounts.unverified" /> : <Day iso={emailVerifiedAt} />,
     },
     roles: { label: 'accounts.roles', cell: (account) => <RoleBadges account={account} /> },
-    joined: { label: 'accounts.joined', align: 'end', cell: ({ createdAt }) => <JoinedDate iso={createdAt} /> },
+    joined: { label: 'accounts.joined', align: 'end', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   },
 });

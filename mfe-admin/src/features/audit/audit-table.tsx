@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
+import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { AuditListQuery } from './audit.generated.ts';
 import { auditList, auditOf } from './audit-list.ts';
 import { SubjectLink } from './subject-link.tsx';

@@ -80,7 +80,7 @@ export function BatchReview({ batch, onDone }: BatchReviewProps): ReactNode {
       )}
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <Table caption={batch.title} hideCaption>

@@ -55,7 +55,7 @@ export function CounterCart({ cart: { lines, subTotalCents }, onRemove }: Counte
                   {title}
                   {quantity > 1 && ` × ${quantity}`}
                 </span>
-                <Amount amountCents={amountCents} />
+                <Amount money={{ amountCents }} />
                 <Button size="small" variant="quiet" onClick={() => onRemove(orderId, listingId)}>
                   <FormattedMessage id="counter.remove" />
                   <span className="hs-vh">{title}</span>
@@ -65,7 +65,7 @@ export function CounterCart({ cart: { lines, subTotalCents }, onRemove }: Counte
           </ul>
           <p className="sum" role="status">
             <FormattedMessage id="counter.sum" />
-            <Amount amountCents={subTotalCents} />
+            <Amount money={{ amountCents: subTotalCents }} />
           </p>
           <Button as={Link} to="/checkout" wide>
             <FormattedMessage id="counter.pay" />

@@ -123,7 +123,7 @@ export function CounterSearch({ onAdd }: CounterSearchProps): ReactNode {
                 <small className="hs-mute">{listing.item.sku}</small>
               </span>
               <span>
-                <Amount amountCents={listing.askingPrice.amountCents} />{' '}
+                <Amount money={listing.askingPrice} />{' '}
                 <Button size="small" variant="outline" onClick={() => void add(listing)}>
                   <FormattedMessage id="counter.add" />
                   <span className="hs-vh">{listing.item.title}</span>

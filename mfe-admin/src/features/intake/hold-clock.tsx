@@ -1,7 +1,7 @@
 import { Badge } from '@headstock/ui/badge';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ export function HoldClock({ until, isOnHold }: { readonly until: string; readonl
         />
       </Badge>{' '}
       <small>
-        <ShopDay iso={until} moment />
+        <Moment iso={until} />
       </small>
     </>
   );

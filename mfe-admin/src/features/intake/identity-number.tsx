@@ -4,23 +4,22 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminIntakeIdentityShowDocument } from './intake.generated.ts';
 
 /** The number of an identity paper: its ending, and all of it for a reason that is written down. Renders a `<form>`. */
 export function IdentityNumber({ id, ending }: { readonly id: string; readonly ending: string }): ReactNode {
   const client = useGraphQLClient();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [number, setNumber] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const answer = await run(
-      async () => (await client.mutate(AdminIntakeIdentityShowDocument, { id, reason })).intakeIdentityShow,
+      async () =>
+        (await client.mutate(AdminIntakeIdentityShowDocument, { id, reason }, { quiet: true })).intakeIdentityShow,
     );
-    setRefusal(answer?.success === false ? answer.message : null);
     if (answer?.number) setNumber(answer.number);
   };
   if (number !== null)
@@ -48,7 +47,7 @@ export function IdentityNumber({ id, ending }: { readonly id: string; readonly e
       <Field
         label={<FormattedMessage id="intake.numberWhy" />}
         hint={<FormattedMessage id="intake.numberHint" />}
-        error={refusal}
+        error={refusal?.message}
         required
       >
         <TextInput
@@ -58,7 +57,7 @@ export function IdentityNumber({ id, ending }: { readonly id: string; readonly e
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="small" variant="outline" busy={busy}>
+      <Button type="submit" size="small" variant="outline" busy={isBusy}>
         <FormattedMessage id="intake.numberShow" />
       </Button>
     </form>

@@ -5,8 +5,8 @@ import { Money } from '@headstock/ui/money';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, FactList } from '#mfe-admin/features/inventory/listing-facts.tsx';
-import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { IdentityNumber } from './identity-number.tsx';
 import type { AdminIntakeQuery } from './intake.generated.ts';
@@ -57,7 +57,7 @@ export function IntakeDetails({ intake }: { readonly intake: IntakeView }): Reac
           </Fact>
           <Fact label="intake.field.termDays">{intake.termDays}</Fact>
           <Fact label="intake.column.received">
-            <ShopDay iso={intake.receivedAt} moment />, {intake.receivedBy}
+            <Moment iso={intake.receivedAt} />, {intake.receivedBy}
           </Fact>
           <Fact label="intake.field.watchNote">{intake.watchNote}</Fact>
         </FactList>
@@ -91,7 +91,7 @@ export function IntakeDetails({ intake }: { readonly intake: IntakeView }): Reac
               <FormattedMessage
                 id="intake.released"
                 values={{
-                  moment: <ShopDay iso={intake.releasedAt} moment />,
+                  moment: <Moment iso={intake.releasedAt} />,
                   name: intake.releasedBy ?? '',
                   reason: intake.releaseReason ?? '',
                 }}
@@ -130,7 +130,7 @@ export function IntakeDetails({ intake }: { readonly intake: IntakeView }): Reac
         <p>
           <FormattedMessage
             id="intake.signedBy"
-            values={{ name: intake.signedName, moment: <ShopDay iso={intake.signedAt} moment /> }}
+            values={{ name: intake.signedName, moment: <Moment iso={intake.signedAt} /> }}
           />
         </p>
         {intake.signature && (

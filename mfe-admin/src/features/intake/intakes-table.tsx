@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { ListingState } from '#mfe-admin/features/inventory/listing-state.tsx';
-import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { HoldClock } from './hold-clock.tsx';
 import type { AdminIntakeRowFragment } from './intake.generated.ts';
@@ -44,7 +44,7 @@ export const intakesTable = defineTable({
       cell: ({ listing }) => (listing ? <ListingState state={listing.state} /> : '–'),
     },
     place: { label: 'intake.column.place', cell: ({ place }) => place },
-    received: { label: 'intake.column.received', align: 'end', cell: ({ receivedAt }) => <ShopDay iso={receivedAt} /> },
+    received: { label: 'intake.column.received', align: 'end', cell: ({ receivedAt }) => <Day iso={receivedAt} /> },
     by: { label: 'intake.column.by', cell: ({ receivedBy }) => receivedBy },
   },
 });

@@ -8,49 +8,33 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { type ActionAnswer, useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminIntakeHoldReleaseDocument } from './intake.generated.ts';
 import { TakePhotograph } from './take-photograph.tsx';
-
-interface Refusal {
-  readonly field: string | null;
-  readonly message: string;
-}
 
 /** Ends a legal hold early, with a reason and the photograph of the paper that allows it. Renders a `<form>`. */
 export function ReleaseForm({ id }: { readonly id: string }): ReactNode {
   const { formatMessage, locale } = useIntl();
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [paper, setPaper] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   useUnsaved(reason.trim() !== '' || paper !== null);
-  const send = async (): Promise<{ readonly refused: Refusal | null }> => {
+  const send = async (): Promise<ActionAnswer> => {
     const uploaded = paper ? await uploadPhotograph(paper, locale, () => undefined).done : null;
-    if (paper && !uploaded?.ok)
-      return {
-        refused: {
-          field: 'photographId',
-          message: formatMessage({ id: `intake.upload.${uploaded?.problem ?? 'network'}` }),
-        },
-      };
-    const photographId = uploaded?.ok ? uploaded.photograph.id : '';
-    const { intakeHoldRelease: answer } = await client.mutate(AdminIntakeHoldReleaseDocument, {
-      id,
-      reason,
-      photographId,
-    });
-    return { refused: answer.success ? null : { field: answer.field, message: answer.message ?? '' } };
+    if (paper && !uploaded?.ok) {
+      const message = formatMessage({ id: `intake.upload.${uploaded?.problem ?? 'network'}` });
+      return { success: false, field: 'photographId', message };
+    }
+    const variables = { id, reason, photographId: uploaded?.ok ? uploaded.photograph.id : '' };
+    return (await client.mutate(AdminIntakeHoldReleaseDocument, variables, { quiet: true })).intakeHoldRelease;
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const end = await run(send);
-    if (!end) return;
-    setRefusal(end.refused);
-    if (end.refused === null) await revalidate();
+    const answer = await run(send);
+    if (answer?.success) await revalidate();
   };
   if (!isOpen)
     return (
@@ -75,7 +59,7 @@ export function ReleaseForm({ id }: { readonly id: string }): ReactNode {
       <TakePhotograph name={formatMessage({ id: 'intake.paper' })} isAgain={paper !== null} onTake={setPaper} />
       {errorAt('photographId') && <FormError alert>{errorAt('photographId')}</FormError>}
       {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={isBusy}>
         <FormattedMessage id="intake.releaseNow" />
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { intakeDeals } from './intake-draft.model.ts';
 import { type AdminIntakeRulesQuery, AdminIntakeRuleSaveDocument } from './intake.generated.ts';
 
@@ -25,22 +25,20 @@ export interface RuleFormProps {
 export function RuleForm({ rule, onDone, onCancel }: RuleFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [place, setPlace] = useState(rule?.place ?? '');
   const [deal, setDeal] = useState(rule?.deal ?? 'PURCHASE');
   const [days, setDays] = useState(rule ? String(rule.days) : '');
   const [source, setSource] = useState(rule?.source ?? '');
-  const [refusal, setRefusal] = useState<{ readonly field: string | null; readonly message: string | null } | null>(
-    null,
-  );
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     // What is no number is refused by the API at its field.
     const whole = /^\d{1,4}$/.test(days.trim()) ? Number(days) : -1;
     const variables = { id: rule?.id ?? null, place, deal, days: whole, source };
-    const answer = await run(async () => (await client.mutate(AdminIntakeRuleSaveDocument, variables)).holdRuleSave);
+    const answer = await run(
+      async () => (await client.mutate(AdminIntakeRuleSaveDocument, variables, { quiet: true })).holdRuleSave,
+    );
     if (answer?.success) onDone();
-    else setRefusal(answer);
   };
   const errorAt = (name: string) => (refusal?.field === name ? refusal.message : undefined);
   const isEverywhere = rule?.place === '*';
@@ -85,8 +83,8 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps): ReactNode {
           <TextInput name="source" maxLength={300} value={source} onChange={(event) => setSource(event.target.value)} />
         </Field>
       </FormGrid>
-      {refusal?.message && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
-      <Button type="submit" busy={busy}>
+      {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+      <Button type="submit" busy={isBusy}>
         <FormattedMessage id="intake.rule.save" />
       </Button>
       <Button variant="quiet" onClick={onCancel}>

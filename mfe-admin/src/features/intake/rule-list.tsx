@@ -5,7 +5,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { type AdminIntakeRulesQuery, AdminIntakeRuleRemoveDocument } from './intake.generated.ts';
 import { RuleForm } from './rule-form.tsx';
 
@@ -34,23 +34,21 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }): ReactN
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [open, setOpen] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const saved = async (): Promise<void> => {
     setOpen(null);
     await revalidate();
   };
   const remove = async (id: string): Promise<void> => {
-    const answer = await run(async () => (await client.mutate(AdminIntakeRuleRemoveDocument, { id })).holdRuleRemove);
-    setRefusal(answer?.success === false ? answer.message : null);
+    await run(async () => (await client.mutate(AdminIntakeRuleRemoveDocument, { id }, { quiet: true })).holdRuleRemove);
     await revalidate();
   };
   const nameOf = ({ place, deal }: Rule): string =>
     `${place === '*' ? formatMessage({ id: 'intake.rule.everywhere' }) : place}, ${formatMessage({ id: `intake.deal.${deal}` })}`;
   return (
     <>
-      {refusal && <FormError alert>{refusal}</FormError>}
+      {refusal && <FormError alert>{refusal.message}</FormError>}
       <Root>
         {rules.map((rule) => (
           <li key={rule.id}>
@@ -76,7 +74,7 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }): ReactN
                     <Button
                       size="small"
                       variant="quiet"
-                      busy={busy}
+                      busy={isBusy}
                       aria-label={formatMessage({ id: 'intake.rule.removeOf' }, { name: nameOf(rule) })}
                       onClick={() => void remove(rule.id)}
                     >

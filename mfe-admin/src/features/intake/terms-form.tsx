@@ -6,8 +6,8 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
-import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { type AdminIntakeRulesQuery, AdminIntakeTermsPublishDocument } from './intake.generated.ts';
 
 type Terms = AdminIntakeRulesQuery['dealTerms'][number];
@@ -16,20 +16,16 @@ type Terms = AdminIntakeRulesQuery['dealTerms'][number];
 export function TermsForm({ terms }: { readonly terms: Terms }): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [textEn, setTextEn] = useState(terms.textEn);
   const [textFr, setTextFr] = useState(terms.textFr);
-  const [refusal, setRefusal] = useState<{ readonly field: string | null; readonly message: string | null } | null>(
-    null,
-  );
   const isChanged = textEn !== terms.textEn || textFr !== terms.textFr;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const variables = { deal: terms.deal, version: terms.version, textEn, textFr };
     const answer = await run(
-      async () => (await client.mutate(AdminIntakeTermsPublishDocument, variables)).dealTermsPublish,
+      async () => (await client.mutate(AdminIntakeTermsPublishDocument, variables, { quiet: true })).dealTermsPublish,
     );
-    setRefusal(answer?.success ? null : answer);
     if (answer?.success) await revalidate();
   };
   const errorAt = (name: string) => (refusal?.field === name ? refusal.message : undefined);
@@ -38,7 +34,7 @@ export function TermsForm({ terms }: { readonly terms: Terms }): ReactNode {
       <p className="hs-mute">
         <FormattedMessage
           id="intake.termsSince"
-          values={{ version: terms.version, day: <ShopDay iso={terms.publishedAt} /> }}
+          values={{ version: terms.version, day: <Day iso={terms.publishedAt} /> }}
         />
       </p>
       <Field label={<FormattedMessage id="intake.termsEn" />} error={errorAt('textEn')} required>
@@ -47,8 +43,8 @@ export function TermsForm({ terms }: { readonly terms: Terms }): ReactNode {
       <Field label={<FormattedMessage id="intake.termsFr" />} error={errorAt('textFr')} required>
         <Textarea lang="fr" maxLength={20_000} value={textFr} onChange={(event) => setTextFr(event.target.value)} />
       </Field>
-      {refusal?.message && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
-      <Button type="submit" busy={busy} disabled={!isChanged}>
+      {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+      <Button type="submit" busy={isBusy} disabled={!isChanged}>
         <FormattedMessage id="intake.termsPublish" values={{ version: terms.version + 1 }} />
       </Button>
     </form>

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import type { AdminListingQuery } from './inventory.generated.ts';
-import { ShopDay } from './shop-day.tsx';
 
 const Root = styled.ol`
   display: grid;
@@ -81,7 +81,7 @@ export function HistoryList({ events }: { readonly events: readonly Event[] }): 
               {event.name ?? <FormattedMessage id="inventory.byShop" />}
               {event.behind && <FormattedMessage id="inventory.behind" values={{ name: event.behind }} />}
               {' · '}
-              <ShopDay iso={event.at} moment />
+              <Moment iso={event.at} />
             </small>
           </li>
         );

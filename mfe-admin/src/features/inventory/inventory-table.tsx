@@ -1,9 +1,9 @@
 import { conditions } from '@headstock/contracts/listing-document';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { inventoryList, listingStates } from './inventory-list.ts';
 import { ConditionCell, type InventoryRow, PriceCell, TitleCell } from './listing-cells.tsx';
 import { ListingState } from './listing-state.tsx';
-import { ShopDay } from './shop-day.tsx';
 
 const named = (values: readonly string[], group: string): Readonly<Record<string, string>> =>
   Object.fromEntries(values.map((value) => [value, `inventory.${group}.${value}`]));
@@ -45,7 +45,7 @@ export const inventoryTable = defineTable({
     age: {
       label: 'inventory.column.age',
       align: 'end',
-      cell: ({ listedAt, updatedAt }) => <ShopDay iso={listedAt ?? updatedAt} />,
+      cell: ({ listedAt, updatedAt }) => <Day iso={listedAt ?? updatedAt} />,
     },
   },
 });

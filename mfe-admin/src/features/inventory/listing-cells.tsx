@@ -1,8 +1,8 @@
 import { Money } from '@headstock/ui/money';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import type { AdminInventoryRowFragment } from './inventory.generated.ts';
-import { ShopDay } from './shop-day.tsx';
 
 /** One listing of the inventory. */
 export type InventoryRow = AdminInventoryRowFragment;
@@ -18,12 +18,12 @@ export function TitleCell({ row: { title, legalHoldUntil, submittedAt } }: CellP
       {title || <FormattedMessage id="inventory.untitled" />}
       {legalHoldUntil && (
         <small>
-          <FormattedMessage id="inventory.onHoldUntil" values={{ day: <ShopDay iso={legalHoldUntil} /> }} />
+          <FormattedMessage id="inventory.onHoldUntil" values={{ day: <Day iso={legalHoldUntil} /> }} />
         </small>
       )}
       {submittedAt && (
         <small>
-          <FormattedMessage id="inventory.waitsSince" values={{ day: <ShopDay iso={submittedAt} /> }} />
+          <FormattedMessage id="inventory.waitsSince" values={{ day: <Day iso={submittedAt} /> }} />
         </small>
       )}
     </>

@@ -14,7 +14,7 @@ import { ListingFacts } from './listing-facts.tsx';
 import { MissingList } from './missing-list.tsx';
 import { MoveForm } from './move-form.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { useAdminAction } from './use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 
 const Root = styled.div`
   display: grid;
@@ -47,15 +47,15 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { done } = useDrawer();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [move, setMove] = useState<SellerListingAction | null>(null);
   const [isPricing, setPricing] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const editorPath = `/profile/selling/listings/${listing.id}`;
   const duplicate = async (): Promise<void> => {
     const variables = { kind: listing.countsPieces ? ('GOODS' as const) : ('INSTRUMENT' as const), copyOf: listing.id };
-    const answer = await run(async () => (await client.mutate(AdminListingCreateDocument, variables)).listingCreate);
-    setRefusal(answer && !answer.success ? answer.message : null);
+    const answer = await run(
+      async () => (await client.mutate(AdminListingCreateDocument, variables, { quiet: true })).listingCreate,
+    );
     if (answer?.id) await navigate(`/profile/selling/listings/${answer.id}`);
   };
   const moved = async (isGone: boolean): Promise<void> => {
@@ -86,7 +86,7 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
             <FormattedMessage id="inventory.view" />
           </Button>
         )}
-        <Button variant="outline" busy={busy} onClick={() => void duplicate()}>
+        <Button variant="outline" busy={isBusy} onClick={() => void duplicate()}>
           <FormattedMessage id="inventory.duplicate" />
         </Button>
         {(listing.state !== 'SOLD' || listing.countsPieces) && (
@@ -106,7 +106,7 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
           }}
         />
       )}
-      {refusal && <FormError alert>{refusal}</FormError>}
+      {refusal && <FormError alert>{refusal.message}</FormError>}
       {listing.state !== 'SOLD' && <MissingList fields={problems} />}
       {actions.length > 0 && (
         <section>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Day, Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { ConditionCell, type InventoryRow, PriceCell } from './listing-cells.tsx';
 import { ListingState } from './listing-state.tsx';
-import { ShopDay } from './shop-day.tsx';
 
 const Root = styled.dl`
   display: grid;
@@ -60,12 +60,12 @@ export function ListingFacts({ listing }: { readonly listing: InventoryRow }): R
       <Fact label="inventory.column.offers">{listing.openOffers}</Fact>
       {listing.listedAt && (
         <Fact label="inventory.column.age">
-          <ShopDay iso={listing.listedAt} />
+          <Day iso={listing.listedAt} />
         </Fact>
       )}
       {listing.legalHoldUntil && (
         <Fact label="inventory.legalHold">
-          <ShopDay iso={listing.legalHoldUntil} moment />
+          <Moment iso={listing.legalHoldUntil} />
         </Fact>
       )}
     </Root>

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminListingMoveDocument, type SellerListingAction } from './inventory.generated.ts';
 import { MissingList, type MissingField } from './missing-list.tsx';
-import { useAdminAction } from './use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const USUAL_PAUSE_DAYS = 14;
@@ -31,12 +31,9 @@ export interface MoveFormProps {
 export function MoveForm({ id, version, action, onCancel, onDone }: MoveFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [reason, setReason] = useState('');
   const [day, setDay] = useState(() => new Date(Date.now() + USUAL_PAUSE_DAYS * DAY_MS).toISOString().slice(0, 10));
-  const [refusal, setRefusal] = useState<{ readonly code: string | null; readonly message: string | null } | null>(
-    null,
-  );
   const [missing, setMissing] = useState<readonly MissingField[]>([]);
   useUnsaved(reason.trim() !== '');
   const submit = async (event: FormEvent): Promise<void> => {
@@ -44,10 +41,9 @@ export function MoveForm({ id, version, action, onCancel, onDone }: MoveFormProp
     const until = action === 'PAUSE' && day ? new Date(`${day}T12:00:00Z`).toISOString() : null;
     const variables = { id, version, action, reason: reason.trim() || null, until };
     const answer = await run(
-      async () => (await client.mutate(AdminListingMoveDocument, variables, { cache: false })).listingMove,
+      async () => (await client.mutate(AdminListingMoveDocument, variables, { cache: false, quiet: true })).listingMove,
     );
     if (!answer) return;
-    setRefusal(answer.success ? null : answer);
     setMissing(answer.problems);
     if (answer.success) onDone(action === 'DELETE');
   };
@@ -77,11 +73,11 @@ export function MoveForm({ id, version, action, onCancel, onDone }: MoveFormProp
           <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
         </Field>
       )}
-      {refusal?.message && refusal.code !== 'reason' && refusal.code !== 'until' && (
+      {refusal && refusal.code !== 'reason' && refusal.code !== 'until' && (
         <FormError alert>{refusal.message}</FormError>
       )}
       <MissingList fields={missing} />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isBusy}>
         <FormattedMessage id={`inventory.action.${action}`} />
       </Button>
       <Button wide variant="quiet" onClick={onCancel}>

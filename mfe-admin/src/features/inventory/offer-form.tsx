@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminListingChangeOfferDocument } from './inventory.generated.ts';
 import type { InventoryRow } from './listing-cells.tsx';
-import { useAdminAction } from './use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 
 /** Props of the form. */
 export interface OfferFormProps {
@@ -20,23 +20,17 @@ export interface OfferFormProps {
   readonly onCancel: () => void;
 }
 
-interface Refusal {
-  readonly code: string | null;
-  readonly message: string | null;
-}
-
 /** The price of a listing, and the pieces of goods: buyers see them at once, and nothing else of the draft. Renders a `<form>`. */
 export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, refuse, run } = useStaffAction();
   const before = {
     price: listing.askingPrice ? (listing.askingPrice.amountCents / 100).toFixed(2) : '',
     stock: String(listing.stockLevel),
   };
   const [price, setPrice] = useState(before.price);
   const [stock, setStock] = useState(before.stock);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isPrice = price !== before.price;
   const isStock = listing.countsPieces && stock !== before.stock;
   useUnsaved(isPrice || isStock);
@@ -44,9 +38,9 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
     event.preventDefault();
     const cents = readAmount(price, { least: 1, most: listingLimits.priceCents });
     if (isPrice && typeof cents !== 'number')
-      return setRefusal({ code: 'price', message: formatMessage({ id: 'inventory.priceWrong' }) });
+      return refuse({ code: 'price', message: formatMessage({ id: 'inventory.priceWrong' }) });
     if (isStock && !/^\d{1,4}$/.test(stock.trim()))
-      return setRefusal({ code: 'stock', message: formatMessage({ id: 'inventory.stockWrong' }) });
+      return refuse({ code: 'stock', message: formatMessage({ id: 'inventory.stockWrong' }) });
     const variables = {
       id: listing.id,
       version: listing.version,
@@ -54,10 +48,9 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
       stock: isStock ? Number(stock) : null,
     };
     const answer = await run(
-      async () => (await client.mutate(AdminListingChangeOfferDocument, variables)).listingChangeOffer,
+      async () => (await client.mutate(AdminListingChangeOfferDocument, variables, { quiet: true })).listingChangeOffer,
     );
-    if (answer?.success) return onDone();
-    return setRefusal(answer);
+    if (answer?.success) onDone();
   };
   const errorAt = (code: string) => (refusal?.code === code ? refusal.message : undefined);
   return (
@@ -87,10 +80,10 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
           </Field>
         )}
       </FormGrid>
-      {refusal?.message && refusal.code !== 'price' && refusal.code !== 'stock' && (
+      {refusal && refusal.code !== 'price' && refusal.code !== 'stock' && (
         <FormError alert>{refusal.message}</FormError>
       )}
-      <Button type="submit" busy={busy} disabled={!isPrice && !isStock}>
+      <Button type="submit" busy={isBusy} disabled={!isPrice && !isStock}>
         <FormattedMessage id="inventory.savePrice" />
       </Button>
       <Button variant="quiet" onClick={onCancel}>

@@ -6,7 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminBooksCloseDocument } from './journal.generated.ts';
 
 /** Until when the books are closed, and closes them further. Renders a `<form>`. */
@@ -14,7 +14,7 @@ export function CloseBooksForm({ closedUntil }: { readonly closedUntil: string |
   const client = useGraphQLClient();
   const { formatDate } = useIntl();
   const { revalidate } = useRevalidator();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const [day, setDay] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -22,10 +22,10 @@ export function CloseBooksForm({ closedUntil }: { readonly closedUntil: string |
     setMissing(day === '');
     if (day === '') return;
     const done = await run(
-      async () => (await client.mutate(AdminBooksCloseDocument, { day })).booksClose,
+      async () => (await client.mutate(AdminBooksCloseDocument, { day }, { quiet: true })).booksClose,
       'journal.closed',
     );
-    if (!done) return;
+    if (!done?.success) return;
     setDay('');
     await revalidate();
   };
@@ -53,7 +53,7 @@ export function CloseBooksForm({ closedUntil }: { readonly closedUntil: string |
         <TextInput type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       </Field>
       <div>
-        <Button type="submit" variant="outline" size="small" busy={busy}>
+        <Button type="submit" variant="outline" size="small" busy={isBusy}>
           <FormattedMessage id="journal.close" />
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import type { JournalRow } from './journal-table.tsx';
 
 /** The lines of an entry, debits first, and their sums. Renders a `<section>`. */
@@ -31,10 +31,10 @@ export function EntryLines({ entry }: { readonly entry: Pick<JournalRow, 'lines'
               {sellerName && <p className="hs-small hs-mute">{sellerName}</p>}
             </th>
             <td data-align="end">
-              <AmountCell money={debit} />
+              <Amount money={debit} exact />
             </td>
             <td data-align="end">
-              <AmountCell money={credit} />
+              <Amount money={credit} exact />
             </td>
           </tr>
         ))}
@@ -45,10 +45,10 @@ export function EntryLines({ entry }: { readonly entry: Pick<JournalRow, 'lines'
             <FormattedMessage id="journal.total" />
           </th>
           <td data-align="end">
-            <AmountCell money={entry.amount} />
+            <Amount money={entry.amount} exact />
           </td>
           <td data-align="end">
-            <AmountCell money={entry.amount} />
+            <Amount money={entry.amount} exact />
           </td>
         </tr>
       </tfoot>

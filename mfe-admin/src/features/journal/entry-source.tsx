@@ -2,9 +2,9 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
 import { JournalLink } from './journal-link.tsx';
 import type { JournalRow } from './journal-table.tsx';
 
@@ -22,7 +22,7 @@ export function EntrySource({ entry }: { readonly entry: JournalRow }): ReactNod
           {source.detail && ` · ${source.detail}`}
         </Fact>
         <Fact name={<FormattedMessage id="journal.amount" />}>
-          {source.amount && <AmountCell money={source.amount} />}
+          {source.amount && <Amount money={source.amount} exact />}
         </Fact>
         <Fact name={<FormattedMessage id="journal.status" />}>{source.status}</Fact>
         <Fact name={<FormattedMessage id="journal.by" />}>{source.author}</Fact>

@@ -9,14 +9,14 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminJournalFileCreateDocument } from './journal.generated.ts';
 
 /** Writes the journal of some days to a file; where a file has a day of them already, asks once more. Renders a `<form>`. */
 export function FileForm(): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
-  const { busy, refusal, setRefusal, run } = useMutationRun();
+  const { isBusy, refusal, refuse, run } = useStaffAction();
   const [format, setFormat] = useState<'IIF' | 'CSV'>('CSV');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -26,10 +26,10 @@ export function FileForm(): ReactNode {
     if (from === '' || to === '') return;
     const given = { format, from, to, repeat };
     const done = await run(
-      async () => (await client.mutate(AdminJournalFileCreateDocument, given)).journalFileCreate,
+      async () => (await client.mutate(AdminJournalFileCreateDocument, given, { quiet: true })).journalFileCreate,
       'journal.created',
     );
-    if (done) await revalidate();
+    if (done?.success) await revalidate();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function FileForm(): ReactNode {
   const required = (value: string): ReactNode => isMissing && value === '' && <FormattedMessage id="money.required" />;
   const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
     set(event.target.value);
-    setRefusal(null);
+    refuse(null);
   };
   return (
     <form noValidate className="hs-stack" onSubmit={submit}>
@@ -61,7 +61,7 @@ export function FileForm(): ReactNode {
           tone="warn"
           live
           action={
-            <Button variant="outline" size="small" busy={busy} onClick={() => void write(true)}>
+            <Button variant="outline" size="small" busy={isBusy} onClick={() => void write(true)}>
               <FormattedMessage id="journal.repeat" />
             </Button>
           }
@@ -72,7 +72,7 @@ export function FileForm(): ReactNode {
         refusal && <FormError alert>{refusal.message}</FormError>
       )}
       <div>
-        <Button type="submit" size="small" busy={busy}>
+        <Button type="submit" size="small" busy={isBusy}>
           <FormattedMessage id="journal.create" />
         </Button>
       </div>

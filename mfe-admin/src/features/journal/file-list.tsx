@@ -2,8 +2,8 @@ import { Badge } from '@headstock/ui/badge';
 import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import type { AdminJournalFilesQuery } from './journal.generated.ts';
 
 type File = AdminJournalFilesQuery['journalFiles']['edges'][number]['node'];
@@ -51,7 +51,7 @@ export function FileList({ files }: { readonly files: readonly File[] }): ReactN
               </p>
             </td>
             <td data-align="end">
-              <AmountCell money={file.debits} />
+              <Amount money={file.debits} exact />
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import type { AdminJournalSumsQuery } from './journal.generated.ts';
 
@@ -12,10 +12,10 @@ export function JournalSums({ sums }: { readonly sums: AdminJournalSumsQuery['jo
       <Facts>
         <Fact name={<FormattedMessage id="journal.entries" />}>{formatNumber(sums.entries)}</Fact>
         <Fact name={<FormattedMessage id="journal.debits" />}>
-          <AmountCell money={sums.debits} />
+          <Amount money={sums.debits} exact />
         </Fact>
         <Fact name={<FormattedMessage id="journal.credits" />}>
-          <AmountCell money={sums.credits} />
+          <Amount money={sums.credits} exact />
         </Fact>
       </Facts>
     </section>

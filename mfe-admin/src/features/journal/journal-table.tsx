@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
 import type { AdminJournalQuery } from './journal.generated.ts';
 import { accountCodes, entryKinds, journalList } from './journal-list.ts';
 
@@ -54,6 +54,6 @@ export const journalTable = defineTable({
         </>
       ),
     },
-    amount: { label: 'journal.amount', align: 'end', cell: ({ amount }) => <AmountCell money={amount} /> },
+    amount: { label: 'journal.amount', align: 'end', cell: ({ amount }) => <Amount money={amount} exact /> },
   },
 });

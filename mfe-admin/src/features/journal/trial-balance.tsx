@@ -4,7 +4,7 @@ import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import type { AdminTrialBalanceQuery } from './journal.generated.ts';
 
 type Balance = AdminTrialBalanceQuery['trialBalance'];
@@ -66,7 +66,7 @@ export function TrialBalance({ balance }: { readonly balance: Balance }): ReactN
               </th>
               {columns.map((column) => (
                 <td key={column} data-align="end">
-                  <AmountCell money={row[column]} />
+                  <Amount money={row[column]} exact />
                 </td>
               ))}
             </tr>
@@ -78,13 +78,13 @@ export function TrialBalance({ balance }: { readonly balance: Balance }): ReactN
               <FormattedMessage id="journal.total" />
             </th>
             <td data-align="end">
-              <AmountCell money={balance.debits} />
+              <Amount money={balance.debits} exact />
             </td>
             <td data-align="end">
-              <AmountCell money={balance.credits} />
+              <Amount money={balance.credits} exact />
             </td>
             <td data-align="end">
-              <AmountCell money={balance.difference} />
+              <Amount money={balance.difference} exact />
             </td>
           </tr>
         </tfoot>

@@ -17,7 +17,7 @@ import { ListSelectionProvider } from './list-selection.tsx';
 import type { ListPageWords, ListTable } from './list-table.ts';
 import { ListTools } from './list-tools.tsx';
 import { PageLinks } from './page-links.tsx';
-import { useTableLook } from './use-table-look.ts';
+import { useTableSettings } from './use-table-settings.ts';
 
 const Root = styled.div`
   display: grid;
@@ -58,7 +58,7 @@ export function ListPage<Row extends object>({ table, data, words, actions, tool
   const [query] = useSearchParams();
   const { list, columns } = table;
   const { rows, state, dropped, totalCount } = data;
-  const look = useTableLook(list, state);
+  const settings = useTableSettings(list, state);
   const chosen = useSelection(rows, table.rowId);
   const selection = table.bulkActions ? chosen : null;
   const keyed = useMemo(
@@ -95,7 +95,7 @@ export function ListPage<Row extends object>({ table, data, words, actions, tool
         </div>
         {actions && <div className="acts">{actions}</div>}
       </header>
-      <ListTools table={table} state={state} look={look}>
+      <ListTools table={table} state={state} settings={settings}>
         {tools}
       </ListTools>
       {dropped.length > 0 && (
@@ -109,8 +109,8 @@ export function ListPage<Row extends object>({ table, data, words, actions, tool
           rows={rows}
           rowId={table.rowId}
           columns={keyed}
-          shown={look.shown}
-          density={look.density}
+          shown={settings.shown}
+          density={settings.density}
           sort={state.sort}
           sortAddress={(sort) => (list.sorts.includes(sortColumn(sort)) ? queryWith(query, { sort }) : null)}
           selection={selection}

@@ -13,8 +13,8 @@ import { FilterChips } from './filter-chips.tsx';
 import { queryWith, type ListState } from './list-address.model.ts';
 import { ListSearch } from './list-search.tsx';
 import type { ListTable } from './list-table.ts';
-import { LookPanel } from './look-panel.tsx';
-import type { TableLook } from './use-table-look.ts';
+import { TableSettingsPanel } from './table-settings-panel.tsx';
+import type { TableSettings } from './use-table-settings.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -30,10 +30,10 @@ const Bar = styled.div`
 `;
 
 /** What can be open below the tools. */
-type Panel = 'filters' | 'look' | 'views';
+type Panel = 'filters' | 'settings' | 'views';
 
 /** A view keeps columns and density too where only this browser remembers them. */
-function lookQuery(query: string, { shown, density }: TableLook): string {
+function settingsQuery(query: string, { shown, density }: TableSettings): string {
   const params = new URLSearchParams(query);
   params.set('columns', shown.join(','));
   params.set('density', density);
@@ -44,13 +44,13 @@ function lookQuery(query: string, { shown, density }: TableLook): string {
 export interface ListToolsProps<Row> {
   readonly table: ListTable<Row>;
   readonly state: ListState;
-  readonly look: TableLook;
+  readonly settings: TableSettings;
   /** More buttons. */
   readonly children?: ReactNode;
 }
 
 /** What stands above a list: its search, its filters, its columns. Renders a `<div>`, the open panel and the filters that are set. */
-export function ListTools<Row>({ table, state, look, children }: ListToolsProps<Row>): ReactNode {
+export function ListTools<Row>({ table, state, settings, children }: ListToolsProps<Row>): ReactNode {
   const id = useId();
   const [open, setOpen] = useState<Panel | null>(null);
   const [params] = useSearchParams();
@@ -78,9 +78,9 @@ export function ListTools<Row>({ table, state, look, children }: ListToolsProps<
           <Button
             size="small"
             variant="quiet"
-            aria-expanded={open === 'look'}
-            aria-controls={open === 'look' ? `${id}-look` : undefined}
-            onClick={toggle('look')}
+            aria-expanded={open === 'settings'}
+            aria-controls={open === 'settings' ? `${id}-settings` : undefined}
+            onClick={toggle('settings')}
           >
             <SettingsIcon size="small" />
             <FormattedMessage id="lists.columns" />
@@ -95,13 +95,13 @@ export function ListTools<Row>({ table, state, look, children }: ListToolsProps<
             <StarIcon size="small" />
             <FormattedMessage id="lists.views" />
           </Button>
-          {table.list.isExported && <ExportButton tableId={table.list.id} query={query} columns={look.shown} />}
+          {table.list.isExported && <ExportButton tableId={table.list.id} query={query} columns={settings.shown} />}
           {children}
         </div>
       </Bar>
       {open === 'filters' && <FilterPanel id={`${id}-filters`} table={table} state={state} />}
-      {open === 'look' && <LookPanel id={`${id}-look`} table={table} look={look} />}
-      {open === 'views' && <ViewsPanel id={`${id}-views`} list={table.list} query={lookQuery(query, look)} />}
+      {open === 'settings' && <TableSettingsPanel id={`${id}-settings`} table={table} settings={settings} />}
+      {open === 'views' && <ViewsPanel id={`${id}-views`} list={table.list} query={settingsQuery(query, settings)} />}
       <FilterChips table={table} state={state} />
     </>
   );

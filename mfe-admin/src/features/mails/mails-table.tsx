@@ -1,7 +1,7 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
+import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { MailsListQuery } from './mails.generated.ts';
 import { mailsList } from './mails-list.ts';
 

@@ -1,8 +1,24 @@
+import type { DateStyle } from '@headstock/contracts/dates';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+
+/** Props of a day or a moment. */
+export interface MomentProps {
+  /** In UTC; nothing is rendered for null. */
+  readonly iso: string | null | undefined;
+}
+
+function ShopTime({ iso, format }: MomentProps & { readonly format: DateStyle }): ReactNode {
+  const formatDate = useShopDate();
+  return iso ? <time dateTime={iso}>{formatDate(iso, format)}</time> : null;
+}
 
 /** Day and time by the shop's clock, in the language of the page. Renders a `<time>`. */
-export function Moment({ iso }: { readonly iso: string }): ReactNode {
-  const { formatDate } = useIntl();
-  return <time dateTime={iso}>{formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' })}</time>;
+export function Moment({ iso }: MomentProps): ReactNode {
+  return <ShopTime iso={iso} format="moment" />;
+}
+
+/** A day by the shop's clock, in the language of the page: “Jul 4th 2026”, in French “4 juil. 2026”. Renders a `<time>`. */
+export function Day({ iso }: MomentProps): ReactNode {
+  return <ShopTime iso={iso} format="day" />;
 }

@@ -50,7 +50,7 @@ export function DeliverForm({ orders }: { readonly orders: readonly QueuedOrder[
       <OutcomeList outcomes={outcomes} nameOf={(id) => orders.find((row) => row.id === id)?.order.number ?? id} />
       {refusal && outcomes.length === 0 && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <ul>

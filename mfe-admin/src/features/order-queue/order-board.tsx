@@ -77,7 +77,7 @@ function OrderCard({ row, now }: { readonly row: QueuedOrder; readonly now: numb
       {more > 0 && <FormattedMessage id="orders.more" values={{ count: more }} />}
       <span>
         <span className="hs-num">{row.order.number}</span>
-        <Amount amountCents={row.order.total.amountCents} />
+        <Amount money={row.order.total} />
       </span>
       <span className="hs-mute">
         <span>{buyerOf(row)}</span>

@@ -1,9 +1,9 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Waiting } from '#mfe-admin/features/waiting/waiting.tsx';
-import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
 import { toneOf } from './next-action.model.ts';
 import { ordersList } from './orders-list.ts';
 import { buyerOf, itemsOf, type QueuedOrder } from './queued-order.model.ts';
@@ -74,18 +74,15 @@ export const ordersTable = defineTable({
       align: 'end',
       cell: ({ order }) => (
         <>
-          <Amount amountCents={order.total.amountCents} />
+          <Amount money={order.total} />
           {order.amountRemaining.amountCents > 0 && (
             <small>
-              <FormattedMessage
-                id="orders.open"
-                values={{ amount: <Amount amountCents={order.amountRemaining.amountCents} /> }}
-              />
+              <FormattedMessage id="orders.open" values={{ amount: <Amount money={order.amountRemaining} /> }} />
             </small>
           )}
         </>
       ),
     },
-    due: { label: 'orders.due', align: 'end', cell: ({ dueAt }) => dueAt && <JoinedDate iso={dueAt} /> },
+    due: { label: 'orders.due', align: 'end', cell: ({ dueAt }) => dueAt && <Day iso={dueAt} /> },
   },
 });

@@ -62,7 +62,7 @@ export function ShipForm({ orders }: { readonly orders: readonly QueuedOrder[] }
       <OutcomeList outcomes={outcomes} nameOf={nameOf} />
       {refusal && outcomes.length === 0 && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <Field

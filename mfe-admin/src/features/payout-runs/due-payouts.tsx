@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
-import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminPayoutPrepareDocument, type AdminDuePayoutsQuery } from './payout-runs.generated.ts';
 
@@ -61,7 +61,7 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
     <Root>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <Table caption={formatMessage({ id: 'payouts.due' })} hideCaption>
@@ -106,15 +106,15 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
               <td>
                 {payouts.map(({ orderId, orderNumber, since, amount }) => (
                   <small key={orderId}>
-                    <Link to={`/orders/${orderId}`}>{orderNumber}</Link> <Amount amountCents={amount.amountCents} />{' '}
+                    <Link to={`/orders/${orderId}`}>{orderNumber}</Link> <Amount money={amount} />{' '}
                     <span className="hs-mute">
-                      <FormattedMessage id="payouts.since" values={{ day: <JoinedDate iso={since} /> }} />
+                      <FormattedMessage id="payouts.since" values={{ day: <Day iso={since} /> }} />
                     </span>
                   </small>
                 ))}
               </td>
               <td data-align="end">
-                <Amount amountCents={total.amountCents} />
+                <Amount money={total} />
               </td>
             </tr>
           ))}
@@ -127,7 +127,7 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
         <span role="status">
           <FormattedMessage
             id="payouts.chosen"
-            values={{ count: chosen.length, amount: <Amount amountCents={cents} /> }}
+            values={{ count: chosen.length, amount: <Amount money={{ amountCents: cents }} /> }}
           />
         </span>
       </div>

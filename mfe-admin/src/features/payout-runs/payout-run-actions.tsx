@@ -49,7 +49,7 @@ export function PayoutRunActions({
     <Root>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       {state === 'PREPARED' && !may('APPROVE') && (

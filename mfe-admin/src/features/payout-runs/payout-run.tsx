@@ -90,9 +90,9 @@ export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): Re
                 )}
               </td>
               <td data-align="end">
-                <Amount amountCents={item.amount.amountCents} />
+                <Amount money={item.amount} />
               </td>
-              <td data-align="end">{item.paid && <Amount amountCents={item.paid.amountCents} />}</td>
+              <td data-align="end">{item.paid && <Amount money={item.paid} />}</td>
             </tr>
           ))}
         </tbody>
@@ -102,10 +102,10 @@ export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): Re
               <FormattedMessage id="payouts.total" />
             </th>
             <td data-align="end">
-              <Amount amountCents={total.amountCents} />
+              <Amount money={total} />
             </td>
             <td data-align="end">
-              <Amount amountCents={paid.amountCents} />
+              <Amount money={paid} />
             </td>
           </tr>
         </tfoot>

@@ -1,7 +1,7 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
-import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { PayoutRunFactsFragment, PayoutRunState } from './payout-runs.generated.ts';
 import { payoutRunsList } from './payout-runs-list.ts';
@@ -25,7 +25,7 @@ export const payoutRunsTable = defineTable({
   rowLink: ({ id }) => `/admin/payouts/${id}`,
   filters: {},
   columns: {
-    prepared: { label: 'payouts.prepared', names: true, cell: ({ steps }) => <JoinedDate iso={steps[0]?.at ?? ''} /> },
+    prepared: { label: 'payouts.prepared', names: true, cell: ({ steps }) => <Day iso={steps[0]?.at ?? ''} /> },
     state: {
       label: 'payouts.state',
       cell: ({ state }) => (
@@ -36,8 +36,8 @@ export const payoutRunsTable = defineTable({
     },
     by: { label: 'payouts.by', cell: ({ steps }) => steps[0]?.by },
     sellers: { label: 'payouts.sellers', align: 'end', cell: ({ sellerCount }) => sellerCount },
-    total: { label: 'payouts.total', align: 'end', cell: ({ total }) => <Amount amountCents={total.amountCents} /> },
-    paid: { label: 'payouts.paid', align: 'end', cell: ({ paid }) => <Amount amountCents={paid.amountCents} /> },
+    total: { label: 'payouts.total', align: 'end', cell: ({ total }) => <Amount money={total} /> },
+    paid: { label: 'payouts.paid', align: 'end', cell: ({ paid }) => <Amount money={paid} /> },
     reference: { label: 'payouts.reference', cell: ({ bankReference }) => bankReference },
   },
 });

@@ -4,9 +4,9 @@ import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import {
   AdminQuickBooksConnectDocument,
@@ -22,20 +22,22 @@ export function ConnectionPanel({
 }): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const [isAsking, setAsking] = useState(false);
   const { state } = connection;
   const connect = async (): Promise<void> => {
-    const done = await run(async () => (await client.mutate(AdminQuickBooksConnectDocument, {})).quickbooksConnect);
+    const done = await run(
+      async () => (await client.mutate(AdminQuickBooksConnectDocument, {}, { quiet: true })).quickbooksConnect,
+    );
     if (done?.url) location.assign(done.url);
   };
   const disconnect = async (): Promise<void> => {
     const done = await run(
-      async () => (await client.mutate(AdminQuickBooksDisconnectDocument, {})).quickbooksDisconnect,
+      async () => (await client.mutate(AdminQuickBooksDisconnectDocument, {}, { quiet: true })).quickbooksDisconnect,
       'quickbooks.disconnected',
     );
     setAsking(false);
-    if (done) await revalidate();
+    if (done?.success) await revalidate();
   };
   return (
     <div className="hs-stack">
@@ -61,7 +63,7 @@ export function ConnectionPanel({
       {refusal && <FormError alert>{refusal.message}</FormError>}
       {state !== 'OFF' && state !== 'CONNECTED' && (
         <div>
-          <Button busy={busy} onClick={() => void connect()}>
+          <Button busy={isBusy} onClick={() => void connect()}>
             <FormattedMessage id="quickbooks.connect" />
           </Button>
         </div>
@@ -71,7 +73,7 @@ export function ConnectionPanel({
           <Button
             variant="outline"
             size="small"
-            busy={busy}
+            busy={isBusy}
             onClick={() => (isAsking ? void disconnect() : setAsking(true))}
           >
             <FormattedMessage id={isAsking ? 'quickbooks.disconnectSure' : 'quickbooks.disconnect'} />

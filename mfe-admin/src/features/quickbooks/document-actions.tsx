@@ -5,7 +5,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import type { DocumentRow } from './document-row.ts';
 import { AdminQuickBooksRetryDocument, AdminQuickBooksSkipDocument } from './quickbooks.generated.ts';
@@ -14,7 +14,7 @@ import { AdminQuickBooksRetryDocument, AdminQuickBooksSkipDocument } from './qui
 export function DocumentActions({ row }: { readonly row: Pick<DocumentRow, 'id' | 'state' | 'kind'> }): ReactNode {
   const client = useGraphQLClient();
   const { done: close } = useDrawer();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   useUnsaved(reason !== '');
@@ -23,27 +23,28 @@ export function DocumentActions({ row }: { readonly row: Pick<DocumentRow, 'id' 
   const canSkip = state === 'REFUSED' || state === 'HELD' || state === 'WAITING';
   const retry = async (): Promise<void> => {
     const done = await run(
-      async () => (await client.mutate(AdminQuickBooksRetryDocument, { id })).quickbooksDocumentRetry,
+      async () => (await client.mutate(AdminQuickBooksRetryDocument, { id }, { quiet: true })).quickbooksDocumentRetry,
       'quickbooks.willSend',
     );
-    if (done) close();
+    if (done?.success) close();
   };
   const skip = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return;
     const done = await run(
-      async () => (await client.mutate(AdminQuickBooksSkipDocument, { id, reason })).quickbooksDocumentSkip,
+      async () =>
+        (await client.mutate(AdminQuickBooksSkipDocument, { id, reason }, { quiet: true })).quickbooksDocumentSkip,
       'quickbooks.skipped',
     );
-    if (done) close();
+    if (done?.success) close();
   };
   if (!canRetry && !canSkip) return null;
   return (
     <form noValidate className="hs-stack" onSubmit={(event) => void skip(event)}>
       {canRetry && (
         <div>
-          <Button size="small" busy={busy} onClick={() => void retry()}>
+          <Button size="small" busy={isBusy} onClick={() => void retry()}>
             <FormattedMessage id="quickbooks.retry" />
           </Button>
         </div>
@@ -58,7 +59,7 @@ export function DocumentActions({ row }: { readonly row: Pick<DocumentRow, 'id' 
             <Textarea rows={2} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
           <div>
-            <Button type="submit" variant="outline" size="small" busy={busy}>
+            <Button type="submit" variant="outline" size="small" busy={isBusy}>
               <FormattedMessage id="quickbooks.skip" />
             </Button>
           </div>

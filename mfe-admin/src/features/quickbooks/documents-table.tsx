@@ -1,8 +1,8 @@
 import { Badge } from '@headstock/ui/badge';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
 import { DocumentReason } from './document-reason.tsx';
 import type { DocumentRow } from './document-row.ts';
 import { documentStates, quickbooksList } from './quickbooks-list.ts';
@@ -53,7 +53,7 @@ export const documentsTable = defineTable({
     day: { label: 'quickbooks.day', cell: ({ day }) => day },
     state: { label: 'quickbooks.state', cell: ({ state }) => <DocumentState state={state} /> },
     reason: { label: 'quickbooks.reason', cell: (row) => <DocumentReason row={row} /> },
-    total: { label: 'quickbooks.total', align: 'end', cell: ({ total }) => <AmountCell money={total} /> },
+    total: { label: 'quickbooks.total', align: 'end', cell: ({ total }) => <Amount money={total} exact /> },
     attempts: {
       label: 'quickbooks.attempts',
       align: 'end',

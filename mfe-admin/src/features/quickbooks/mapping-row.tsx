@@ -4,7 +4,7 @@ import { Select } from '@headstock/ui/select';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminQuickBooksMapDocument, type AdminQuickBooksMappingsQuery } from './quickbooks.generated.ts';
 
 /** What has to be mapped. */
@@ -27,16 +27,16 @@ export function MappingRow({ mapping, choices }: MappingRowProps): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const { role, name, refId, refName, fault, held } = mapping;
   const map = async (chosen: string): Promise<void> => {
     if (chosen === '' || chosen === refId) return;
     const variables = { role, refId: chosen };
     const done = await run(
-      async () => (await client.mutate(AdminQuickBooksMapDocument, variables)).quickbooksMap,
+      async () => (await client.mutate(AdminQuickBooksMapDocument, variables, { quiet: true })).quickbooksMap,
       'quickbooks.mapped',
     );
-    if (done) await revalidate();
+    if (done?.success) await revalidate();
   };
   const isMissing = refId !== null && !choices.some(({ id }) => id === refId);
   const faultText =
@@ -49,7 +49,7 @@ export function MappingRow({ mapping, choices }: MappingRowProps): ReactNode {
       hint={held > 0 && <FormattedMessage id="quickbooks.holds" values={{ count: held }} />}
       error={refusal?.message ?? faultText}
     >
-      <Select disabled={busy} value={refId ?? ''} onChange={({ target }) => void map(target.value)}>
+      <Select disabled={isBusy} value={refId ?? ''} onChange={({ target }) => void map(target.value)}>
         <option value="">{formatMessage({ id: 'quickbooks.chooseOne' })}</option>
         {isMissing && <option value={refId}>{refName}</option>}
         {choices.map((choice) => (

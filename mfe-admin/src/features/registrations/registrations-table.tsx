@@ -1,6 +1,6 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
-import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { AdminApplicationsQuery } from './registrations.generated.ts';
 import { registrationPath } from './registration-path.ts';
@@ -52,6 +52,6 @@ export const registrationsTable = defineTable({
         </Badge>
       ),
     },
-    sent: { label: 'registrations.sent', align: 'end', cell: ({ createdAt }) => <JoinedDate iso={createdAt} /> },
+    sent: { label: 'registrations.sent', align: 'end', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   },
 });

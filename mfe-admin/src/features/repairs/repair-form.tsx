@@ -56,7 +56,7 @@ export function RepairForm({ job, onSaved }: RepairFormProps): ReactNode {
   }
   const field = (name: RepairField, isRequired = false) => ({
     label: <FormattedMessage id={`repairs.field.${name}`} />,
-    error: wrong === name ? refusal : undefined,
+    error: wrong === name ? refusal?.message : undefined,
     ...(isRequired ? { required: true } : { optionalLabel: <FormattedMessage id="repairs.optional" /> }),
   });
   const control = (name: RepairField) => ({
@@ -74,7 +74,7 @@ export function RepairForm({ job, onSaved }: RepairFormProps): ReactNode {
     <Root ref={form} noValidate onSubmit={(event) => void submit(event)}>
       {refusal && wrong === null && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <FormGrid>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
-import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import type { RepairWholeFragment } from './repairs.generated.ts';
 import { stateLabels } from './repairs-table.tsx';
 
@@ -40,7 +40,7 @@ export function RepairHistory({ job: { steps, sameSerial } }: { readonly job: Re
               {estimate && (
                 <>
                   {' '}
-                  <Amount amountCents={estimate.amountCents} />
+                  <Amount money={estimate} />
                 </>
               )}
               {note && <p>{note}</p>}
@@ -59,7 +59,7 @@ export function RepairHistory({ job: { steps, sameSerial } }: { readonly job: Re
           <ul>
             {sameSerial.map(({ id, reference, problem, createdAt }) => (
               <li key={id}>
-                <Link to={`/admin/repairs/${id}`}>{reference}</Link> · <JoinedDate iso={createdAt} />
+                <Link to={`/admin/repairs/${id}`}>{reference}</Link> · <Day iso={createdAt} />
                 <small>{problem}</small>
               </li>
             ))}

@@ -52,7 +52,7 @@ export function RepairMoves({ job: { id, version, nextStates } }: { readonly job
     <Root>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <Field label={<FormattedMessage id="repairs.note" />} optionalLabel={<FormattedMessage id="repairs.optional" />}>

@@ -1,7 +1,7 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
-import { JoinedDate } from '#mfe-admin/features/accounts/joined-date.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { toneOf } from './repair-states.ts';
 import type { RepairFactsFragment } from './repairs.generated.ts';
@@ -47,13 +47,13 @@ export const repairsTable = defineTable({
     due: {
       label: 'repairs.due',
       align: 'end',
-      cell: ({ dueOn }) => dueOn && <JoinedDate iso={`${dueOn}T12:00:00Z`} />,
+      cell: ({ dueOn }) => dueOn && <Day iso={`${dueOn}T12:00:00Z`} />,
     },
     estimate: {
       label: 'repairs.estimate',
       align: 'end',
-      cell: ({ estimate }) => estimate && <Amount amountCents={estimate.amountCents} />,
+      cell: ({ estimate }) => estimate && <Amount money={estimate} />,
     },
-    received: { label: 'repairs.received', align: 'end', cell: ({ createdAt }) => <JoinedDate iso={createdAt} /> },
+    received: { label: 'repairs.received', align: 'end', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   },
 });

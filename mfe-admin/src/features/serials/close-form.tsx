@@ -5,31 +5,30 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminStolenSerialCloseDocument } from './serials.generated.ts';
 
 /** Closes an entry of the watch list, as when the instrument was found. Renders a `<form>`. */
 export function CloseForm({ id }: { readonly id: string }): ReactNode {
   const client = useGraphQLClient();
   const { done } = useDrawer();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
   useUnsaved(reason.trim() !== '');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const answer = await run(
-      async () => (await client.mutate(AdminStolenSerialCloseDocument, { id, reason })).stolenSerialClose,
+      async () =>
+        (await client.mutate(AdminStolenSerialCloseDocument, { id, reason }, { quiet: true })).stolenSerialClose,
     );
     if (answer?.success) done();
-    else setRefusal(answer?.message ?? null);
   };
   return (
     <form className="hs-stack" noValidate onSubmit={(event) => void submit(event)}>
       <p>
         <FormattedMessage id="serials.closeAsk" />
       </p>
-      <Field label={<FormattedMessage id="serials.closeReason" />} error={refusal} required>
+      <Field label={<FormattedMessage id="serials.closeReason" />} error={refusal?.message} required>
         <Textarea
           data-autofocus=""
           maxLength={2_000}
@@ -37,7 +36,7 @@ export function CloseForm({ id }: { readonly id: string }): ReactNode {
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={isBusy}>
         <FormattedMessage id="serials.close" />
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { findSerialRule } from './serial-rules.ts';
 import type { AdminSerialVisitFragment, AdminStolenSerialFragment } from './serials.generated.ts';
 import type { SerialDesk } from './use-serial-desk.ts';
@@ -46,7 +46,7 @@ function VisitList({ visits }: { readonly visits: readonly AdminSerialVisitFragm
               <span className="hs-num">{visit.serial}</span>
             </span>
             <small>
-              <FormattedMessage id={`serials.visit.${visit.kind}`} /> · {visit.person} · <ShopDay iso={visit.at} />
+              <FormattedMessage id={`serials.visit.${visit.kind}`} /> · {visit.person} · <Day iso={visit.at} />
             </small>
           </li>
         );

@@ -7,7 +7,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminStolenSerialAddDocument } from './serials.generated.ts';
 
 const empty = { serial: '', brand: '', model: '', note: '' };
@@ -17,17 +17,15 @@ type Name = keyof typeof empty;
 export function StolenForm(): ReactNode {
   const client = useGraphQLClient();
   const { done } = useDrawer();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [values, setValues] = useState(empty);
-  const [refusal, setRefusal] = useState<{ readonly field: string | null; readonly message: string | null } | null>(
-    null,
-  );
   useUnsaved(Object.values(values).some((value) => value.trim() !== ''));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await run(async () => (await client.mutate(AdminStolenSerialAddDocument, values)).stolenSerialAdd);
+    const answer = await run(
+      async () => (await client.mutate(AdminStolenSerialAddDocument, values, { quiet: true })).stolenSerialAdd,
+    );
     if (answer?.success) done();
-    else setRefusal(answer);
   };
   const errorAt = (name: Name) => (refusal?.field === name ? refusal.message : undefined);
   const control = (name: Name) => ({
@@ -62,8 +60,8 @@ export function StolenForm(): ReactNode {
       >
         <Textarea maxLength={2_000} {...control('note')} />
       </Field>
-      {refusal?.message && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
-      <Button type="submit" wide busy={busy}>
+      {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+      <Button type="submit" wide busy={isBusy}>
         <FormattedMessage id="serials.add" />
       </Button>
     </form>

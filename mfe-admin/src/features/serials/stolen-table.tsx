@@ -1,6 +1,6 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
-import { ShopDay } from '#mfe-admin/features/inventory/shop-day.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { AdminStolenSerialFragment } from './serials.generated.ts';
 import { stolenList } from './stolen-list.ts';
@@ -34,6 +34,6 @@ export const stolenTable = defineTable({
         </>
       ),
     },
-    added: { label: 'serials.column.added', align: 'end', cell: ({ createdAt }) => <ShopDay iso={createdAt} /> },
+    added: { label: 'serials.column.added', align: 'end', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   },
 });

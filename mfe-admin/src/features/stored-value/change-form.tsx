@@ -12,7 +12,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminStoredValueAdjustDocument, AdminStoredValueExpireDocument } from './stored-value.generated.ts';
 
@@ -31,7 +31,7 @@ export interface ChangeFormProps {
 export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const [direction, setDirection] = useState<Direction>('add');
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
@@ -53,16 +53,20 @@ export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
     const done = await run(
       async () =>
         isExpiry
-          ? (await client.mutate(AdminStoredValueExpireDocument, given)).storedValueExpire
+          ? (await client.mutate(AdminStoredValueExpireDocument, given, { quiet: true })).storedValueExpire
           : (
-              await client.mutate(AdminStoredValueAdjustDocument, {
-                ...given,
-                amountCents: direction === 'add' ? cents : -cents,
-              })
+              await client.mutate(
+                AdminStoredValueAdjustDocument,
+                {
+                  ...given,
+                  amountCents: direction === 'add' ? cents : -cents,
+                },
+                { quiet: true },
+              )
             ).storedValueAdjust,
       'storeCredits.changed',
     );
-    if (!done) return;
+    if (!done?.success) return;
     setAmount('');
     setReason('');
     setDirection('add');
@@ -126,7 +130,7 @@ export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
         <FormError alert>{refusal.message}</FormError>
       )}
       <div>
-        <Button type="submit" size="small" busy={busy}>
+        <Button type="submit" size="small" busy={isBusy}>
           <FormattedMessage id="storeCredits.save" />
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { type Holder, HolderField } from './holder-field.tsx';
 import { AdminCreditGrantDocument } from './stored-value.generated.ts';
@@ -22,7 +22,7 @@ const empty = { amount: '', notes: '', isTrade: false };
 export function GrantForm(): ReactNode {
   const client = useGraphQLClient();
   const { done: close } = useDrawer();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const [holder, setHolder] = useState<Holder | null>(null);
   const [values, setValues] = useState(empty);
   const [idempotencyKey] = useState(newKey);
@@ -46,10 +46,10 @@ export function GrantForm(): ReactNode {
     if (typeof amountCents !== 'number' || notes === '' || holder === null) return;
     const given = { accountId: holder.id, amountCents, notes, isTrade: values.isTrade, idempotencyKey };
     const done = await run(
-      async () => (await client.mutate(AdminCreditGrantDocument, given)).storeCreditGrant,
+      async () => (await client.mutate(AdminCreditGrantDocument, given, { quiet: true })).storeCreditGrant,
       'storeCredits.granted',
     );
-    if (done) close();
+    if (done?.success) close();
   };
   return (
     <form noValidate className="hs-stack" onSubmit={(event) => void submit(event)}>
@@ -99,7 +99,7 @@ export function GrantForm(): ReactNode {
       </FormGrid>
       {refusal && <FormError alert>{refusal.message}</FormError>}
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           <FormattedMessage id="storeCredits.grant" />
         </Button>
       </div>

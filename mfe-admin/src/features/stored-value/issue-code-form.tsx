@@ -10,7 +10,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
-import { useMutationRun } from '#mfe-admin/features/money-form/use-mutation-run.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { IssuedCode } from './issued-code.tsx';
 import { AdminCodeIssueDocument } from './stored-value.generated.ts';
@@ -24,7 +24,7 @@ const endOf = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) +
 /** Issues a code and shows it once. Renders a `<form>`, then the code. */
 export function IssueCodeForm(): ReactNode {
   const client = useGraphQLClient();
-  const { busy, refusal, run } = useMutationRun();
+  const { isBusy, refusal, run } = useStaffAction();
   const [values, setValues] = useState(empty);
   const [idempotencyKey] = useState(newKey);
   const [problem, setProblem] = useState<{ amount: AmountProblem | null; notes: boolean }>({
@@ -49,7 +49,9 @@ export function IssueCodeForm(): ReactNode {
       expiresAt: values.lastDay === '' ? null : endOf(values.lastDay),
       idempotencyKey,
     };
-    const done = await run(async () => (await client.mutate(AdminCodeIssueDocument, given)).prepaidCodeIssue);
+    const done = await run(
+      async () => (await client.mutate(AdminCodeIssueDocument, given, { quiet: true })).prepaidCodeIssue,
+    );
     if (done?.issuedCode) setCode(done.issuedCode);
   };
   const set = (change: Partial<typeof empty>): void => setValues((before) => ({ ...before, ...change }));
@@ -110,7 +112,7 @@ export function IssueCodeForm(): ReactNode {
       </FormGrid>
       {refusal && <FormError alert>{refusal.message}</FormError>}
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isBusy}>
           <FormattedMessage id="storeCredits.issue" />
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { Badge } from '@headstock/ui/badge';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
 import type { AdminStoredValueListQuery } from './stored-value.generated.ts';
 import { storedValueList } from './stored-value-list.ts';
 
@@ -70,8 +70,8 @@ export const storedValueTable = defineTable({
       ),
     },
     state: { label: 'storeCredits.state', cell: ({ state }) => <StoredValueState state={state} /> },
-    balance: { label: 'storeCredits.balance', align: 'end', cell: ({ balance }) => <AmountCell money={balance} /> },
-    issued: { label: 'storeCredits.issued', align: 'end', cell: ({ issued }) => <AmountCell money={issued} /> },
+    balance: { label: 'storeCredits.balance', align: 'end', cell: ({ balance }) => <Amount money={balance} exact /> },
+    issued: { label: 'storeCredits.issued', align: 'end', cell: ({ issued }) => <Amount money={issued} exact /> },
     expires: { label: 'storeCredits.expires', align: 'end', cell: ({ expiresAt }) => <Moment iso={expiresAt} /> },
     opened: { label: 'storeCredits.opened', align: 'end', cell: ({ createdAt }) => <Moment iso={createdAt} /> },
     author: { label: 'storeCredits.author', cell: ({ issuedBy }) => issuedBy },

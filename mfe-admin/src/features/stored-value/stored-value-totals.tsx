@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import type { AdminStoredValueTotalsQuery } from './stored-value.generated.ts';
 
@@ -18,7 +18,7 @@ export function StoredValueTotals({
       <Facts>
         {parts.map((part) => (
           <Fact key={part} name={<FormattedMessage id={`storeCredits.total.${part}`} />}>
-            <AmountCell money={totals[part]} />
+            <Amount money={totals[part]} exact />
           </Fact>
         ))}
       </Facts>

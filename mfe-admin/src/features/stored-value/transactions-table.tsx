@@ -2,8 +2,8 @@ import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import type { AdminStoredValueQuery } from './stored-value.generated.ts';
 
 type Transaction = NonNullable<AdminStoredValueQuery['storedValueAccount']>['transactions']['edges'][number]['node'];
@@ -48,10 +48,10 @@ export function TransactionsTable({ rows }: { readonly rows: readonly Transactio
               </p>
             </td>
             <td data-align="end">
-              <AmountCell money={row.amount} />
+              <Amount money={row.amount} exact />
             </td>
             <td data-align="end">
-              <AmountCell money={row.balance} />
+              <Amount money={row.balance} exact />
             </td>
           </tr>
         ))}

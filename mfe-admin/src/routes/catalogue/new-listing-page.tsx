@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { inventoryList } from '#mfe-admin/features/inventory/inventory-list.ts';
 import { AdminListingCreateDocument } from '#mfe-admin/features/inventory/inventory.generated.ts';
-import { useAdminAction } from '#mfe-admin/features/inventory/use-admin-action.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 
 const kinds = ['INSTRUMENT', 'GOODS'] as const;
@@ -18,14 +18,14 @@ export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
   const navigate = useNavigate();
-  const { busy, run } = useAdminAction();
+  const { isBusy, refusal, run } = useStaffAction();
   const [kind, setKind] = useState<(typeof kinds)[number]>('INSTRUMENT');
-  const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const variables = { kind, copyOf: null };
-    const answer = await run(async () => (await client.mutate(AdminListingCreateDocument, variables)).listingCreate);
-    setRefusal(answer && !answer.success ? answer.message : null);
+    const answer = await run(
+      async () => (await client.mutate(AdminListingCreateDocument, variables, { quiet: true })).listingCreate,
+    );
     if (answer?.id) await navigate(`/profile/selling/listings/${answer.id}`);
   };
   return (
@@ -44,8 +44,8 @@ export function Component(): ReactNode {
             />
           ))}
         </Fieldset>
-        {refusal && <FormError alert>{refusal}</FormError>}
-        <Button type="submit" wide busy={busy}>
+        {refusal && <FormError alert>{refusal.message}</FormError>}
+        <Button type="submit" wide busy={isBusy}>
           <FormattedMessage id="inventory.begin" />
         </Button>
       </form>

@@ -2,9 +2,9 @@ import { EmptyState } from '@headstock/ui/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
 import { DocumentActions } from '#mfe-admin/features/quickbooks/document-actions.tsx';
 import { DocumentReason } from '#mfe-admin/features/quickbooks/document-reason.tsx';
 import type { DocumentRow } from '#mfe-admin/features/quickbooks/document-row.ts';
@@ -32,13 +32,15 @@ export function Component(): ReactNode {
             <DocumentState state={row.state} />
           </Fact>
           <Fact name={<FormattedMessage id="quickbooks.day" />}>{row.day}</Fact>
-          <Fact name={<FormattedMessage id="quickbooks.total" />}>{row.total && <AmountCell money={row.total} />}</Fact>
-          <Fact name={<FormattedMessage id="quickbooks.theirTotal" />}>
-            {row.quickbooksTotal && <AmountCell money={row.quickbooksTotal} />}
+          <Fact name={<FormattedMessage id="quickbooks.total" />}>
+            {row.total && <Amount money={row.total} exact />}
           </Fact>
-          <Fact name={<FormattedMessage id="quickbooks.tax" />}>{row.tax && <AmountCell money={row.tax} />}</Fact>
+          <Fact name={<FormattedMessage id="quickbooks.theirTotal" />}>
+            {row.quickbooksTotal && <Amount money={row.quickbooksTotal} exact />}
+          </Fact>
+          <Fact name={<FormattedMessage id="quickbooks.tax" />}>{row.tax && <Amount money={row.tax} exact />}</Fact>
           <Fact name={<FormattedMessage id="quickbooks.theirTax" />}>
-            {row.quickbooksTax && <AmountCell money={row.quickbooksTax} />}
+            {row.quickbooksTax && <Amount money={row.quickbooksTax} exact />}
           </Fact>
           <Fact name={<FormattedMessage id="quickbooks.attempts" />}>
             <FormattedNumber value={row.attempts} />

@@ -2,9 +2,9 @@ import { EmptyState } from '@headstock/ui/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { AmountCell } from '#mfe-admin/features/money-form/amount-cell.tsx';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
-import { Moment } from '#mfe-admin/features/money-form/moment.tsx';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 import { ChangeForm } from '#mfe-admin/features/stored-value/change-form.tsx';
 import { EarlierTransactions } from '#mfe-admin/features/stored-value/earlier-transactions.tsx';
@@ -31,10 +31,10 @@ export function Component(): ReactNode {
             <FormattedMessage id={`storeCredits.kind.${account.kind}`} />
           </Fact>
           <Fact name={<FormattedMessage id="storeCredits.balance" />}>
-            <AmountCell money={account.balance} /> <StoredValueState state={account.state} />
+            <Amount money={account.balance} exact /> <StoredValueState state={account.state} />
           </Fact>
           <Fact name={<FormattedMessage id="storeCredits.issued" />}>
-            <AmountCell money={account.issued} />
+            <Amount money={account.issued} exact />
           </Fact>
           <Fact name={<FormattedMessage id="storeCredits.expires" />}>
             {account.expiresAt && <Moment iso={account.expiresAt} />}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListTable } from './list-table.ts';
 import { densities } from './list.model.ts';
-import type { TableLook } from './use-table-look.ts';
+import type { TableSettings } from './use-table-settings.ts';
 
 const Root = styled.div`
   display: flex;
@@ -49,16 +49,20 @@ export function moved(keys: readonly string[], key: string, step: -1 | 1): reado
 }
 
 /** Props of the panel. */
-export interface LookPanelProps<Row> {
+export interface TableSettingsPanelProps<Row> {
   readonly id: string;
   readonly table: ListTable<Row>;
-  readonly look: TableLook;
+  readonly settings: TableSettings;
 }
 
 /** Which columns a list shows, in which order, and how close its rows are. Renders a `<div>`. */
-export function LookPanel<Row>({ id, table: { list, columns }, look }: LookPanelProps<Row>): ReactNode {
+export function TableSettingsPanel<Row>({
+  id,
+  table: { list, columns },
+  settings,
+}: TableSettingsPanelProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
-  const { shown, show } = look;
+  const { shown, show } = settings;
   const inOrder = [...shown, ...list.columns.filter((key) => !shown.includes(key))];
   return (
     <Root id={id}>
@@ -106,8 +110,8 @@ export function LookPanel<Row>({ id, table: { list, columns }, look }: LookPanel
             type="radio"
             size="small"
             name={`${list.id}-density`}
-            checked={look.density === density}
-            onChange={() => look.setDensity(density)}
+            checked={settings.density === density}
+            onChange={() => settings.setDensity(density)}
           >
             <FormattedMessage id={`lists.density.${density}`} />
           </Checkbox>

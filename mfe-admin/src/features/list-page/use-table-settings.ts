@@ -5,7 +5,7 @@ import type { Density, ListModel } from './list.model.ts';
 import { keepPreferences, useTablePreferences } from './table-preferences.ts';
 
 /** The columns of a list that are shown, in their order, and how close its rows are. */
-export interface TableLook {
+export interface TableSettings {
   readonly shown: readonly string[];
   readonly density: Density;
   readonly show: (columns: readonly string[]) => void;
@@ -16,7 +16,7 @@ export interface TableLook {
  * How a list looks: as the address says, else as this browser remembers, else as the list is declared. A change is written to both, so
  * that the address shows others the same.
  */
-export function useTableLook(list: ListModel, state: ListState): TableLook {
+export function useTableSettings(list: ListModel, state: ListState): TableSettings {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const kept = useTablePreferences(list);
