@@ -49,6 +49,10 @@ const accountParts = [
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
   backOffice.registerTableSources([accounts.accountsTableSource, backOffice.auditTableSource]);
+  backOffice.registerBatchHandlers([
+    backOffice.batchHandler(selling.priceBatch),
+    backOffice.batchHandler(selling.stockBatch),
+  ]);
   accounts.onSignIn(sales.mergeCarts);
   payments.onPaymentEvents(sales.orderPayments);
   messaging.registerSubjects(sales.messageSubjects);

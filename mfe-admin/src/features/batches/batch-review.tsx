@@ -27,6 +27,10 @@ const Root = styled.div`
   }
   & td small {
     display: block;
+    max-width: 36ch;
+    &.warning {
+      color: var(--hs-warn);
+    }
   }
 `;
 
@@ -72,6 +76,11 @@ export function BatchReview({ batch, onDone }: BatchReviewProps): ReactNode {
         <p>
           <FormattedMessage id="batches.undoUntil" values={{ moment: <Moment iso={undoUntil} /> }} />
         </p>
+      )}
+      {state === 'PREVIEW' && counts.warned > 0 && (
+        <Notice tone="warn">
+          <FormattedMessage id="batches.warned" values={{ count: counts.warned }} />
+        </Notice>
       )}
       {rows.some(isWarned) && (
         <Notice tone="warn">
@@ -127,6 +136,7 @@ export function BatchReview({ batch, onDone }: BatchReviewProps): ReactNode {
                   <FormattedMessage id={`batches.row.${row.state}`} />
                 </Badge>
                 {row.problem && <small>{row.problem}</small>}
+                {row.warning && <small className="warning">{row.warning}</small>}
                 {row.since && (
                   <small>
                     <FormattedMessage id={`batches.since.${row.since}`} />

@@ -44,7 +44,8 @@ function readDetail(json: string): Readonly<Record<string, unknown>> {
 /** What a change of price or pieces turned into what. */
 function Change({ event }: { readonly event: Event }): ReactNode {
   const { locale } = useIntl();
-  const { priceBefore, priceAfter, stockBefore, stockAfter } = readDetail(event.detail);
+  const { priceBefore, priceAfter, stockBefore, stockAfter, floorBefore, floorAfter } = readDetail(event.detail);
+  const amount = (value: unknown): string => (typeof value === 'number' ? formatMoney(value, { locale }) : '–');
   const isPrice = typeof priceBefore === 'number' && typeof priceAfter === 'number' && priceBefore !== priceAfter;
   const isStock = typeof stockBefore === 'number' && typeof stockAfter === 'number' && stockBefore !== stockAfter;
   return (
@@ -55,6 +56,12 @@ function Change({ event }: { readonly event: Event }): ReactNode {
         </span>
       )}
       {isStock && <FormattedMessage id="inventory.stockChange" values={{ before: stockBefore, after: stockAfter }} />}
+      {floorAfter !== undefined && floorAfter !== floorBefore && (
+        <FormattedMessage
+          id="inventory.floorChange"
+          values={{ before: amount(floorBefore), after: amount(floorAfter) }}
+        />
+      )}
     </>
   );
 }

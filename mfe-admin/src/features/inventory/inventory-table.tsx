@@ -14,6 +14,10 @@ export const inventoryTable = defineTable({
   rowId: ({ id }: InventoryRow) => id,
   rowLink: ({ id }) => `/admin/listings/${id}`,
   searchLabel: 'inventory.search',
+  bulkActions: [
+    { label: 'inventory.bulk.price', to: 'price', grant: 'catalogue:write' },
+    { label: 'inventory.bulk.stock', to: 'stock', grant: 'catalogue:write' },
+  ],
   filters: {
     state: { label: 'inventory.filter.state', values: named(listingStates, 'state') },
     whose: { label: 'inventory.filter.whose', values: named(['SHOP', 'PRIVATE', 'PROFESSIONAL'], 'whose') },

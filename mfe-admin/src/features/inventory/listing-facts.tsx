@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Day, Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { ConditionCell, type InventoryRow, PriceCell } from './listing-cells.tsx';
 import { ListingState } from './listing-state.tsx';
@@ -45,6 +46,10 @@ export function ListingFacts({ listing }: { readonly listing: InventoryRow }): R
       <Fact label="inventory.column.price">
         <PriceCell row={listing} />
       </Fact>
+      <Fact label="inventory.floor">
+        {listing.floorPrice && <Amount amountCents={listing.floorPrice.amountCents} />}
+      </Fact>
+      <Fact label="inventory.cost">{listing.cost && <Amount amountCents={listing.cost.amountCents} />}</Fact>
       <Fact label="inventory.column.stock">{listing.stockLevel}</Fact>
       <Fact label="inventory.column.seller">
         {listing.seller.displayName} @{listing.seller.username}

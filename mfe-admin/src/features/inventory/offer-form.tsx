@@ -12,6 +12,7 @@ import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminListingChangeOfferDocument } from './inventory.generated.ts';
 import type { InventoryRow } from './listing-cells.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { PriceWarnings } from './price-warnings.tsx';
 
 /** Props of the form. */
 export interface OfferFormProps {
@@ -28,24 +29,32 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
   const before = {
     price: listing.askingPrice ? (listing.askingPrice.amountCents / 100).toFixed(2) : '',
     stock: String(listing.stockLevel),
+    floor: listing.floorPrice ? (listing.floorPrice.amountCents / 100).toFixed(2) : '',
   };
   const [price, setPrice] = useState(before.price);
   const [stock, setStock] = useState(before.stock);
+  const [floor, setFloor] = useState(before.floor);
   const isPrice = price !== before.price;
   const isStock = listing.countsPieces && stock !== before.stock;
-  useUnsaved(isPrice || isStock);
+  const isFloor = floor.trim() !== before.floor;
+  const limits = { least: 1, most: listingLimits.priceCents };
+  const floorCents = floor.trim() === '' ? 0 : readAmount(floor, limits);
+  const cents = readAmount(price, limits);
+  useUnsaved(isPrice || isStock || isFloor);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const cents = readAmount(price, { least: 1, most: listingLimits.priceCents });
     if (isPrice && typeof cents !== 'number')
       return refuse({ code: 'price', message: formatMessage({ id: 'inventory.priceWrong' }) });
     if (isStock && !/^\d{1,4}$/.test(stock.trim()))
       return refuse({ code: 'stock', message: formatMessage({ id: 'inventory.stockWrong' }) });
+    if (isFloor && typeof floorCents !== 'number')
+      return refuse({ code: 'floor', message: formatMessage({ id: 'inventory.floorWrong' }) });
     const variables = {
       id: listing.id,
       version: listing.version,
       priceCents: isPrice && typeof cents === 'number' ? cents : null,
       stock: isStock ? Number(stock) : null,
+      floorCents: isFloor && typeof floorCents === 'number' ? floorCents : null,
     };
     const answer = await run(
       async () => (await client.mutate(AdminListingChangeOfferDocument, variables, { quiet: true })).listingChangeOffer,
@@ -79,11 +88,30 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
             />
           </Field>
         )}
+        <Field
+          label={<FormattedMessage id="inventory.floor" />}
+          hint={<FormattedMessage id="inventory.floorHint" />}
+          error={errorAt('floor')}
+        >
+          <TextInput
+            name="floor"
+            numeric
+            inputMode="decimal"
+            maxLength={20}
+            value={floor}
+            onChange={(event) => setFloor(event.target.value)}
+          />
+        </Field>
       </FormGrid>
-      {refusal && refusal.code !== 'price' && refusal.code !== 'stock' && (
+      <PriceWarnings
+        priceCents={cents}
+        floorCents={typeof floorCents === 'number' ? floorCents : 0}
+        costCents={listing.cost?.amountCents ?? 0}
+      />
+      {refusal && !['price', 'stock', 'floor'].includes(refusal.code ?? '') && (
         <FormError alert>{refusal.message}</FormError>
       )}
-      <Button type="submit" busy={isBusy} disabled={!isPrice && !isStock}>
+      <Button type="submit" busy={isBusy} disabled={!isPrice && !isStock && !isFloor}>
         <FormattedMessage id="inventory.savePrice" />
       </Button>
       <Button variant="quiet" onClick={onCancel}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { Selection } from '#mfe-admin/features/data-table/use-selection.ts';
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import type { ListTable } from './list-table.ts';
 
 const Root = styled.section`
@@ -32,14 +33,16 @@ export interface BulkBarProps<Row> {
 export function BulkBar<Row>({ table, selection }: BulkBarProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
+  const allows = useGrants();
   const { rows, hidden, clear } = selection;
+  const actions = (table.bulkActions ?? []).filter(({ grant }) => allows(grant));
   if (rows.length === 0) return null;
   return (
     <Root data-ground="ebony" aria-label={formatMessage({ id: 'lists.chosen' })}>
       <p role="status">
         <FormattedMessage id="lists.chosenCount" values={{ count: rows.length, hidden }} />
       </p>
-      {table.bulkActions?.map(({ label, to }) => (
+      {actions.map(({ label, to }) => (
         <Button
           key={to}
           as={Link}

@@ -1,3 +1,4 @@
+import type { Grant } from '@headstock/contracts/grants';
 import type { ReactNode } from 'react';
 import type { DataColumn, RowLink } from '#mfe-admin/features/data-table/data-column.ts';
 import type { ListModel } from './list.model.ts';
@@ -13,6 +14,8 @@ export interface BulkAction {
   readonly label: string;
   /** Its path below the list: `price`. */
   readonly to: string;
+  /** What a role must allow for it to be offered. */
+  readonly grant?: Grant;
 }
 
 /** How a list is shown: the part of its declaration with words and components. A constant of its page's module. */

@@ -42,6 +42,26 @@ export const catalogueSection: AdminSection = {
           }),
         },
         {
+          id: 'admin-listings-price',
+          path: 'price',
+          ...lazyPage(locale, {
+            chunk: 'page-bulk-price',
+            load: () =>
+              import(/* webpackChunkName: "page-bulk-price" */ '#mfe-admin/routes/catalogue/bulk-price-page.tsx'),
+            messages: inventory,
+          }),
+        },
+        {
+          id: 'admin-listings-stock',
+          path: 'stock',
+          ...lazyPage(locale, {
+            chunk: 'page-bulk-stock',
+            load: () =>
+              import(/* webpackChunkName: "page-bulk-stock" */ '#mfe-admin/routes/catalogue/bulk-stock-page.tsx'),
+            messages: inventory,
+          }),
+        },
+        {
           id: 'admin-listing',
           path: ':id',
           ...lazyPage(locale, {

@@ -1935,6 +1935,7 @@ export type MutationListingChangeOfferArgs = {
   version: Scalars['Int']['input'];
   priceCents?: InputMaybe<Scalars['Int']['input']>;
   stock?: InputMaybe<Scalars['Int']['input']>;
+  floorCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2515,6 +2516,7 @@ export type BatchRow = {
   readonly state: BatchRowState;
   readonly cells: ReadonlyArray<BatchCell>;
   readonly problem?: Maybe<Scalars['String']['output']>;
+  readonly warning?: Maybe<Scalars['String']['output']>;
   readonly since?: Maybe<BatchRowChange>;
 };
 
@@ -2528,6 +2530,7 @@ export type BatchCounts = {
   readonly applied: Scalars['Int']['output'];
   readonly leftOut: Scalars['Int']['output'];
   readonly undone: Scalars['Int']['output'];
+  readonly warned: Scalars['Int']['output'];
 };
 
 export type Batch = {
@@ -5584,6 +5587,8 @@ export type SellerListing = {
   readonly countsPieces: Scalars['Boolean']['output'];
   readonly photographCount: Scalars['Int']['output'];
   readonly legalHoldUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly floorPrice?: Maybe<Money>;
+  readonly cost?: Maybe<Money>;
 };
 
 export type SellerListingEdge = {
@@ -7505,6 +7510,7 @@ export type BatchRowResolvers<ContextType = GraphQLContext, ParentType extends R
   state?: Resolver<ResolversTypes['BatchRowState'], ParentType, ContextType>;
   cells?: Resolver<ReadonlyArray<ResolversTypes['BatchCell']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['BatchRowChange']>, ParentType, ContextType>;
 };
 
@@ -7518,6 +7524,7 @@ export type BatchCountsResolvers<ContextType = GraphQLContext, ParentType extend
   applied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Batch'] = ResolversParentTypes['Batch']> = {
@@ -9833,6 +9840,8 @@ export type SellerListingResolvers<ContextType = GraphQLContext, ParentType exte
   countsPieces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photographCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   legalHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  floorPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SellerListingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerListingEdge'] = ResolversParentTypes['SellerListingEdge']> = {

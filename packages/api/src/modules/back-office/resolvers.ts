@@ -51,6 +51,7 @@ async function rowsOf(batch: BatchView, args: { after?: number | null; first?: n
       state: row.state,
       cells: cellsOf(row),
       problem: row.problem?.[actor.locale] ?? null,
+      warning: row.state === 'PENDING' ? (row.warning?.[actor.locale] ?? null) : null,
       since: since.get(row.row_id) ?? null,
     })),
   };
@@ -95,7 +96,8 @@ export const resolvers = {
     appliedAt: ({ applied_at: at }) => at,
     undoUntil: (batch) => undoUntil(batch),
     canUndo: (batch, _args, { actor }) => canUndo(batch, actor.now) && findOwnHandler(actor, batch.kind) !== undefined,
-    counts: ({ counts }) => ({
+    counts: ({ counts, warned }) => ({
+      warned,
       pending: counts.PENDING,
       applied: counts.APPLIED,
       leftOut: counts.LEFT_OUT,

@@ -46,6 +46,8 @@ export type BatchRowsTable = {
   after: Json<BatchValues>;
   /** Why it was left out. */
   problem: Json<LocalText> | null;
+  /** What whoever applies it should know. */
+  warning: Json<LocalText> | null;
 };
 
 /** A table as a CSV file. */

@@ -15,7 +15,7 @@ export { statementCsv } from './statements/statement-csv.ts';
 export { statementDocument } from './statements/statement-document.ts';
 export { readSellerStatement } from './statements/seller-statement.ts';
 export type { ListingHoldView } from './holds/listing-hold.ts';
-export { isHeld } from './holds/listing-state.ts';
+export { isBeingPaid, isHeld } from './holds/listing-state.ts';
 export { refuseWithdrawal } from './holds/refuse-withdrawal.ts';
 export { sweepHolds } from './holds/sweep-holds.ts';
 export type { HoldsTables } from './holds/tables.ts';

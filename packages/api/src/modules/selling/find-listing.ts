@@ -68,6 +68,7 @@ function adopt(id: string, item: WrittenItem): { row: Row; document: ListingDocu
     marked_fields: [],
     asked_reason: null,
     paused_until: null,
+    floor_cents: null,
     published_at: item.listedAt,
     created_at: item.listedAt,
     updated_at: item.listedAt,

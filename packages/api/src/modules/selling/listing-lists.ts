@@ -104,6 +104,9 @@ export type ListingRow = {
   readonly isGoods: boolean;
   readonly hasVariants: boolean;
   readonly legalHoldUntil: Date | null;
+  readonly floorCents: number | null;
+  /** What the shop paid for it. */
+  readonly costCents: number | null;
   readonly draft: { readonly photographs?: readonly { readonly imageId: string }[] } | null;
 };
 
@@ -129,6 +132,8 @@ export async function loadListingRows(db: Db, ids: readonly string[]): Promise<M
       ${photographCount} AS "photographCount", coalesce(items.has_variants, false) AS "hasVariants",
       coalesce(own.document ->> 'kind' = 'goods', items.has_variants OR categories.slug = ANY (${[...goodsCategories]}::text[]), false) AS "isGoods",
       (SELECT until FROM legal_holds WHERE legal_holds.listing_id = wanted.id AND ${hasLegalHold('wanted.id')}) AS "legalHoldUntil",
+      own.floor_cents AS "floorCents",
+      (SELECT paid_cents FROM intakes WHERE intakes.listing_id = wanted.id) AS "costCents",
       (seller.is_private_seller AND NOT seller.is_professional_seller AND NOT seller.is_admin) AS "isConsignment"
     FROM unnest(${[...ids]}::text[]) AS wanted (id)
     LEFT JOIN listing_drafts own ON own.id = wanted.id

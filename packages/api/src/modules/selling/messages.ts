@@ -25,6 +25,21 @@ const en = {
   priceWrong: 'Enter a price from 0.01 to 20,000,000.00.',
   stockWrong: 'Enter a whole number of pieces, from 0 to 9,999.',
   stockFixed: 'An instrument is one of a kind, and variants have their own pieces: open the listing to change them.',
+  floorWrong: 'Enter a floor from 0.00, for none, to 20,000,000.00.',
+  priceMissing: 'It has no price yet.',
+  offerPending: 'An offer for it was accepted: its buyer pays first.',
+  offerTaken: 'Somebody holds it or is paying for it.',
+  belowFloor: (floor: string) => `Below the consignor’s floor of ${floor}.`,
+  belowCost: (cost: string) => `Below its cost of ${cost}.`,
+  inCarts: (count: number) =>
+    count === 1 ? 'It is in a cart, which shows the new price.' : `It is in ${count} carts, which show the new price.`,
+  offersOpen: (count: number) =>
+    count === 1 ? 'An offer for it waits for an answer.' : `${count} offers for it wait for an answer.`,
+  offersWhenCheaper: (count: number) =>
+    count === 1
+      ? 'An offer for it waits for an answer, and may be above the new price.'
+      : `${count} offers for it wait for an answer, and may be above the new price.`,
+  variantsKeep: 'Variants with a price of their own keep it.',
   tooManyImported: 'You have 20,000 listings that are not finished. Finish or delete some first.',
 };
 
@@ -54,6 +69,22 @@ const fr: typeof en = {
   stockWrong: 'Saisissez un nombre entier de pièces, de 0 à 9\u202f999.',
   stockFixed:
     'Un instrument est unique, et les variantes ont leurs propres pièces : ouvrez l’annonce pour les modifier.',
+  floorWrong: 'Saisissez un plancher de 0,00, pour aucun, à 20\u202f000\u202f000,00.',
+  priceMissing: 'Elle n’a pas encore de prix.',
+  offerPending: 'Une offre a été acceptée\u00a0: son acheteur paie d’abord.',
+  offerTaken: 'Quelqu’un la retient ou est en train de la payer.',
+  belowFloor: (floor) => `Sous le plancher du déposant, ${floor}.`,
+  belowCost: (cost) => `Sous son prix d’achat, ${cost}.`,
+  inCarts: (count) =>
+    count === 1
+      ? 'Elle est dans un panier, qui affiche le nouveau prix.'
+      : `Elle est dans ${count} paniers, qui affichent le nouveau prix.`,
+  offersOpen: (count) => (count === 1 ? 'Une offre attend une réponse.' : `${count} offres attendent une réponse.`),
+  offersWhenCheaper: (count) =>
+    count === 1
+      ? 'Une offre attend une réponse, peut-être au-dessus du nouveau prix.'
+      : `${count} offres attendent une réponse, peut-être au-dessus du nouveau prix.`,
+  variantsKeep: 'Les variantes qui ont leur propre prix le gardent.',
   tooManyImported: 'Vous avez 20\u202f000 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
 };
 

@@ -5,7 +5,7 @@ import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
-import { toMoney } from '#api/platform/money.ts';
+import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { loadPhotographs } from '#api/modules/media/index.ts';
 import { loadItems, valueNamed } from '#api/modules/catalog/index.ts';
@@ -102,6 +102,8 @@ export const resolvers = {
     countsPieces: ({ isGoods, hasVariants }) => isGoods && !hasVariants,
     imageId: ({ draft }) => draft?.photographs?.[0]?.imageId ?? null,
     askingPrice: ({ askingCents }) => (askingCents === null ? null : toMoney(askingCents)),
+    floorPrice: ({ floorCents }) => toMoneyOrNull(floorCents),
+    cost: ({ costCents }, _args, { actor }) => (actor.principal.rights.isAdmin ? toMoneyOrNull(costCents) : null),
     seller: async ({ sellerId }, _args, { actor }) =>
       actor.db
         .selectFrom('accounts')

@@ -18,6 +18,8 @@ export type ListingDraftsTable = {
   marked_fields: Defaulted<string[]>;
   asked_reason: Defaulted<string | null>;
   paused_until: Defaulted<Date | null>;
+  /** The lowest price that its consignor agreed to. */
+  floor_cents: Defaulted<number | null>;
   published_at: Defaulted<Date | null>;
   created_at: Defaulted<Date>;
   updated_at: Timestamp | Defaulted<Date>;

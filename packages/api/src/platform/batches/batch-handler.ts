@@ -30,10 +30,16 @@ export type BatchRowNow = {
   readonly values: BatchValues;
   /** It was sold: it is changed no more, and an undo leaves it alone. */
   readonly isSold: boolean;
+  /** Why nobody may change it at the moment, such as a hold: it is left out for it, and an undo leaves it alone. */
+  readonly blocked?: LocalText | null;
+  /** What else `change` knows of it; it is not kept. */
+  readonly facts?: BatchValues;
 };
 
-/** What a batch makes of a row: its new values, or why it leaves the row out. */
-export type BatchChange = { readonly values: BatchValues } | { readonly problem: LocalText };
+/** What a batch makes of a row: its new values, with what whoever applies it should know; or why it leaves the row out. */
+export type BatchChange =
+  | { readonly values: BatchValues; readonly warning?: LocalText | null }
+  | { readonly problem: LocalText };
 
 /**
  * One kind of bulk edit. The back office does the rest: it shows the difference first, applies it in one transaction, skips rows that

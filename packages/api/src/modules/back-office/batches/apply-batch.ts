@@ -7,7 +7,8 @@ import { lockBatch } from './find-batch.ts';
 import { difference, leaveOut, lockRows, writeRows } from './write-rows.ts';
 
 /**
- * Does what a preview showed, all in one transaction. Rows that were changed, sold or removed since are left out, and say so. Throws a
+ * Does what a preview showed, all in one transaction. Rows that were changed, sold or removed since, or that nobody
+ * may change at the moment, are left out, and say so. Throws a
  * DomainError: `not-found`, `applied` or `nothing`.
  */
 export async function applyBatch(actor: ActorContext, id: string): Promise<void> {
@@ -25,12 +26,13 @@ export async function applyBatch(actor: ActorContext, id: string): Promise<void>
     const now = await lockRows(trx, handler, pending);
     const isGone = pending.filter((row) => !now.has(row.row_id));
     const isSold = pending.filter((row) => now.get(row.row_id)?.isSold === true);
+    const isBlocked = pending.filter((row) => now.get(row.row_id)?.isSold === false && now.get(row.row_id)?.blocked);
     const isChanged = pending.filter((row) => {
       const present = now.get(row.row_id);
-      return present !== undefined && !present.isSold && present.version !== row.version;
+      return present !== undefined && !present.isSold && !present.blocked && present.version !== row.version;
     });
     const idsOf = (rows: typeof pending): string[] => rows.map(({ row_id: each }) => each);
-    const out = new Set(idsOf([...isGone, ...isSold, ...isChanged]));
+    const out = new Set(idsOf([...isGone, ...isSold, ...isBlocked, ...isChanged]));
     const rows = pending
       .filter((row) => !out.has(row.row_id))
       .map((row) => ({ id: row.row_id, values: difference(row.before, row.after) }));
@@ -38,6 +40,10 @@ export async function applyBatch(actor: ActorContext, id: string): Promise<void>
     await leaveOut(trx, id, idsOf(isGone), inBoth('rowGone'));
     await leaveOut(trx, id, idsOf(isSold), inBoth('rowSold'));
     await leaveOut(trx, id, idsOf(isChanged), inBoth('rowChanged'));
+    for (const row of isBlocked) {
+      const why = now.get(row.row_id)?.blocked;
+      if (why) await leaveOut(trx, id, [row.row_id], why);
+    }
     await writeRows(trx, actor, { batchId: id, handler, state: 'APPLIED' }, rows);
     await trx.updateTable('batches').set({ state: 'APPLIED', applied_at: new Date() }).where('id', '=', id).execute();
     await recordAudit(trx, actorOf(actor), {

@@ -16,6 +16,8 @@ type RowState = BatchRow['state'];
 export type BatchView = Selectable<BatchesTable> & {
   readonly author: string | null;
   readonly counts: Readonly<Record<RowState, number>>;
+  /** Pending rows with a warning. */
+  readonly warned: number;
 };
 
 /** So long after it was applied a batch can be undone. */
@@ -44,6 +46,7 @@ export async function loadBatches(db: Db, ids: readonly string[]): Promise<Map<s
   const counted = await db
     .selectFrom('batch_rows')
     .select(['batch_id', 'state', (eb) => eb.fn.countAll<number>().as('count')])
+    .select((eb) => eb.fn.count<number>('warning').as('warned'))
     .where('batch_id', 'in', ids)
     .groupBy(['batch_id', 'state'])
     .execute();
@@ -53,7 +56,11 @@ export async function loadBatches(db: Db, ids: readonly string[]): Promise<Map<s
       const own = counted.filter(({ batch_id: id }) => id === row.id);
       return [
         row.id,
-        { ...row, counts: { ...none, ...Object.fromEntries(own.map((each) => [each.state, each.count])) } },
+        {
+          ...row,
+          counts: { ...none, ...Object.fromEntries(own.map((each) => [each.state, each.count])) },
+          warned: own.find(({ state }) => state === 'PENDING')?.warned ?? 0,
+        },
       ];
     }),
   );

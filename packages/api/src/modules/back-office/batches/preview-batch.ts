@@ -25,6 +25,7 @@ type Draft = {
   readonly row: Pick<BatchRowNow, 'id' | 'label' | 'path' | 'version' | 'values'>;
   readonly after: BatchValues;
   readonly problem: LocalText | null;
+  readonly warning: LocalText | null;
 };
 
 const isSame = (before: BatchValues, after: BatchValues): boolean =>
@@ -36,13 +37,20 @@ function draftOf(
   change: Extract<ReturnType<RegisteredHandler['prepare']>, { change: unknown }>['change'],
 ): Draft {
   if (!row)
-    return { row: { id, label: id, path: null, version: '', values: {} }, after: {}, problem: inBoth('rowGone') };
-  const leftOut = (problem: LocalText): Draft => ({ row, after: row.values, problem });
+    return {
+      row: { id, label: id, path: null, version: '', values: {} },
+      after: {},
+      problem: inBoth('rowGone'),
+      warning: null,
+    };
+  const leftOut = (problem: LocalText): Draft => ({ row, after: row.values, problem, warning: null });
   if (row.isSold) return leftOut(inBoth('rowSold'));
+  if (row.blocked) return leftOut(row.blocked);
   const changed = change(row);
   if ('problem' in changed) return leftOut(changed.problem);
   if (isSame(row.values, changed.values)) return leftOut(inBoth('rowSame'));
-  return { row, after: { ...row.values, ...changed.values }, problem: null };
+  const after = { ...row.values, ...changed.values };
+  return { row, after, problem: null, warning: changed.warning ?? null };
 }
 
 async function insertRows(trx: Tx, batchId: string, drafts: readonly Draft[]): Promise<void> {
@@ -50,7 +58,7 @@ async function insertRows(trx: Tx, batchId: string, drafts: readonly Draft[]): P
     await trx
       .insertInto('batch_rows')
       .values(
-        drafts.slice(start, start + CHUNK).map(({ row, after, problem }, index) => ({
+        drafts.slice(start, start + CHUNK).map(({ row, after, problem, warning }, index) => ({
           batch_id: batchId,
           row_id: row.id,
           position: start + index,
@@ -61,6 +69,7 @@ async function insertRows(trx: Tx, batchId: string, drafts: readonly Draft[]): P
           before: toJson(row.values),
           after: toJson(after),
           problem: problem === null ? null : toJson(problem),
+          warning: warning === null ? null : toJson(warning),
         })),
       )
       .execute();

@@ -16,7 +16,8 @@ export type UndoRequest = {
 };
 
 /**
- * Gives rows of a batch back the values that they had before it, all in one transaction; rows that were sold, or changed since, stay.
+ * Gives rows of a batch back the values that they had before it, all in one transaction; rows that were sold, changed since, or are
+ * blocked at the moment, stay.
  * Gives how many were undone and how many stayed. Throws a DomainError: `not-found`, `not-applied`, `undone`, `too-late` or `nothing`.
  */
 export async function undoBatch(actor: ActorContext, request: UndoRequest) {
@@ -38,7 +39,8 @@ export async function undoBatch(actor: ActorContext, request: UndoRequest) {
     const now = await lockRows(trx, handler, wanted);
     const rows = wanted.filter((row) => {
       const present = now.get(row.row_id);
-      return present !== undefined && !present.isSold && (evenChanged || present.version === row.version);
+      if (present === undefined || present.isSold || present.blocked) return false;
+      return evenChanged || present.version === row.version;
     });
     if (rows.length === 0) throw new DomainError('nothing', messages.batchNothingToUndo);
     const before = rows.map((row) => ({ id: row.row_id, values: difference(row.after, row.before) }));

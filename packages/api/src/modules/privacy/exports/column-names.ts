@@ -120,6 +120,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   finished_at: ['Finished', 'Terminé le'],
   first_account_id: ['One side', 'Une partie'],
   first_name: ['First name', 'Prénom'],
+  floor_cents: ['Lowest price agreed', 'Prix plancher convenu'],
   format: ['Layout', 'Présentation'],
   frequency: ['How often', 'Fréquence'],
   from_state: ['From state', 'État de départ'],

@@ -14,8 +14,15 @@ import { sellingMessages } from '#api/modules/selling/messages.ts';
 /** What a listing is offered at: its price, and the pieces of goods without variants. */
 export type Offered = { readonly priceCents: number | null; readonly stock: number | null };
 
-/** A change of what a listing is offered at, by whoever read `version` of it. Null leaves a part as it is. */
-export type OfferChange = Offered & { readonly id: string; readonly version: number };
+/**
+ * A change of what a listing is offered at, by whoever read `version` of it. Null leaves a part as it is. `floorCents` is the lowest
+ * price that its consignor agreed to: it warns, and keeps nobody from selling for less; 0 removes it.
+ */
+export type OfferChange = Offered & {
+  readonly id: string;
+  readonly version: number;
+  readonly floorCents?: number | null;
+};
 
 /** What came of a change. */
 export type ChangedOffer = { readonly before: Offered; readonly after: Offered; readonly version: number };
@@ -30,7 +37,7 @@ export const offeredOf = (document: ListingDocument): Offered => ({
 });
 
 function checkChange(
-  { priceCents, stock }: OfferChange,
+  { priceCents, stock, floorCents = null }: OfferChange,
   { document, standing }: OwnListing,
   actor: ActorContext,
 ): void {
@@ -39,6 +46,8 @@ function checkChange(
     throw new DomainError('sold', messages.sold);
   if (priceCents !== null && (!Number.isInteger(priceCents) || priceCents < 1 || priceCents > listingLimits.priceCents))
     throw new DomainError('price', messages.priceWrong);
+  if (floorCents !== null && (!Number.isInteger(floorCents) || floorCents < 0 || floorCents > listingLimits.priceCents))
+    throw new DomainError('floor', messages.floorWrong);
   if (stock === null) return;
   if (!countsPieces(document)) throw new DomainError('stock', messages.stockFixed);
   if (!Number.isInteger(stock) || stock < 0 || stock > listingLimits.stock)
@@ -67,7 +76,7 @@ async function writeThrough(
  */
 export async function changeOffer(trx: Tx, actor: ActorContext, change: OfferChange): Promise<ChangedOffer> {
   const messages = sellingMessages(actor.locale);
-  const { id, version, priceCents, stock } = change;
+  const { id, version, priceCents, stock, floorCents = null } = change;
   await lockListing(trx, id);
   const listing = await findListing(trx, actor.principal, id);
   if (!listing) throw new DomainError('not-found', messages.notFound);
@@ -82,12 +91,14 @@ export async function changeOffer(trx: Tx, actor: ActorContext, change: OfferCha
   const document = changed(listing.document);
   const published = listing.published && changed(listing.published);
   await ensureRow(trx, listing);
-  if (published) await writeThrough(trx, actor, listing, published);
+  const isOffer = priceCents !== null || stock !== null;
+  if (published && isOffer) await writeThrough(trx, actor, listing, published);
   const { version: next } = await trx
     .updateTable('listing_drafts')
     .set((eb) => ({
       document: toJson(document),
       ...(published && { published: toJson(published) }),
+      ...(floorCents !== null && { floor_cents: floorCents || null }),
       version: eb('version', '+', 1),
       updated_at: actor.now,
     }))
@@ -104,6 +115,7 @@ export async function changeOffer(trx: Tx, actor: ActorContext, change: OfferCha
       priceAfter: after.priceCents,
       stockBefore: before.stock,
       stockAfter: after.stock,
+      ...(floorCents !== null && { floorBefore: listing.floor_cents, floorAfter: floorCents || null }),
     },
   });
   return { before, after, version: next };

@@ -25,10 +25,16 @@ export const resolvers = {
       })),
   },
   Mutation: {
-    listingChangeOffer: (_source, { id, version, priceCents, stock }, { actor }) =>
+    listingChangeOffer: (_source, { id, version, priceCents, stock, floorCents }, { actor }) =>
       answer(() =>
         tx(actor.db, (trx) =>
-          changeOffer(trx, actor, { id, version, priceCents: priceCents ?? null, stock: stock ?? null }),
+          changeOffer(trx, actor, {
+            id,
+            version,
+            priceCents: priceCents ?? null,
+            stock: stock ?? null,
+            floorCents: floorCents ?? null,
+          }),
         ),
       ),
   },
