@@ -48,7 +48,17 @@ const accountParts = [
 
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
-  backOffice.registerTableSources([accounts.accountsTableSource, backOffice.auditTableSource]);
+  backOffice.registerTableSources([
+    accounts.accountsTableSource,
+    backOffice.auditTableSource,
+    sales.ordersTableSource,
+    sales.payoutRunsTableSource,
+    selling.inventoryTableSource,
+    payments.storedValueTableSource,
+    accounting.journalTableSource,
+    people.registrationsTableSource,
+    repairs.repairsTableSource,
+  ]);
   backOffice.registerBatchHandlers([
     backOffice.batchHandler(selling.priceBatch),
     backOffice.batchHandler(selling.stockBatch),

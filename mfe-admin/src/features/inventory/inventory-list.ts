@@ -50,5 +50,6 @@ export const inventoryList = defineList({
     brand: { kind: 'text' },
     seller: { kind: 'text' },
   },
+  isExported: true,
   pageSize: 50,
 });

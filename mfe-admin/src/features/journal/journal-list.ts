@@ -65,5 +65,6 @@ export const journalList = defineList({
     kind: { kind: 'choice', values: entryKinds },
     day: { kind: 'days' },
   },
+  isExported: true,
   pageSize: 50,
 });

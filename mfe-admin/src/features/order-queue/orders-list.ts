@@ -9,5 +9,6 @@ export const ordersList = defineList({
   sorts: [],
   sort: '-since',
   filters: { next: { kind: 'choice', values: nextActions, single: true } },
+  isExported: true,
   pageSize: 50,
 });

@@ -8,7 +8,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type RecordKind =
   | 'ORDER'
   | 'ACCOUNT'
-  | 'ITEM';
+  /** Of the shop and of all sellers, drafts too. */
+  | 'LISTING'
+  | 'REPAIR'
+  | 'INTAKE'
+  | 'REFUND';
 
 export type PaletteRecordsQueryVariables = Exact<{
   search: string;

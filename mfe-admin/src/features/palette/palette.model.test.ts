@@ -16,10 +16,17 @@ describe('what the palette offers', () => {
     expect(titles('udit')).toEqual([]);
   });
 
-  it('opens a record where it can be seen', () => {
-    const hit = { id: 'x', detail: 'bo+1@example.com · 555', shopPath: null };
-    expect(pathOfRecord({ ...hit, kind: 'ITEM', title: 'A guitar', shopPath: '/shop/a/x' })).toMatch(/x/);
-    expect(pathOfRecord({ ...hit, kind: 'ACCOUNT', title: 'Bo' })).toMatch(/^\/admin\/accounts/);
-    expect(pathOfRecord({ ...hit, kind: 'ORDER', title: 'HS-1' })).toMatch(/HS-1|x/);
+  it('opens every kind of record where staff work on it', () => {
+    const paths = (['ORDER', 'ACCOUNT', 'LISTING', 'REPAIR', 'INTAKE', 'REFUND'] as const).map((kind) =>
+      pathOfRecord({ kind, id: 'x1', title: 'Any', detail: '', shopPath: null }),
+    );
+    expect(paths).toEqual([
+      '/orders/x1',
+      '/admin/accounts/x1',
+      '/admin/listings/x1',
+      '/admin/repairs/x1',
+      '/admin/intake/x1',
+      '/admin/journal?search=x1',
+    ]);
   });
 });

@@ -14,16 +14,10 @@ export interface PaletteEntry {
   readonly path: string;
 }
 
-/** Where a record opens: as the section says that shows its kind, else the nearest page that finds it. */
-export function pathOfRecord({ kind, id, title, detail, shopPath }: RecordHit): string {
-  for (const { records } of adminSections) {
-    const path = records?.[kind]?.(id);
-    if (path !== undefined) return path;
-  }
-  const [first = ''] = detail.split(' · ');
-  if (kind === 'ACCOUNT') return `/admin/accounts?${new URLSearchParams({ search: first }).toString()}`;
-  if (kind === 'ORDER') return `/profile/selling/orders?${new URLSearchParams({ search: title }).toString()}`;
-  return shopPath ?? '/admin';
+/** Where a record opens: as the section says that shows its kind, else its page in the shop. */
+export function pathOfRecord({ kind, id, shopPath }: RecordHit): string {
+  const paths = adminSections.flatMap(({ records }) => records?.[kind]?.(id) ?? []);
+  return paths[0] ?? shopPath ?? '/admin';
 }
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -8,5 +8,6 @@ export const payoutRunsList = defineList({
   sorts: [],
   sort: '-prepared',
   filters: {},
+  isExported: true,
   pageSize: 25,
 });

@@ -14,5 +14,6 @@ export const registrationsList = defineList({
     state: { kind: 'choice', values: applicationStates, single: true },
     kind: { kind: 'choice', values: applicationKinds, single: true },
   },
+  isExported: true,
   pageSize: 50,
 });

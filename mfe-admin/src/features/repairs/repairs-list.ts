@@ -12,5 +12,6 @@ export const repairsList = defineList({
     state: { kind: 'choice', values: repairStates, single: true },
     open: { kind: 'choice', values: ['yes'], single: true },
   },
+  isExported: true,
   pageSize: 50,
 });

@@ -12,5 +12,6 @@ export const storedValueList = defineList({
     kind: { kind: 'choice', values: ['CODE', 'STORE_CREDITS', 'TRADE_CREDITS'], single: true },
     state: { kind: 'choice', values: ['OPEN', 'EMPTY', 'EXPIRED'], single: true },
   },
+  isExported: true,
   pageSize: 50,
 });

@@ -40,7 +40,7 @@ const overview = {
 const hits = {
   findRecords: [
     { kind: 'ACCOUNT', id: 'a1', title: 'Bo Diddley', detail: 'bo@example.com', shopPath: null },
-    { kind: 'ITEM', id: 'i1', title: 'Bo’s guitar', detail: 'HS-1 · 777', shopPath: '/shop/bos-guitar/i1' },
+    { kind: 'LISTING', id: 'i1', title: 'Bo’s guitar', detail: 'HS-1 · 777', shopPath: '/shop/bos-guitar/i1' },
   ],
 };
 const mails = { outboxMails: { totalCount: 0, pageInfo: noPage, edges: [] } };

@@ -3,7 +3,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import type { RouteObject } from 'react-router';
 
 /** What the palette finds. */
-export type RecordKind = 'ORDER' | 'ACCOUNT' | 'ITEM';
+export type RecordKind = 'ORDER' | 'ACCOUNT' | 'LISTING' | 'REPAIR' | 'INTAKE' | 'REFUND';
 
 /** Work that the overview counts. */
 export type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS';

@@ -19,6 +19,22 @@ export const catalogueSection: AdminSection = {
     { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
     { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
   ],
+  actions: [
+    { key: 'newListing', path: '/admin/listings/new', grant: 'catalogue:write' },
+    { key: 'newIntake', path: '/admin/bench', grant: 'catalogue:write' },
+    { key: 'newStolen', path: '/admin/stolen/new', grant: 'catalogue:write' },
+    { key: 'listingsToApprove', path: '/admin/listings?needs=answer', grant: 'catalogue:read' },
+    { key: 'listingsOnHold', path: '/admin/listings?needs=hold', grant: 'catalogue:read' },
+    { key: 'importListings', path: '/profile/selling/imports', grant: 'catalogue:write' },
+  ],
+  records: { LISTING: (id) => `/admin/listings/${id}`, INTAKE: (id) => `/admin/intake/${id}` },
+  subjects: {
+    listing: (id) => `/admin/listings/${id}`,
+    intake: (id) => `/admin/intake/${id}`,
+    stolenSerial: (id) => `/admin/stolen/${id}`,
+    holdRule: () => '/admin/intake-rules',
+    dealTerms: () => '/admin/intake-rules',
+  },
   routes: (locale) => [
     {
       id: 'admin-listings',

@@ -19,6 +19,21 @@ export const moneySection: AdminSection = {
     { key: 'journal', path: '/admin/journal', letter: 'j' },
     { key: 'quickbooks', path: '/admin/quickbooks' },
   ],
+  actions: [
+    { key: 'issueCode', path: '/admin/store-credits/issue', grant: 'money:write' },
+    { key: 'grantCredit', path: '/admin/store-credits/grant', grant: 'money:write' },
+    { key: 'trialBalance', path: '/admin/journal/trial-balance', grant: 'money:read' },
+    { key: 'journalFiles', path: '/admin/journal/files', grant: 'money:read' },
+  ],
+  records: { REFUND: (id) => `/admin/journal?search=${encodeURIComponent(id)}` },
+  subjects: {
+    'stored-value-account': (id) => `/admin/store-credits/${id}`,
+    payment: (id) => `/admin/journal?search=${encodeURIComponent(id)}`,
+    'journal-file': () => '/admin/journal/files',
+    books: () => '/admin/journal',
+    'quickbooks-document': (id) => `/admin/quickbooks/documents/${id}`,
+    quickbooks: () => '/admin/quickbooks/connection',
+  },
   routes: (locale) => [
     {
       id: 'admin-store-credits',

@@ -18,6 +18,19 @@ export const ordersSection: AdminSection = {
     { key: 'payouts', path: '/admin/payouts', letter: 'p' },
     { key: 'repairs', path: '/admin/repairs' },
   ],
+  actions: [
+    { key: 'newRepair', path: '/admin/repairs/new', grant: 'orders:write' },
+    { key: 'ordersToShip', path: '/admin/orders?next=SHIP', grant: 'orders:read' },
+    { key: 'ordersToCollect', path: '/admin/orders?next=COLLECT', grant: 'orders:read' },
+    { key: 'duePayouts', path: '/admin/payouts/due', grant: 'money:read' },
+  ],
+  records: { ORDER: (id) => `/orders/${id}`, REPAIR: (id) => `/admin/repairs/${id}` },
+  subjects: {
+    order: (id) => `/orders/${id}`,
+    repair: (id) => `/admin/repairs/${id}`,
+    'payout-run': (id) => `/admin/payouts/${id}`,
+  },
+  work: { TO_SHIP: '/admin/orders?next=SHIP', RETURNS: '/admin/orders?next=ANSWER_RETURN' },
   routes: (locale) => [
     {
       id: 'admin-order-board',

@@ -16,6 +16,15 @@ export const peopleSection: AdminSection = {
     { key: 'registrations', path: '/admin/registrations', letter: 'r', grant: 'people:read' },
     { key: 'roles', path: '/admin/roles' },
   ],
+  actions: [
+    { key: 'openRegistrations', path: '/admin/registrations?state=WAITING', grant: 'people:read' },
+    { key: 'newRole', path: '/admin/roles/new' },
+  ],
+  records: { ACCOUNT: (id) => `/admin/accounts/${id}` },
+  subjects: {
+    account: (id) => `/admin/accounts/${id}`,
+    'staff-role': (id) => `/admin/roles/${id}`,
+  },
   routes: (locale) => [
     {
       id: 'admin-accounts',

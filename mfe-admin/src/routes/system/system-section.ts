@@ -20,7 +20,13 @@ export const systemSection: AdminSection = {
     { key: 'jobs', path: '/admin/jobs', letter: 'q', grant: 'system:read' },
   ],
   actions: [{ key: 'findDeadMails', path: '/admin/mails?state=RETRYING&state=DEAD', grant: 'system:read' }],
-  subjects: { batch: (id) => `/admin/batches/${id}` },
+  subjects: {
+    batch: (id) => `/admin/batches/${id}`,
+    job: () => '/admin/jobs',
+    mail: () => '/admin/mails',
+    table: () => '/admin/exports',
+  },
+  work: { MAILS: '/admin/mails?state=RETRYING&state=DEAD' },
   routes: (locale) => [
     {
       id: 'admin-audit',

@@ -2604,7 +2604,10 @@ export type TableExportResult = MutationResult & {
 export type RecordKind =
   | 'ORDER'
   | 'ACCOUNT'
-  | 'ITEM';
+  | 'LISTING'
+  | 'REPAIR'
+  | 'INTAKE'
+  | 'REFUND';
 
 export type RecordHit = {
   readonly kind: RecordKind;

@@ -12,5 +12,6 @@ export {
 } from './quickbooks/index.ts';
 export { quickBooksContextOf } from './quickbooks/quickbooks-context.ts';
 export type { EntryView } from './journal/journal-view.ts';
+export { journalTableSource } from './journal/journal-table-source.ts';
 export { migrations } from './migrations.ts';
 export type { AccountingTables } from './tables.ts';

@@ -55,7 +55,7 @@ describe('the search of the staff', () => {
     expect((await find('%')).length + (await find('__')).length).toBe(0);
   });
 
-  it('finds items by SKU, serial number and words, and gives serial numbers to nobody else', async () => {
+  it('finds listings by SKU, serial number and words, and gives serial numbers to nobody else', async () => {
     const listing = await world.shop.listing({ title: 'Zephyr Deluxe' });
     const { item_id: id } = await world.db
       .selectFrom('listings')
@@ -63,12 +63,32 @@ describe('the search of the staff', () => {
       .where('id', '=', listing)
       .executeTakeFirstOrThrow();
     await world.db.updateTable('items').set({ serial: 'A-29123' }).where('id', '=', id).execute();
-    expect(await find('a-2912')).toContainEqual(
-      expect.objectContaining({ kind: 'ITEM', id, detail: expect.stringContaining('A-29123') }),
-    );
+    for (const search of ['a-2912', 'A29123', 'zephyr'])
+      expect(await find(search)).toContainEqual(
+        expect.objectContaining({ kind: 'LISTING', id: listing, detail: expect.stringContaining('A-29123') }),
+      );
     const { visitor } = await world.person('seller');
     const { errors } = await visitor.query('{ findRecords(search: "A-29123") { id } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+
+  it('finds orders by the telephone of their buyer and the serial of what was bought', async () => {
+    const buyer = await world.person('customer');
+    const { order } = await world.placed(buyer.accountId);
+    await world.db
+      .updateTable('accounts')
+      .set({ phone: '+1 (901) 555-7788' })
+      .where('id', '=', buyer.accountId ?? '')
+      .execute();
+    const line = await world.db
+      .selectFrom('line_items')
+      .innerJoin('listings', 'listings.id', 'line_items.listing_id')
+      .select('listings.item_id')
+      .where('order_id', '=', order)
+      .executeTakeFirstOrThrow();
+    await world.db.updateTable('items').set({ serial: 'QX 771-2' }).where('id', '=', line.item_id).execute();
+    for (const search of ['901 555 7788', 'qx7712'])
+      expect(await find(search)).toContainEqual(expect.objectContaining({ kind: 'ORDER', id: order }));
   });
 });
 

@@ -62,4 +62,5 @@ export { checkDaily } from './books/daily-check.ts';
 export { requirePayableCard } from './vault/saved-cards.ts';
 export { hasCardRemovals, removeCards } from './vault/removals.ts';
 export { hasOpenCardSetups, sweepCardSetups } from './vault/sweep-setups.ts';
+export { storedValueTableSource } from './stored-value/stored-value-table-source.ts';
 export { migrations } from './migrations.ts';

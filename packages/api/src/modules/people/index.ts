@@ -1,6 +1,7 @@
 /** Looking after people: what accounts may do, who may sell, and administrators who act as members: all that the rest of the API may use. */
 export { accountPart } from './account-part.ts';
 export type { ApplicationRow } from './applications/list-applications.ts';
+export { registrationsTableSource } from './applications/registrations-table-source.ts';
 export type { HistoryEntry } from './account-facts/account-history.ts';
 export { allowedActs, impersonationMutations } from './impersonation/allowed-acts.ts';
 export type { ImpersonationRow, PastImpersonation } from './impersonation/find-impersonation.ts';

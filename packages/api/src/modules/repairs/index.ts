@@ -2,4 +2,5 @@
 export { accountPart } from './account-part.ts';
 export type { RepairJobView } from './read-jobs.ts';
 export type { RepairsTables } from './tables.ts';
+export { repairsTableSource } from './repairs-table-source.ts';
 export { migrations } from './migrations.ts';

@@ -51,6 +51,8 @@ export { recordPastSales } from './orders/record-past-sales.ts';
 export { findByNumber, readSearch, type SearchProblem } from './orders/search-order.ts';
 export type { OrdersTables } from './orders/tables.ts';
 export { loadPayoutRuns } from './payouts/read-payout-runs.ts';
+export { payoutRunsTableSource } from './payouts/payout-runs-table-source.ts';
+export { ordersTableSource } from './staff-orders/orders-table-source.ts';
 export type { PayoutRunsTables } from './payouts/tables.ts';
 export { transfersCsv } from './payouts/transfers-csv.ts';
 export { expireReturns } from './returns/expire-returns.ts';

@@ -1,6 +1,7 @@
 /** Listings from the first draft to their end: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
 export { hasDuePauses, resumeListings } from './resume-listings.ts';
+export { inventoryTableSource } from './inventory/inventory-table-source.ts';
 export { priceBatch } from './inventory/price-batch.ts';
 export { stockBatch } from './inventory/stock-batch.ts';
 export { documentOfItem } from './document-of-item.ts';
