@@ -46,10 +46,8 @@ export function ListingFacts({ listing }: { readonly listing: InventoryRow }): R
       <Fact label="inventory.column.price">
         <PriceCell row={listing} />
       </Fact>
-      <Fact label="inventory.floor">
-        {listing.floorPrice && <Amount amountCents={listing.floorPrice.amountCents} />}
-      </Fact>
-      <Fact label="inventory.cost">{listing.cost && <Amount amountCents={listing.cost.amountCents} />}</Fact>
+      <Fact label="inventory.floor">{listing.floorPrice && <Amount money={listing.floorPrice} />}</Fact>
+      <Fact label="inventory.cost">{listing.cost && <Amount money={listing.cost} />}</Fact>
       <Fact label="inventory.column.stock">{listing.stockLevel}</Fact>
       <Fact label="inventory.column.seller">
         {listing.seller.displayName} @{listing.seller.username}

@@ -18,12 +18,15 @@ export function PriceWarnings({ priceCents, floorCents, costCents }: PriceWarnin
     <>
       {priceCents < floorCents && (
         <Notice tone="warn" live>
-          <FormattedMessage id="inventory.belowFloor" values={{ floor: <Amount amountCents={floorCents} /> }} />
+          <FormattedMessage
+            id="inventory.belowFloor"
+            values={{ floor: <Amount money={{ amountCents: floorCents }} /> }}
+          />
         </Notice>
       )}
       {priceCents < costCents && (
         <Notice tone="warn" live>
-          <FormattedMessage id="inventory.belowCost" values={{ cost: <Amount amountCents={costCents} /> }} />
+          <FormattedMessage id="inventory.belowCost" values={{ cost: <Amount money={{ amountCents: costCents }} /> }} />
         </Notice>
       )}
     </>
