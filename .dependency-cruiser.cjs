@@ -75,6 +75,7 @@ const API_MODULES = {
   messaging: ['accounts', 'catalog'],
   privacy: ['accounts', 'messaging'],
   people: ['accounts', 'messaging'],
+  integrations: ['accounts'],
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],
   portfolio: ['catalog', 'media'],
   selling: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'portfolio', 'sales'],

@@ -245,3 +245,12 @@ export const valuationMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-valuation-en" */ './valuation.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const apiKeysMessages: MessageGroup = {
+  name: 'api-keys',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-api-keys-fr" */ './api-keys.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-api-keys-en" */ './api-keys.en.json', { with: { type: 'json' } })
+    ).default,
+};

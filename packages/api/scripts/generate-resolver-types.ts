@@ -16,6 +16,7 @@ const mappers = {
   Account: '../modules/accounts/index.ts#AccountSource',
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',
   Address: '../modules/accounts/index.ts#AddressSource',
+  ApiKey: '../modules/integrations/index.ts#ApiKeyView',
   Batch: '../modules/back-office/index.ts#BatchView',
   BlogPost: '../modules/content/index.ts#PostSource',
   ContentPage: '../modules/content/index.ts#PageSource',

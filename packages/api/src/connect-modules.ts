@@ -6,6 +6,7 @@ import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
 import * as intake from './modules/intake/index.ts';
+import * as integrations from './modules/integrations/index.ts';
 import * as listingImports from './modules/listing-imports/index.ts';
 import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
@@ -25,6 +26,7 @@ import { accountPart as platformPart } from './platform/account-part.ts';
 const accountParts = [
   accounting,
   backOffice,
+  integrations,
   feedback,
   portfolio,
   repairs,

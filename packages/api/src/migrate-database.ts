@@ -7,6 +7,7 @@ import * as content from './modules/content/index.ts';
 import * as feedback from './modules/feedback/index.ts';
 import * as fulfilment from './modules/fulfilment/index.ts';
 import * as intake from './modules/intake/index.ts';
+import * as integrations from './modules/integrations/index.ts';
 import * as listingImports from './modules/listing-imports/index.ts';
 import * as media from './modules/media/index.ts';
 import * as messaging from './modules/messaging/index.ts';
@@ -46,6 +47,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   selling,
   'listing-imports': listingImports,
   intake,
+  integrations,
   tracking,
   wishlist,
   accounting,

@@ -14,6 +14,7 @@ import * as content from './modules/content/graphql.ts';
 import * as feedback from './modules/feedback/graphql.ts';
 import * as fulfilment from './modules/fulfilment/graphql.ts';
 import * as intake from './modules/intake/graphql.ts';
+import * as integrations from './modules/integrations/graphql.ts';
 import * as listingImports from './modules/listing-imports/graphql.ts';
 import * as media from './modules/media/graphql.ts';
 import * as messaging from './modules/messaging/graphql.ts';
@@ -37,6 +38,7 @@ const listed = [
   feedback,
   fulfilment,
   intake,
+  integrations,
   listingImports,
   media,
   messaging,

@@ -4,8 +4,8 @@ import { defineList } from '#mfe-admin/features/list-page/list.model.ts';
 export const auditList = defineList({
   id: 'audit',
   path: '/admin/audit',
-  columns: ['at', 'action', 'subject', 'actor', 'impersonator', 'details', 'request'],
-  hidden: ['request'],
+  columns: ['at', 'action', 'subject', 'actor', 'impersonator', 'apiKey', 'details', 'request'],
+  hidden: ['apiKey', 'request'],
   sorts: [],
   sort: '-at',
   filters: { actor: { kind: 'text' }, action: { kind: 'text' }, at: { kind: 'days' } },

@@ -56,6 +56,10 @@ export const auditTable = defineTable({
       cell: ({ actor }) => (actor ? nameOf(actor) : <FormattedMessage id="audit.shop" />),
     },
     impersonator: { label: 'audit.impersonator', cell: ({ impersonator }) => impersonator && nameOf(impersonator) },
+    apiKey: {
+      label: 'audit.apiKey',
+      cell: ({ apiKey }) => apiKey && <Link to={`/admin/integrations/api-keys/${apiKey.id}`}>{apiKey.name}</Link>,
+    },
     details: {
       label: 'audit.details',
       cell: ({ details }) =>

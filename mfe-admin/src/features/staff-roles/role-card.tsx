@@ -63,9 +63,13 @@ export function RoleCard({ role }: { readonly role: StaffRole }): ReactNode {
           {areas.map((area) => (
             <li key={area}>
               <Badge tone={access[area] === 'write' ? 'plush' : 'plain'}>
-                <FormattedMessage id={`roles.area.${area}`} />
-                {': '}
-                <FormattedMessage id={`roles.access.${access[area]}`} />
+                <FormattedMessage
+                  id="roles.areaAccess"
+                  values={{
+                    area: <FormattedMessage id={`roles.area.${area}`} />,
+                    access: <FormattedMessage id={`roles.access.${access[area]}`} />,
+                  }}
+                />
               </Badge>
             </li>
           ))}

@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
-import { grantAreas } from '@headstock/contracts/grants';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { Checkbox } from '@headstock/ui/checkbox';
 import { Form, FormRootError } from '@headstock/ui/form';
 import { FormField } from '@headstock/ui/form-field';
 import { TextInput } from '@headstock/ui/text-input';
@@ -12,39 +9,13 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { AccessFields } from './access-fields.tsx';
 import { AdminStaffRoleRemoveDocument, AdminStaffRoleSaveDocument } from './staff-roles.generated.ts';
-import { type AccessByArea, accessLevels, accessOf, grantsOf, type StaffRole } from './staff-roles.model.ts';
+import { accessSchema } from './access-schema.ts';
+import { type AccessByArea, accessOf, grantsOf, type StaffRole } from './staff-roles.model.ts';
 
-const Area = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 18px;
-  padding: 6px 0;
-  border: 0;
-  border-top: 1px solid var(--hs-line);
-  & > legend {
-    float: left;
-    flex: 1 1 120px;
-    font-weight: 600;
-  }
-`;
-
-const access = z.enum(accessLevels);
 const roleSchema = (nameRequired: string) =>
-  z.object({
-    name: z.string().check(z.trim(), z.minLength(1, nameRequired)),
-    access: z.object({
-      orders: access,
-      catalogue: access,
-      people: access,
-      money: access,
-      content: access,
-      ai: access,
-      integrations: access,
-      system: access,
-    }),
-  });
+  z.object({ name: z.string().check(z.trim(), z.minLength(1, nameRequired)), access: accessSchema });
 
 interface RoleValues {
   readonly name: string;
@@ -98,20 +69,7 @@ export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNo
       <FormField name="name" label={<FormattedMessage id="roles.name" />} required>
         {(control) => <TextInput maxLength={60} autoComplete="off" data-autofocus {...control} />}
       </FormField>
-      <div>
-        {grantAreas.map((area) => (
-          <Area key={area}>
-            <legend>
-              <FormattedMessage id={`roles.area.${area}`} />
-            </legend>
-            {accessLevels.map((level) => (
-              <Checkbox key={level} type="radio" value={level} {...form.register(`access.${area}`)}>
-                <FormattedMessage id={`roles.access.${level}`} />
-              </Checkbox>
-            ))}
-          </Area>
-        ))}
-      </div>
+      <AccessFields register={(area) => form.register(`access.${area}`)} />
       <FormRootError form={form} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button type="submit" busy={form.formState.isSubmitting}>

@@ -1,8 +1,49 @@
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import { apiKeysMessages, listsMessages, rolesMessages } from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
-/** The pages of the section. */
+const apiKeys = [listsMessages, rolesMessages, apiKeysMessages];
+
+/** Programs of others: keys of the API. */
 export const integrationsSection: AdminSection = {
   key: 'integrations',
-  pages: [],
-  routes: () => [],
+  pages: [{ key: 'apiKeys', path: '/admin/integrations/api-keys', grant: 'integrations:read' }],
+  subjects: { 'api-key': (id) => `/admin/integrations/api-keys/${id}` },
+  routes: (locale) => [
+    {
+      id: 'admin-api-keys',
+      path: 'integrations/api-keys',
+      ...lazyPage(locale, {
+        chunk: 'page-api-keys',
+        load: () => import(/* webpackChunkName: "page-api-keys" */ '#mfe-admin/routes/integrations/api-keys-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-api-keys" */ '#mfe-admin/routes/integrations/api-keys-loader.ts'),
+        messages: apiKeys,
+      }),
+      children: [
+        {
+          id: 'admin-api-key-new',
+          path: 'new',
+          ...lazyPage(locale, {
+            chunk: 'page-api-key-new',
+            load: () =>
+              import(/* webpackChunkName: "page-api-key-new" */ '#mfe-admin/routes/integrations/new-api-key-page.tsx'),
+            messages: apiKeys,
+          }),
+        },
+        {
+          id: 'admin-api-key',
+          path: ':id',
+          ...lazyPage(locale, {
+            chunk: 'page-api-key',
+            load: () =>
+              import(/* webpackChunkName: "page-api-key" */ '#mfe-admin/routes/integrations/api-key-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-api-key" */ '#mfe-admin/routes/integrations/api-key-loader.ts'),
+            messages: apiKeys,
+          }),
+        },
+      ],
+    },
+  ],
 };

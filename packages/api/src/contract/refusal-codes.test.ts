@@ -47,6 +47,11 @@ const REFUSALS: readonly Refusal[] = [
   ['addressUpdate', 'customer', `id: ${ID}, ${address('1 Main St')}`, 'not-found'],
   ['addressCreate', 'customer', address(''), 'address-incomplete'],
   ['addressCreate', 'customer', address('1 Main St', 'OR'), 'address-mismatch'],
+  // Integrations
+  ['apiKeyCreate', 'admin', 'name: "", scopes: ["orders:read"], days: 30', 'name'],
+  ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["moon:read"], days: 30', 'scopes'],
+  ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["orders:read"], days: 400', 'days'],
+  ['apiKeyRevoke', 'admin', `id: ${ID}`, 'not-found'],
   // Intake and inventory
   [
     'intakeReceive',

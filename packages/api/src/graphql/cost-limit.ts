@@ -43,7 +43,8 @@ export class CostLimit {
 
   #charge(context: GraphQLContext, cost: number): void {
     if (context.isFromShell) return;
-    const wait = this.#limiter.take(context.clientAddress, cost);
+    // What a program costs is its key's, not that of everybody else who stands behind its address.
+    const wait = this.#limiter.take(context.actor.principal.apiKeyId ?? context.clientAddress, cost);
     if (wait === 0) return;
     throw toGraphQLError(new DomainError('rate-limited', errorMessages.rateLimited[context.actor.locale], wait));
   }

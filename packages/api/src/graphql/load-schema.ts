@@ -7,7 +7,8 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { hasGrant } from '@headstock/contracts/grants';
+import { type Grant, hasGrant } from '@headstock/contracts/grants';
+import { isForPeopleAlone } from '#api/modules/integrations/index.ts';
 import { runAsMember } from '#api/modules/people/index.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
@@ -74,9 +75,29 @@ async function refuse(role: Role, operation: string, context: GraphQLContext): P
   throw new DomainError('unauthenticated', errorMessages.signIn[locale]);
 }
 
+const isGrantRole = (role: Role): role is Grant => role !== 'everyone' && role !== 'member' && role !== 'admin';
+
+/** The scope by which a key may use an operation; null for what is no key's business: all that names no grant, or gives access. */
+const scopeOf = (role: Role, operation: string): Grant | null =>
+  isGrantRole(role) && !isForPeopleAlone(operation) ? role : null;
+
+/** Refuses what a key was not made for. */
+async function refuseKey(scope: Grant | null, operation: string, context: GraphQLContext): Promise<never> {
+  await recordSecurityEvent(context.actor, context, { kind: 'access.refused', detail: { operation } });
+  const messages = errorMessages[scope === null ? 'keyRefused' : 'scopeMissing'];
+  throw new DomainError('forbidden', messages[context.actor.locale]);
+}
+
 function guard(role: Role, operation: string, resolve: FieldResolver): FieldResolver {
-  return (source, args, context, info) =>
-    isAllowed(role, context.actor.principal) ? resolve(source, args, context, info) : refuse(role, operation, context);
+  const scope = scopeOf(role, operation);
+  return (source, args, context, info) => {
+    const { principal } = context.actor;
+    if (principal.apiKeyId === null)
+      return isAllowed(role, principal) ? resolve(source, args, context, info) : refuse(role, operation, context);
+    return scope !== null && isAllowed(scope, principal)
+      ? resolve(source, args, context, info)
+      : refuseKey(scope, operation, context);
+  };
 }
 
 /** Lets an administrator who acts as a member use the mutations that are listed for it, and no other. */
@@ -102,7 +123,7 @@ function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>):
   for (const [operation, role] of permissions) {
     const [typeName = '', fieldName = ''] = operation.split('.');
     const field = fieldOf(schema, typeName, fieldName);
-    if (role !== 'everyone') field.resolve = guard(role, operation, field.resolve ?? defaultFieldResolver);
+    field.resolve = guard(role, operation, field.resolve ?? defaultFieldResolver);
     if (typeName === 'Mutation') field.resolve = guardActing(fieldName, field.resolve ?? defaultFieldResolver);
   }
 }

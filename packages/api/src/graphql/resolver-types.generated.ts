@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HistoryEntry, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
+import type { ApiKeyView } from '../modules/integrations/index.ts';
 import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
@@ -102,6 +103,8 @@ export type Query = {
   readonly intake?: Maybe<Intake>;
   readonly serialDesk: SerialDesk;
   readonly stolenSerials: StolenSerialConnection;
+  readonly apiKeys: ApiKeyConnection;
+  readonly apiKey?: Maybe<ApiKey>;
   readonly listingImports: ReadonlyArray<ListingImport>;
   readonly listingImport?: Maybe<ListingImport>;
   readonly photographs: ReadonlyArray<Photograph>;
@@ -423,6 +426,21 @@ export type QueryStolenSerialsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryApiKeysArgs = {
+  states?: InputMaybe<ReadonlyArray<ApiKeyState>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryApiKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -864,6 +882,8 @@ export type Mutation = {
   readonly dealTermsPublish: RuleResult;
   readonly stolenSerialAdd: RuleResult;
   readonly stolenSerialClose: RuleResult;
+  readonly apiKeyCreate: ApiKeyResult;
+  readonly apiKeyRevoke: BasicResult;
   readonly listingImportMap: ListingImportResult;
   readonly listingImportStart: ListingImportResult;
   readonly photographEdit: PhotographResult;
@@ -1290,6 +1310,18 @@ export type MutationStolenSerialAddArgs = {
 export type MutationStolenSerialCloseArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationApiKeyCreateArgs = {
+  name: Scalars['String']['input'];
+  scopes: ReadonlyArray<Scalars['String']['input']>;
+  days: Scalars['Int']['input'];
+};
+
+
+export type MutationApiKeyRevokeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2628,6 +2660,11 @@ export type AuditDetail = {
   readonly value: Scalars['String']['output'];
 };
 
+export type AuditKey = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type AuditEntry = {
   readonly id: Scalars['ID']['output'];
   readonly at: Scalars['DateTime']['output'];
@@ -2636,6 +2673,7 @@ export type AuditEntry = {
   readonly subjectId?: Maybe<Scalars['String']['output']>;
   readonly actor?: Maybe<AuditPerson>;
   readonly impersonator?: Maybe<AuditPerson>;
+  readonly apiKey?: Maybe<AuditKey>;
   readonly details: ReadonlyArray<AuditDetail>;
   readonly requestId?: Maybe<Scalars['String']['output']>;
 };
@@ -3524,6 +3562,45 @@ export type IdentityResult = MutationResult & {
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<Scalars['String']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
+};
+
+export type ApiKeyState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'REVOKED';
+
+export type ApiKey = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly prefix: Scalars['String']['output'];
+  readonly state: ApiKeyState;
+  readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  readonly lostScopes: ReadonlyArray<Scalars['String']['output']>;
+  readonly createdBy: PublicAccount;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly revokedBy?: Maybe<PublicAccount>;
+};
+
+export type ApiKeyConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<ApiKeyEdge>;
+};
+
+export type ApiKeyEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ApiKey;
+};
+
+export type ApiKeyResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly apiKey?: Maybe<ApiKey>;
+  readonly token?: Maybe<Scalars['String']['output']>;
 };
 
 export type ListingImportState =
@@ -5830,6 +5907,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<IntakeResult, 'intake'> & { intake?: Maybe<_RefType['Intake']> } )
     | ( RuleResult )
     | ( IdentityResult )
+    | ( Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<_RefType['ApiKey']> } )
     | ( Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<_RefType['ListingImport']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
@@ -5975,6 +6053,7 @@ export type ResolversTypes = {
   RecordHit: ResolverTypeWrapper<RecordHit>;
   AuditPerson: ResolverTypeWrapper<AuditPerson>;
   AuditDetail: ResolverTypeWrapper<AuditDetail>;
+  AuditKey: ResolverTypeWrapper<AuditKey>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditConnection: ResolverTypeWrapper<AuditConnection>;
   AuditEdge: ResolverTypeWrapper<AuditEdge>;
@@ -6074,6 +6153,11 @@ export type ResolversTypes = {
   IntakeResult: ResolverTypeWrapper<Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversTypes['Intake']> }>;
   RuleResult: ResolverTypeWrapper<RuleResult>;
   IdentityResult: ResolverTypeWrapper<IdentityResult>;
+  ApiKeyState: ApiKeyState;
+  ApiKey: ResolverTypeWrapper<ApiKeyView>;
+  ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ApiKeyEdge']> }>;
+  ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
+  ApiKeyResult: ResolverTypeWrapper<Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   ListingImportState: ListingImportState;
   ListingImportOutcome: ListingImportOutcome;
   ListingImportLevel: ListingImportLevel;
@@ -6446,6 +6530,7 @@ export type ResolversParentTypes = {
   RecordHit: RecordHit;
   AuditPerson: AuditPerson;
   AuditDetail: AuditDetail;
+  AuditKey: AuditKey;
   AuditEntry: AuditEntry;
   AuditConnection: AuditConnection;
   AuditEdge: AuditEdge;
@@ -6527,6 +6612,10 @@ export type ResolversParentTypes = {
   IntakeResult: Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversParentTypes['Intake']> };
   RuleResult: RuleResult;
   IdentityResult: IdentityResult;
+  ApiKey: ApiKeyView;
+  ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ApiKeyEdge']> };
+  ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
+  ApiKeyResult: Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   ListingImportColumn: ListingImportColumn;
   ListingImportOutcomeCount: ListingImportOutcomeCount;
   ListingImportIssueCount: ListingImportIssueCount;
@@ -6825,6 +6914,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   intake?: Resolver<Maybe<ResolversTypes['Intake']>, ParentType, ContextType, RequireFields<QueryIntakeArgs, 'id'>>;
   serialDesk?: Resolver<ResolversTypes['SerialDesk'], ParentType, ContextType, RequireFields<QuerySerialDeskArgs, 'serial'>>;
   stolenSerials?: Resolver<ResolversTypes['StolenSerialConnection'], ParentType, ContextType, Partial<QueryStolenSerialsArgs>>;
+  apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
   listingImports?: Resolver<ReadonlyArray<ResolversTypes['ListingImport']>, ParentType, ContextType>;
   listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType, RequireFields<QueryListingImportArgs, 'id'>>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType, RequireFields<QueryPhotographsArgs, 'ids'>>;
@@ -6970,6 +7061,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   dealTermsPublish?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationDealTermsPublishArgs, 'deal' | 'version' | 'textEn' | 'textFr'>>;
   stolenSerialAdd?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialAddArgs, 'serial' | 'brand' | 'model' | 'note'>>;
   stolenSerialClose?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialCloseArgs, 'id' | 'reason'>>;
+  apiKeyCreate?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationApiKeyCreateArgs, 'name' | 'scopes' | 'days'>>;
+  apiKeyRevoke?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationApiKeyRevokeArgs, 'id'>>;
   listingImportMap?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportMapArgs, 'id' | 'fields'>>;
   listingImportStart?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStartArgs, 'id'>>;
   photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
@@ -7088,7 +7181,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -7603,6 +7696,11 @@ export type AuditDetailResolvers<ContextType = GraphQLContext, ParentType extend
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AuditKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditKey'] = ResolversParentTypes['AuditKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7611,6 +7709,7 @@ export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
+  apiKey?: Resolver<Maybe<ResolversTypes['AuditKey']>, ParentType, ContextType>;
   details?: Resolver<ReadonlyArray<ResolversTypes['AuditDetail']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8301,6 +8400,41 @@ export type IdentityResultResolvers<ContextType = GraphQLContext, ParentType ext
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lostScopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+};
+
+export type ApiKeyEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyEdge'] = ResolversParentTypes['ApiKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type ApiKeyResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyResult'] = ResolversParentTypes['ApiKeyResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10064,6 +10198,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RecordHit?: RecordHitResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
   AuditDetail?: AuditDetailResolvers<ContextType>;
+  AuditKey?: AuditKeyResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   AuditEdge?: AuditEdgeResolvers<ContextType>;
@@ -10141,6 +10276,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   IntakeResult?: IntakeResultResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
   IdentityResult?: IdentityResultResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
+  ApiKeyResult?: ApiKeyResultResolvers<ContextType>;
   ListingImportColumn?: ListingImportColumnResolvers<ContextType>;
   ListingImportOutcomeCount?: ListingImportOutcomeCountResolvers<ContextType>;
   ListingImportIssueCount?: ListingImportIssueCountResolvers<ContextType>;

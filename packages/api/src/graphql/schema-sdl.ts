@@ -15,6 +15,7 @@ const FILES = [
   'modules/feedback',
   'modules/fulfilment/shipping',
   'modules/intake',
+  'modules/integrations/api-keys',
   'modules/listing-imports',
   'modules/media',
   'modules/messaging',

@@ -10,6 +10,7 @@ import { ActingRefusedError } from './acting-refused-error.ts';
 import { noteMethods } from './other-methods.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import { registerRoutes } from './register-routes.ts';
+import { createKeyContext, readBearer, refuseKey } from './key-context.ts';
 import { createRequestContext } from './request-context.ts';
 import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 
@@ -34,7 +35,10 @@ function registerGraphql(
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
     async handler(request, reply) {
-      const { context, setCookies } = await createRequestContext(services, request);
+      const bearer = readBearer(request);
+      const known = bearer === null ? undefined : await createKeyContext(services, request, bearer);
+      if (known?.kind === 'refused') return refuseKey(reply, known);
+      const { context, setCookies } = known ?? (await createRequestContext(services, request));
       const response = await graphql.handleNodeRequest(request, context);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
       reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());

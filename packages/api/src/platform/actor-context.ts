@@ -21,6 +21,8 @@ export type Principal = {
   readonly accountId: string | null;
   /** The admin who acts as `accountId`. */
   readonly impersonatorId: string | null;
+  /** The key by which a program of `accountId` asks, without any session; null for a browser. */
+  readonly apiKeyId: string | null;
   /** The admin who acts as `accountId` only looks: every mutation is refused. False for everybody else. */
   readonly isReadOnly: boolean;
   readonly rights: Rights;
@@ -56,6 +58,7 @@ export const anonymous: Principal = {
   sessionId: null,
   accountId: null,
   impersonatorId: null,
+  apiKeyId: null,
   isReadOnly: false,
   rights: {
     isAdmin: false,

@@ -31,6 +31,14 @@ export const errorMessages = {
     en: 'This cannot be done while you act as somebody else.',
     fr: 'Cela ne peut pas se faire pendant que vous agissez au nom d’un autre.',
   },
+  scopeMissing: {
+    en: 'This API key was not made for this, or the role of its maker does not allow it any more.',
+    fr: 'Cette clé d’API n’a pas été créée pour cela, ou le rôle de la personne qui l’a créée ne le permet plus.',
+  },
+  keyRefused: {
+    en: 'API keys cannot be used for this. Somebody of the staff has to sign in.',
+    fr: 'Les clés d’API ne servent pas à cela. Un membre de l’équipe doit se connecter.',
+  },
   grantMissing: {
     en: 'Your role does not allow this. An owner of the shop can change that.',
     fr: 'Votre rôle ne le permet pas. Un propriétaire de la boutique peut y remédier.',

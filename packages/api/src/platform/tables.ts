@@ -35,6 +35,8 @@ export type AuditLogTable = {
   at: CreatedAt;
   actor_account_id: string | null;
   impersonator_id: string | null;
+  /** The key by which a program of the account did it. */
+  api_key_id: Defaulted<string | null>;
   action: string;
   subject_kind: string | null;
   subject_id: string | null;

@@ -23,6 +23,7 @@ export {
   staffRights,
 } from './staff/change-rights.ts';
 export { allowWrites, beginImpersonationSession, principalOf } from './staff/impersonation-session.ts';
+export { readStaffGrants } from './staff/read-staff-grants.ts';
 export {
   findRoleOf,
   isRoleNameTaken,

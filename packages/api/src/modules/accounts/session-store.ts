@@ -67,6 +67,7 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
       sessionId: row.id,
       accountId: row.account_id,
       impersonatorId: row.impersonator_id,
+      apiKeyId: null,
       isReadOnly: row.impersonator_id !== null && (row.may_write_until === null || row.may_write_until <= new Date()),
       rights: {
         isAdmin: row.is_admin ?? false,

@@ -3,10 +3,11 @@ import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
-/** Who acts: the account, and the admin who acts as it. Null where the shop does it by itself. */
+/** Who acts: the account, the admin who acts as it, and the key by which a program of it asked. Null where the shop does it by itself. */
 export type AuditActor = {
   readonly accountId: string | null;
   readonly impersonatorId: string | null;
+  readonly apiKeyId?: string | null;
   readonly requestId: string | null;
 };
 
@@ -22,6 +23,7 @@ export type AuditEntry = {
 export const actorOf = ({ principal, requestId }: Pick<ActorContext, 'principal' | 'requestId'>): AuditActor => ({
   accountId: principal.accountId,
   impersonatorId: principal.impersonatorId,
+  apiKeyId: principal.apiKeyId,
   requestId,
 });
 
@@ -36,6 +38,7 @@ export async function recordAudit(db: Db, actor: AuditActor, entry: AuditEntry):
       id: newId(),
       actor_account_id: actor.accountId,
       impersonator_id: actor.impersonatorId,
+      api_key_id: actor.apiKeyId ?? null,
       action: entry.action,
       subject_kind: entry.subjectKind,
       subject_id: entry.subjectId,

@@ -15,6 +15,7 @@ export type SecurityEventKind =
   | 'account.registered'
   | 'account.registration-refused'
   | 'access.refused'
+  | 'api-key.refused'
   | 'code.asked'
   | 'code.failed'
   | 'email.change-asked'

@@ -22,6 +22,7 @@ export const auditTableSource = defineTableSource<AuditEntryView>({
       label: { en: 'Acting for them', fr: 'À leur place' },
       value: ({ impersonator }) => nameOf(impersonator),
     },
+    apiKey: { label: { en: 'API key', fr: 'Clé d’API' }, value: ({ apiKey }) => apiKey?.name ?? '' },
     details: {
       label: { en: 'Details', fr: 'Détails' },
       value: ({ details }) => details.map(({ key, value }) => `${key}: ${value}`).join('; '),

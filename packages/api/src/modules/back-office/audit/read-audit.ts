@@ -9,7 +9,7 @@ export type AuditFilter = {
   /** The id of what was changed. */
   readonly subject?: string | null;
   readonly subjectKind?: string | null;
-  /** The e-mail or the id of who did it, or as whom it was done. */
+  /** The e-mail or the id of who did it, or as whom it was done; or the id of the key by which it was done. */
   readonly actor?: string | null;
   /** How the action begins: `offer` or `offer.accept`. */
   readonly action?: string | null;
@@ -30,6 +30,8 @@ export type AuditEntryView = {
   readonly subjectId: string | null;
   readonly actor: AuditPerson | null;
   readonly impersonator: AuditPerson | null;
+  /** The key by which a program of `actor` did it. */
+  readonly apiKey: { readonly id: string; readonly name: string } | null;
   readonly details: readonly { readonly key: string; readonly value: string }[];
   readonly requestId: string | null;
 };
@@ -46,7 +48,9 @@ function conditionsOf({ subject, subjectKind, actor, action, from, to }: AuditFi
   return [
     ...(subject?.trim() ? [sql`subject_id = ${subject.trim()}`] : []),
     ...(subjectKind ? [sql`subject_kind = ${subjectKind}`] : []),
-    ...(person === '' ? [] : [sql`(actor_account_id IN ${who} OR impersonator_id IN ${who})`]),
+    ...(person === ''
+      ? []
+      : [sql`(actor_account_id IN ${who} OR impersonator_id IN ${who} OR api_key_id = ${person})`]),
     ...(action?.trim() ? [sql`action LIKE ${likeBeginning(action.trim().toLowerCase())}`] : []),
     ...(from && DAY.test(from) ? [sql`at >= ${dayStart(from, 0)}`] : []),
     ...(to && DAY.test(to) ? [sql`at < ${dayStart(to, 1)}`] : []),
@@ -78,6 +82,8 @@ type AuditRow = {
   impersonator_id: string | null;
   impersonator_name: string | null;
   impersonator_email: string | null;
+  api_key_id: string | null;
+  api_key_name: string | null;
   detail: unknown;
   request_id: string | null;
 };
@@ -87,9 +93,10 @@ const personOf = (id: string | null, name: string | null, email: string | null):
 
 async function loadEntries(db: Db, ids: readonly string[]): Promise<Map<string, AuditEntryView>> {
   const { rows } = await sql<AuditRow>`SELECT audit_log.*, actor.display_name AS actor_name, actor.email AS actor_email,
-      impersonator.display_name AS impersonator_name, impersonator.email AS impersonator_email
+      impersonator.display_name AS impersonator_name, impersonator.email AS impersonator_email, api_keys.name AS api_key_name
     FROM audit_log LEFT JOIN accounts AS actor ON actor.id = actor_account_id
       LEFT JOIN accounts AS impersonator ON impersonator.id = impersonator_id
+      LEFT JOIN api_keys ON api_keys.id = api_key_id
     WHERE audit_log.id = ANY(${[...ids]}::text[])`.execute(db);
   return new Map(
     rows.map((row) => [
@@ -102,6 +109,7 @@ async function loadEntries(db: Db, ids: readonly string[]): Promise<Map<string, 
         subjectId: row.subject_id,
         actor: personOf(row.actor_account_id, row.actor_name, row.actor_email),
         impersonator: personOf(row.impersonator_id, row.impersonator_name, row.impersonator_email),
+        apiKey: row.api_key_id === null ? null : { id: row.api_key_id, name: row.api_key_name ?? row.api_key_id },
         details: detailsOf(row.detail),
         requestId: row.request_id,
       },

@@ -1,0 +1,7 @@
+/** Programs of others: keys by which they use the API: all that the rest of the API may use. */
+export { accountPart } from './account-part.ts';
+export type { ApiKeyView } from './api-keys/read-keys.ts';
+export { isForPeopleAlone, operationsForPeople } from './api-keys/people-alone.ts';
+export { keyRefusalMessage, useApiKey } from './api-keys/use-key.ts';
+export { migrations } from './migrations.ts';
+export type { IntegrationsTables } from './tables.ts';

@@ -1,0 +1,9 @@
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
+
+/** Who looks after programs of others. */
+export const permissions = {
+  'Query.apiKeys': 'integrations:read',
+  'Query.apiKey': 'integrations:read',
+  'Mutation.apiKeyCreate': 'integrations:write',
+  'Mutation.apiKeyRevoke': 'integrations:write',
+} satisfies PermissionMap;
