@@ -24,7 +24,10 @@ function Revoke({ id }: Pick<ApiKeyDetails, 'id'>): ReactNode {
   const [isSure, setSure] = useState(false);
   const revoke = async (): Promise<void> => {
     const options = { quiet: true } as const;
-    const answer = await run(async () => (await client.mutate(ApiKeysRevokeDocument, { id }, options)).apiKeyRevoke);
+    const answer = await run(
+      async () => (await client.mutate(ApiKeysRevokeDocument, { id }, options)).apiKeyRevoke,
+      'apiKeys.revoked',
+    );
     if (answer?.success) reload();
   };
   if (!isSure)
@@ -40,7 +43,7 @@ function Revoke({ id }: Pick<ApiKeyDetails, 'id'>): ReactNode {
       </Notice>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>

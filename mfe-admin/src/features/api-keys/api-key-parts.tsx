@@ -3,7 +3,10 @@ import { Badge } from '@headstock/ui/badge';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { accessOf } from '#mfe-admin/features/staff-roles/staff-roles.model.ts';
-import type { ApiKeyRow } from './api-keys-table.tsx';
+import type { ApiKeysListQuery } from './api-keys.generated.ts';
+
+/** One key of the list. */
+export type ApiKeyRow = ApiKeysListQuery['apiKeys']['edges'][number]['node'];
 
 const tones = { ACTIVE: 'good', EXPIRED: 'warn', REVOKED: 'bad' } as const;
 

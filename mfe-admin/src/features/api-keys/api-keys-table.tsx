@@ -1,12 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
-import type { ApiKeysListQuery } from './api-keys.generated.ts';
-import { KeyScopes, KeyState } from './api-key-parts.tsx';
+import { type ApiKeyRow, KeyScopes, KeyState } from './api-key-parts.tsx';
 import { apiKeysList } from './api-keys-list.ts';
-
-/** One key of the list. */
-export type ApiKeyRow = ApiKeysListQuery['apiKeys']['edges'][number]['node'];
 
 /** The table of keys. */
 export const apiKeysTable = defineTable({

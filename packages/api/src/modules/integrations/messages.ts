@@ -14,10 +14,10 @@ const en = {
 };
 
 const fr: typeof en = {
-  keyName: 'Donnez à la clé un nom de 80 caractères au plus, celui du programme qui l’utilise.',
+  keyName: 'Donnez à la clé un nom de 80 caractères au plus, celui du programme qui l’utilise.',
   keyScopes: 'Choisissez au moins un droit.',
   keyScopesHeld: (scopes) => `Votre rôle n’a pas ${scopes} : une clé créée par vous ne peut pas l’avoir non plus.`,
-  keyDays: 'Une clé dure de 1 à 366 jours.',
+  keyDays: 'Une clé dure de 1 à 366 jours.',
   keysFull: 'Cent clés sont déjà en service. Révoquez-en une pour en créer une autre.',
   keyNotFound: 'Cette clé n’existe pas.',
   keyUnknown:
