@@ -74,7 +74,7 @@ const API_MODULES = {
   repairs: ['accounts'],
   messaging: ['accounts', 'catalog'],
   privacy: ['accounts', 'messaging'],
-  people: ['accounts', 'messaging'],
+  people: ['accounts', 'messaging', 'privacy'],
   integrations: ['accounts'],
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],
   portfolio: ['catalog', 'media'],

@@ -21,6 +21,8 @@ export const contract: RemoteContract = {
     'page-account': 10,
     'page-account-rights': 32,
     'page-account-act': 30,
+    'page-account-merge': 32,
+    'page-account-merge-undo': 32,
     'page-registrations': 39,
     'page-registration': 10,
     'page-roles': 6,

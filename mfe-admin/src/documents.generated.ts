@@ -1,6 +1,8 @@
 // Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
   'AdminAccountDetails',
+  'AdminAccountMerge',
+  'AdminAccountMergeReverse',
   'AdminAccountSetRights',
   'AdminAccounts',
   'AdminApplication',
@@ -33,6 +35,7 @@ export const documents = [
   'AdminListingChangeOffer',
   'AdminListingCreate',
   'AdminListingMove',
+  'AdminMergePreview',
   'AdminOrderColumn',
   'AdminOrderCounts',
   'AdminOrders',

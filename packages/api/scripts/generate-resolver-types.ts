@@ -12,6 +12,8 @@ const target = path.resolve(import.meta.dirname, '../src/graphql/resolver-types.
 /** The types of the schema whose values are made from something else than the schema shows: type → file and type, seen from the target. */
 const mappers = {
   AccountHistoryEntry: '../modules/people/index.ts#HistoryEntry',
+  AccountMerge: '../modules/people/index.ts#MergeRow',
+  AccountMergePreview: '../modules/people/index.ts#MergePreview',
   AccountImpersonation: '../modules/people/index.ts#PastImpersonation',
   Account: '../modules/accounts/index.ts#AccountSource',
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',

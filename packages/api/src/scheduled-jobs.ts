@@ -53,7 +53,7 @@ import {
   sweepHolds,
 } from './modules/sales/index.ts';
 import { hasDueSearches, sweepSavedSearches, tellSearchHits } from './modules/saved-searches/index.ts';
-import { closeImpersonations, hasDueImpersonations } from './modules/people/index.ts';
+import { closeImpersonations, finishMerges, hasDueImpersonations, hasDueMerges } from './modules/people/index.ts';
 import { sweepPortfolio } from './modules/portfolio/index.ts';
 import { hasDuePauses, resumeListings } from './modules/selling/index.ts';
 import { sweepTracking } from './modules/tracking/index.ts';
@@ -116,6 +116,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['make-account-exports', { everySeconds: 5, onlyIf: hasWaitingExports }, () => makeExports(services)],
     ['make-table-exports', { everySeconds: 1, onlyIf: hasWaitingTableExports }, () => makeTableExports(services)],
     ['work-listing-imports', { everySeconds: 1, onlyIf: hasWaitingImports }, () => workImports(services)],
+    ['finish-account-merges', { everySeconds: 60, onlyIf: hasDueMerges }, () => finishMerges(services)],
     ['delete-accounts', { everySeconds: 60, onlyIf: hasDueDeletions }, () => deleteAccounts(services)],
     [
       'end-impersonations',

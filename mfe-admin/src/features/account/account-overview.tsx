@@ -44,8 +44,11 @@ export function ContactPart({ details }: { readonly details: AccountDetails }): 
 }
 
 /** What the account may be and do, and where that is changed. Renders a `<section>`. */
-export function RightsPart({ account }: Pick<AccountDetails, 'account'>): ReactNode {
-  const mayChange = useGrants()('people:write');
+export function RightsPart({
+  account,
+  isClosed,
+}: Pick<AccountDetails, 'account'> & { readonly isClosed: boolean }): ReactNode {
+  const mayChange = useGrants()('people:write') && !isClosed;
   const has = accountFlags.filter((flag) => account[flag]);
   return (
     <PartRoot aria-labelledby="account-rights">

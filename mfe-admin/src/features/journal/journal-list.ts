@@ -47,6 +47,7 @@ export const entryKinds = [
   'hold',
   'release',
   'adjustment',
+  'transfer',
   'expiry',
   'payout',
   'payout-failed',

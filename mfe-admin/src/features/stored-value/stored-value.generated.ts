@@ -18,7 +18,7 @@ export type StoredValueState =
 
 /**
  * HELD: spent, or reserved for a payment that is not settled yet. RELEASED: that payment failed. ADJUSTED: staff corrected the
- * balance. EXPIRED: written off after the last day of the code.
+ * balance. EXPIRED: written off after the last day of the code. MOVED: to or from another account of the same person.
  */
 export type StoredValueReason =
   | 'ISSUED'
@@ -26,7 +26,8 @@ export type StoredValueReason =
   | 'RELEASED'
   | 'REFUNDED'
   | 'ADJUSTED'
-  | 'EXPIRED';
+  | 'EXPIRED'
+  | 'MOVED';
 
 export type StoredValueFilter = {
   /** A whole code, its last four characters, or a part of the holder's name, username or e-mail; at most 200 characters. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
+import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, Outlet, useLoaderData, useLocation } from 'react-router';
@@ -14,6 +15,7 @@ import {
   SignInsPart,
 } from '#mfe-admin/features/account/account-record.tsx';
 import { type AccountDetails, accountPath } from '#mfe-admin/features/account/account.model.ts';
+import { MergesPart } from '#mfe-admin/features/account-merge/merges-part.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
 
@@ -38,7 +40,7 @@ const Root = styled.div`
 export function Component(): ReactNode {
   const details = useLoaderData<AccountDetails>();
   const { account } = details;
-  const mayAct = useGrants()('people:write') && !account.isAdmin;
+  const mayAct = useGrants()('people:write') && !account.isAdmin && !details.isMerged;
   const path = accountPath(account.id);
   const isCovered = useLocation().pathname.replace(/\/$/, '') !== path;
   return (
@@ -61,10 +63,21 @@ export function Component(): ReactNode {
               <FormattedMessage id="account.act" />
             </Button>
           )}
+          {mayAct && (
+            <Button as={DrawerLink} to={`${path}/merge`} size="small" variant="outline">
+              <FormattedMessage id="account.merge" />
+            </Button>
+          )}
         </div>
+        {details.isMerged && (
+          <Notice tone="warn">
+            <FormattedMessage id="account.closedByMerge" />
+          </Notice>
+        )}
       </header>
       <ContactPart details={details} />
-      <RightsPart account={account} />
+      <MergesPart accountId={account.id} merges={details.merges} />
+      <RightsPart account={account} isClosed={details.isMerged} />
       <BelongingsPart details={details} />
       <ApplicationsPart applications={details.applications} />
       <ImpersonationsPart impersonations={details.impersonations} />

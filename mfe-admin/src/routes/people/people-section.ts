@@ -67,6 +67,27 @@ export const peopleSection: AdminSection = {
             messages: [listsMessages, accountMessages],
           }),
         },
+        {
+          id: 'admin-account-merge',
+          path: 'merge',
+          ...lazyPage(locale, {
+            chunk: 'page-account-merge',
+            load: () => import(/* webpackChunkName: "page-account-merge" */ '#mfe-admin/routes/people/merge-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-account-merge" */ '#mfe-admin/routes/people/merge-loader.ts'),
+            messages: [listsMessages, accountMessages],
+          }),
+        },
+        {
+          id: 'admin-account-merge-undo',
+          path: 'merges/:mergeId/undo',
+          ...lazyPage(locale, {
+            chunk: 'page-account-merge-undo',
+            load: () =>
+              import(/* webpackChunkName: "page-account-merge-undo" */ '#mfe-admin/routes/people/merge-undo-page.tsx'),
+            messages: [listsMessages, accountMessages],
+          }),
+        },
       ],
     },
     {

@@ -52,6 +52,9 @@ const REFUSALS: readonly Refusal[] = [
   ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["moon:read"], days: 30', 'scopes'],
   ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["orders:read"], days: 400', 'days'],
   ['apiKeyRevoke', 'admin', `id: ${ID}`, 'not-found'],
+  // People
+  ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
+  ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
   // Intake and inventory
   [
     'intakeReceive',

@@ -12,6 +12,7 @@ export const accountPart: AccountPart = {
       // Links in them open what they lead to, and the bodies are gone once a mail is sent.
       without: ['text_body', 'html_body', 'unsubscribe_url', 'last_error', 'attempts'],
       whenDeleted: 'deleted',
+      whenMerged: { stays: 'Mails were sent to the e-mail that they were sent to.' },
     },
     audit_log: {
       title: { en: 'What you did that is on record', fr: 'Vos actions consignées' },
@@ -19,12 +20,14 @@ export const accountPart: AccountPart = {
       whenDeleted: {
         kept: 'Says who changed an order, an offer or money; the account behind it has no name any more.',
       },
+      whenMerged: { stays: 'Says who did something at that time.' },
     },
     security_events: {
       title: { en: 'Sign-ins and changes of credentials', fr: 'Connexions et changements d’identifiants' },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
       without: ['subject_hash', 'impersonator_id'],
       whenDeleted: { kept: 'Needed to look into misuse; goes by itself after the days that the security log is kept.' },
+      whenMerged: { stays: 'Says who signed in at that time.' },
     },
   },
   erase: async (trx, { email }) => {

@@ -1,4 +1,5 @@
 import { type AccountPart, keptByLaw } from '#api/platform/account-data/account-part.ts';
+import { ofStaff } from '#api/platform/account-data/when-merged.ts';
 
 /** What accounting keeps of the staff who keep the books. */
 export const accountPart: AccountPart = {
@@ -6,18 +7,22 @@ export const accountPart: AccountPart = {
     journal_files: {
       leftOut: 'Says which member of the staff wrote a file of the books of the shop.',
       whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
     },
     quickbooks_connection: {
       leftOut: 'Says which member of the staff connected the accounting software of the shop.',
       whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
     },
     quickbooks_authorizations: {
       leftOut: 'A secret of fifteen minutes, while the accounting software is being connected.',
       whenDeleted: 'deleted',
+      whenMerged: ofStaff,
     },
     quickbooks_mappings: {
       leftOut: 'Says which member of the staff mapped an account of the accounting software.',
       whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
     },
   },
   erase: async (trx, { id }) => {

@@ -21,6 +21,7 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   release: 'Store credit released',
   adjustment: 'Store credit adjusted',
   expiry: 'Store credit expired',
+  transfer: 'Store credit moved to another account',
   payout: 'Payout',
   'payout-failed': 'Payout sent back',
   'carry-over': 'Offset between orders',

@@ -8,7 +8,7 @@ export type AccountSource = {
   id: string;
   /** The contact of one order, entered for it, without an account to sign in to. */
   isContact: boolean;
-  /** Was a member, and is nobody any more. */
+  /** Was a member, and is nobody any more, or uses another account. */
   isDeleted: boolean;
   email: string | null;
   username: string;
@@ -41,7 +41,7 @@ export function toAccount(row: Selectable<AccountsTable>): AccountSource {
   return {
     id: row.id,
     isContact: row.kind === 'contact',
-    isDeleted: row.kind === 'deleted',
+    isDeleted: row.kind === 'deleted' || row.kind === 'merged',
     email: row.email,
     username: row.username,
     displayName: row.display_name,

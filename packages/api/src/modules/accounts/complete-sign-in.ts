@@ -39,6 +39,7 @@ export async function completeSignIn(
       .updateTable('accounts')
       .set({ locale })
       .where('id', '=', accountId)
+      .where('kind', '=', 'member')
       .returning('is_admin')
       .executeTakeFirstOrThrow();
     // A session of another account is not reused, or what its owner left in it would follow the new account.

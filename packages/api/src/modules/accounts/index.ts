@@ -12,6 +12,7 @@ export { hasDemoAccounts } from './has-demo-accounts.ts';
 export { hasVerifiedEmail } from './email-confirmation.ts';
 export { accountMessage, accountRefusal } from './messages.ts';
 export { skeletonOf } from './names.ts';
+export { closeMergedAccount, lockMembers, reopenMergedAccount } from './merged-account.ts';
 export { hashPassword } from './password.ts';
 export { hasRecentAuthentication } from './reauthenticate.ts';
 export { beginSession, endSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';

@@ -18,7 +18,7 @@ export async function mailOwnerOfTakenEmail(
     .selectFrom('accounts')
     .select('id')
     .where('email', '=', email)
-    .where('kind', '=', 'member')
+    .where('kind', 'in', ['member', 'merged'])
     .executeTakeFirst();
   if (!owner) return false;
   const day = new Date().toISOString().slice(0, 10);

@@ -73,6 +73,19 @@ const texts = {
   },
 } as const satisfies Readonly<Record<string, LocalText>>;
 
+/** Of an e-mail as much as its owner needs to recognise it: `a…@example.com`. */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1…$2');
+
+const mergedAccount: Readonly<Record<Locale, (email: string) => string>> = {
+  en: (email) =>
+    `This account was merged into your other one, ${email}. Please sign in with that. If you did not ask for it, call us.`,
+  fr: (email) =>
+    `Ce compte a été fusionné avec votre autre compte, ${email}. Connectez-vous avec celui-ci. Si vous ne l’avez pas demandé, appelez-nous.`,
+};
+
+/** Why nobody signs in to a merged account; `email` is the other account's, masked. */
+export const mergedAccountMessage = (email: string, locale: Locale): string => mergedAccount[locale](email);
+
 export type AccountMessage = keyof typeof texts;
 
 /** A sentence of the account operations in a language. */

@@ -15,6 +15,7 @@ import { forgetDevices, rememberDevice } from './known-devices.ts';
 import { beginMail } from './mail-limits.ts';
 import { hashLinkCode, linkTo, newLinkCode } from './mail-link.ts';
 import { accountRefusal } from './messages.ts';
+import { mergedRefusal } from './merged-account.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { MOST_PASSKEYS } from './second-factors/passkeys/add-passkey.ts';
@@ -44,7 +45,9 @@ const recoveryMail = {
   }),
 } as const;
 
-/** Sends the link for a new password. The answer is the same whether or not the e-mail has an account. */
+const mergedSubject = { en: 'Your accounts were merged', fr: 'Vos comptes ont été fusionnés' } as const;
+
+/** Sends the link for a new password; to a merged account, where to sign in instead. The answer is the same whether or not the e-mail has an account. */
 export async function sendRecoveryMail(actor: ActorContext, request: AuthRequest, input: { email: string }) {
   const { db, locale } = actor;
   const email = readEmail(input.email);
@@ -53,7 +56,11 @@ export async function sendRecoveryMail(actor: ActorContext, request: AuthRequest
   return inConstantTime(STEP_MS, async () => {
     const member = await findMember(actor, request, email);
     const { code, hash } = newLinkCode();
-    if (member) {
+    const closed = member && (await mergedRefusal(db, member.id, locale));
+    if (closed) {
+      const mail = { subject: mergedSubject[locale], paragraphs: [closed.message] };
+      await tx(db, (trx) => queueMail(trx, { eventKey: `recovery:${hash}`, to: email, ...mail }));
+    } else if (member) {
       await tx(db, async (trx) => {
         const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
         await trx

@@ -12,14 +12,17 @@ import { finishFirstFactor, type SecondFactorAsked } from './second-factors/fini
 import { endSession } from './session-store.ts';
 import { beginSignInAttempt, forgiveSignInAttempt, limitSignInAttempt, type SignInAttempt } from './sign-in-limits.ts';
 
-/** The account that signs in with an e-mail. In production nobody signs in as the demo's people, whose passwords are known. */
+/**
+ * The account that signs in with an e-mail, or did before it was merged into another: `mergedRefusal` says so then. In production
+ * nobody signs in as the demo's people, whose passwords are known.
+ */
 export async function findMember({ db }: ActorContext, { config }: AuthRequest, email: string) {
   if (config.environment === 'production' && isDemoEmail(email)) return undefined;
   return db
     .selectFrom('accounts')
     .select(['id', 'email', 'password_hash', 'email_verified_at'])
     .where('email', '=', email)
-    .where('kind', '=', 'member')
+    .where('kind', 'in', ['member', 'merged'])
     .executeTakeFirst();
 }
 

@@ -2,9 +2,9 @@ import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/col
 
 /**
  * `member` can sign in; `contact` is the buyer named on a guest's order and never can; `deleted` was a member, and says nothing
- * about the person any more.
+ * about the person any more. `merged` was a member, too: its person has another account, and it can be opened again for some days.
  */
-export type AccountKind = 'member' | 'contact' | 'deleted';
+export type AccountKind = 'member' | 'contact' | 'deleted' | 'merged';
 
 export type AccountsTable = {
   id: string;
@@ -38,6 +38,8 @@ export type AccountsTable = {
   can_manage_shipping_methods: Defaulted<boolean>;
   /** In which the account last signed in; mails that it does not ask for itself are written in it. */
   locale: Defaulted<'en' | 'fr'>;
+  /** The account into which it was merged; stays when it is deleted. */
+  merged_into_account_id: Defaulted<string | null>;
   created_at: CreatedAt;
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+import { moves, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 const isOwn = (accountId: string) => sql<boolean>`seller_account_id = ${accountId}`;
 const ofOwnItem = (accountId: string) =>
@@ -9,26 +10,48 @@ const soldStays = { kept: 'What was sold is part of its buyer’s order; what is
 /** What the catalogue keeps of sellers. */
 export const accountPart: AccountPart = {
   tables: {
-    items: { title: { en: 'Your instruments', fr: 'Vos instruments' }, isOwn, whenDeleted: soldStays },
+    items: {
+      title: { en: 'Your instruments', fr: 'Vos instruments' },
+      isOwn,
+      whenDeleted: soldStays,
+      whenMerged: moves('seller_account_id'),
+    },
     item_texts: {
       title: { en: 'Their descriptions', fr: 'Leurs descriptions' },
       isOwn: ofOwnItem,
       whenDeleted: soldStays,
+      whenMerged: withItsOwner,
     },
-    item_images: { title: { en: 'Their pictures', fr: 'Leurs photos' }, isOwn: ofOwnItem, whenDeleted: soldStays },
+    item_images: {
+      title: { en: 'Their pictures', fr: 'Leurs photos' },
+      isOwn: ofOwnItem,
+      whenDeleted: soldStays,
+      whenMerged: withItsOwner,
+    },
     listings: {
       title: { en: 'Your listings', fr: 'Vos annonces' },
       isOwn,
       without: ['search', 'names'],
       whenDeleted: soldStays,
+      whenMerged: moves('seller_account_id'),
     },
     listing_counts: {
       leftOut: 'Counts of listings by seller, computed from them.',
       whenDeleted: { kept: 'They follow the listings by themselves.' },
+      whenMerged: { stays: 'Counted anew by triggers as listings move.' },
     },
     listing_count_deltas: {
       leftOut: 'Changes of the counts that are not summed up yet.',
       whenDeleted: { kept: 'They are summed up within a second.' },
+      whenMerged: { stays: 'Counted anew by triggers as listings move.' },
+    },
+  },
+  merging: {
+    obstacles: async (db, { keptId, closedId }) => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT count(*)::integer AS count FROM items AS own JOIN items AS other ON other.sku = own.sku
+        WHERE own.seller_account_id = ${closedId} AND other.seller_account_id = ${keptId}`.execute(db);
+      return [{ kind: 'sku', count: rows[0]?.count ?? 0 }];
     },
   },
   erase: async (trx, { id }) => {

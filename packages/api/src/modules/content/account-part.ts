@@ -13,6 +13,7 @@ export const accountPart: AccountPart = {
       title: { en: 'The newsletter', fr: 'La lettre d’information' },
       isOwn: (accountId) => sql`email = ${provenEmail(accountId)}`,
       whenDeleted: 'deleted',
+      whenMerged: { stays: 'Subscribed by e-mail, and the e-mail goes on to be the person’s.' },
     },
     form_submissions: {
       title: { en: 'Forms that you sent', fr: 'Formulaires que vous avez envoyés' },
@@ -21,6 +22,7 @@ export const accountPart: AccountPart = {
       whenDeleted: {
         kept: 'Letters to the shop go after three years, appraisals after ten, as the privacy page says.',
       },
+      whenMerged: { stays: 'Sent with an e-mail, which stays what it was.' },
     },
   },
   erase: async (trx, { id, email }) => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+import { moves, ofStaff } from '#api/platform/account-data/when-merged.ts';
 
 const byLaw = { kept: 'The law asks shops to keep from whom second-hand goods came.' } as const;
-const ofStaff = { leftOut: 'What staff wrote down for the shop.', whenDeleted: byLaw } as const;
+const ofShop = { leftOut: 'What staff wrote down for the shop.', whenDeleted: byLaw, whenMerged: ofStaff } as const;
 
 /** What intake keeps of accounts. */
 export const accountPart: AccountPart = {
@@ -20,8 +21,9 @@ export const accountPart: AccountPart = {
         'release_photograph_id',
       ],
       whenDeleted: byLaw,
+      whenMerged: { ...moves('consignor_account_id') },
     },
-    deal_terms: ofStaff,
-    stolen_serials: ofStaff,
+    deal_terms: ofShop,
+    stolen_serials: ofShop,
   },
 };

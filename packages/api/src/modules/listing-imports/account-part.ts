@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
 import { fileKeyOf } from './imports/find-import.ts';
+import { moves } from '#api/platform/account-data/when-merged.ts';
 
 const swept = { kept: 'Nobody can see them any more, and a sweep removes files and rows within the hour.' } as const;
 
@@ -11,11 +12,19 @@ export const accountPart: AccountPart = {
       title: { en: 'Files of listings that you imported', fr: 'Fichiers d’annonces que vous avez importés' },
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       whenDeleted: swept,
+      whenMerged: moves('seller_account_id'),
     },
     listing_import_traces: {
       title: { en: 'Rows of your files and their listings', fr: 'Lignes de vos fichiers et leurs annonces' },
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       whenDeleted: 'deleted',
+      whenMerged: {
+        moves: [{ column: 'seller_account_id', unlessSame: ['identity'] }],
+        stays: {
+          en: 'Both accounts imported the same row.',
+          fr: 'Les deux comptes ont importé la même ligne.',
+        },
+      },
     },
     listing_import_pictures: {
       title: {
@@ -24,11 +33,25 @@ export const accountPart: AccountPart = {
       },
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       whenDeleted: 'deleted',
+      whenMerged: {
+        moves: [{ column: 'seller_account_id', unlessSame: ['link'] }],
+        stays: {
+          en: 'Both accounts imported the same picture.',
+          fr: 'Les deux comptes ont importé la même image.',
+        },
+      },
     },
     listing_import_mappings: {
       title: { en: 'Columns of your files', fr: 'Colonnes de vos fichiers' },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
       whenDeleted: 'deleted',
+      whenMerged: {
+        moves: [{ column: 'account_id', unlessSame: ['header'] }],
+        stays: {
+          en: 'The account that is kept knows these columns already.',
+          fr: 'Le compte conservé connaît déjà ces colonnes.',
+        },
+      },
     },
   },
   files: async (db, accountId) => {

@@ -12,6 +12,15 @@ export const accountPart: AccountPart = {
       whenDeleted: {
         kept: 'Those of things that were for sale stay on their pages; a sweep removes all others within the hour.',
       },
+      whenMerged: {
+        moves: [
+          {
+            column: 'account_id',
+            // Both may have sent the same file: each keeps its copy, as something shows it.
+            sets: () => ({ source_hash: sql`t.source_hash || ':' || t.id` }),
+          },
+        ],
+      },
     },
   },
   files: async (db, accountId) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type AccountPart, keptByLaw, standing } from '#api/platform/account-data/account-part.ts';
 import type { Db } from '#api/platform/db/database.ts';
+import { moveCredits, returnCredits } from './stored-value/move-credits.ts';
 import { queueRemoval } from './vault/removals.ts';
+import { moves, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 const bySeller = (accountId: string) => sql<boolean>`seller_account_id = ${accountId}`;
 const byPayment = (accountId: string) =>
@@ -43,43 +45,54 @@ export const accountPart: AccountPart = {
       isOwn: (accountId) => sql`account_id = ${accountId}`,
       without: ['session_id', 'idempotency_key', 'request_hash', 'action_url', 'provider_ref'],
       ...law,
+      whenMerged: moves('account_id'),
     },
     payment_allocations: {
       title: { en: 'What they paid for', fr: 'Ce qu’ils ont réglé' },
       isOwn: byPayment,
       ...law,
+      whenMerged: withItsOwner,
     },
     saved_cards: {
       title: { en: 'Saved cards', fr: 'Cartes enregistrées' },
       isOwn: byCustomer,
       without: ['customer_id', 'provider_ref', 'fingerprint'],
       whenDeleted: 'deleted',
+      whenMerged: {
+        stays:
+          'The payment provider keeps cards for one customer and does not hand them over; they can be saved again.',
+      },
     },
     payment_customers: {
       leftOut: 'Says under which name the payment provider keeps the cards.',
       whenDeleted: 'deleted',
+      whenMerged: { stays: 'The payment provider knows the closed account under its own name.' },
     },
     card_setups: {
       leftOut: 'Says that a card was sent to the payment provider; the card itself is listed.',
       whenDeleted: 'deleted',
+      whenMerged: { stays: 'Belongs to the cards of the closed account.' },
     },
     refunds: {
       title: { en: 'Refunds', fr: 'Remboursements' },
       isOwn: byPayment,
       without: ['provider_ref', 'failure'],
       ...law,
+      whenMerged: withItsOwner,
     },
     payment_reversals: {
       title: { en: 'Disputes', fr: 'Litiges' },
       isOwn: byPayment,
       without: ['provider_ref'],
       ...law,
+      whenMerged: withItsOwner,
     },
     stored_value_accounts: {
       title: { en: 'Store credits', fr: 'Avoirs' },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
       without: ['code_hash', 'code_hint', 'issued_by'],
       ...law,
+      whenMerged: { stays: 'The balance moves by entries of the ledger; the emptied account stays for its history.' },
     },
     stored_value_transactions: {
       title: { en: 'How they changed', fr: 'Leurs mouvements' },
@@ -87,25 +100,30 @@ export const accountPart: AccountPart = {
         sql`stored_value_account_id IN (SELECT id FROM stored_value_accounts WHERE account_id = ${accountId})`,
       without: ['actor_account_id', 'request_key'],
       ...law,
+      whenMerged: { stays: 'Transactions are never changed; the balance moves by new ones.' },
     },
     order_settlements: {
       title: { en: 'The terms of your sales', fr: 'Les conditions de vos ventes' },
       isOwn: bySeller,
       ...law,
+      whenMerged: moves('seller_account_id'),
     },
     payouts: {
       title: { en: 'What you were paid', fr: 'Ce qui vous a été versé' },
       isOwn: bySeller,
       without: ['paid_by'],
       ...law,
+      whenMerged: { ...moves('seller_account_id') },
     },
     ledger_lines: {
       title: { en: 'The books of your sales', fr: 'Les écritures de vos ventes' },
       isOwn: bySeller,
       ...law,
+      whenMerged: { stays: 'The ledger is never changed; statements of the kept account show these lines too.' },
     },
   },
   obstacles,
+  merging: { merge: moveCredits, reverse: returnCredits },
   erase: async (trx, { id }) => {
     const customers = trx.deleteFrom('payment_customers').where('account_id', '=', id).returningAll();
     // The provider forgets the cards by a job: it may be away now, and the account goes all the same.

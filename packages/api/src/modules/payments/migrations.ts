@@ -1,6 +1,7 @@
 import * as baseline from './migrations/2026-11-22-0600-baseline.ts';
 import * as savedCards from './migrations/2026-11-23-1700-saved-cards.ts';
 import * as failedPayouts from './migrations/2026-11-26-1201-failed-payouts.ts';
+import * as creditTransfers from './migrations/2026-11-26-1551-credit-transfers.ts';
 import * as storedValueChanges from './migrations/2026-11-26-1203-stored-value-changes.ts';
 
 export const migrations = {
@@ -8,4 +9,5 @@ export const migrations = {
   '2026-11-23-1700-saved-cards': savedCards,
   '2026-11-26-1201-failed-payouts': failedPayouts,
   '2026-11-26-1203-stored-value-changes': storedValueChanges,
+  '2026-11-26-1551-credit-transfers': creditTransfers,
 };

@@ -177,9 +177,9 @@ export type StoredValueAccountsTable = {
 
 /**
  * `held`: reserved for a payment, which spends it; `released`: the payment failed. `adjusted`: staff corrected the balance.
- * `expired`: what was left of a code after its last day.
+ * `expired`: what was left of a code after its last day. `moved`: to or from another account of the same person.
  */
-export type StoredValueReason = 'issued' | 'held' | 'released' | 'refunded' | 'adjusted' | 'expired';
+export type StoredValueReason = 'issued' | 'held' | 'released' | 'refunded' | 'adjusted' | 'expired' | 'moved';
 
 /** Why the balance of an account changed; the transactions of an account sum to its balance. */
 export type StoredValueTransactionsTable = {
@@ -293,6 +293,7 @@ export const entryKinds = [
   'release',
   'adjustment',
   'expiry',
+  'transfer',
   'payout',
   'payout-failed',
   'carry-over',

@@ -1,5 +1,7 @@
 import * as baseline from './migrations/2026-11-26-1204-baseline.ts';
+import * as accountMerges from './migrations/2026-11-26-1552-account-merges.ts';
 
 export const migrations = {
   '2026-11-26-1204-baseline': baseline,
+  '2026-11-26-1552-account-merges': accountMerges,
 };

@@ -22,6 +22,8 @@ import { closeImpersonations } from './impersonation/end.ts';
 import { findImpersonation, impersonationsOf } from './impersonation/find-impersonation.ts';
 import { startImpersonation } from './impersonation/start.ts';
 import { sendImpersonationCode, stepUp } from './impersonation/step-up.ts';
+import { mergesOf } from './merging/list-merges.ts';
+import { mergeResolvers } from './merging/merge-resolvers.ts';
 import { setRights } from './rights/set-rights.ts';
 import { dropRole, writeRole } from './rights/write-roles.ts';
 
@@ -49,6 +51,7 @@ async function details(actor: ActorContext, id: string) {
     securityEvents: await readSecurityEvents(actor.db, id),
     history: await readHistory(actor.db, id),
     impersonations: await impersonationsOf(actor.db, id, IMPERSONATIONS),
+    merges: await mergesOf(actor.db, id),
   };
 }
 
@@ -71,6 +74,8 @@ async function end(context: GraphQLContext) {
 }
 
 export const resolvers = {
+  AccountMerge: mergeResolvers.AccountMerge,
+  AccountMergePreview: mergeResolvers.AccountMergePreview,
   Account: {
     grants: ({ id }, _args, { actor: { principal } }) => (principal.accountId === id ? principal.rights.grants : []),
     staffRole: ({ id, isAdmin }, _args, { actor }) =>
@@ -107,6 +112,7 @@ export const resolvers = {
       hash !== null && until !== null && until > actor.now,
   },
   Query: {
+    ...mergeResolvers.Query,
     staffRoles: (_source, _args, { actor }) => listRoles(actor.db),
     accountDetails: (_source, { id }, { actor }) => details(actor, id),
     viewerSellerApplication: async (_source, _args, { actor }) => {
@@ -125,6 +131,7 @@ export const resolvers = {
     impersonation: (_source, _args, { actor }) => findImpersonation(actor),
   },
   Mutation: {
+    ...mergeResolvers.Mutation,
     accountSetRights: async (_source, { id, rights, reason }, { actor, config }) => {
       const { staffRoleId, ...flags } = rights;
       const known = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== null));

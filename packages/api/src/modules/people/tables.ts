@@ -1,4 +1,5 @@
-import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
+import type { Generated } from 'kysely';
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 
 export type ApplicationKind = 'PRIVATE' | 'PROFESSIONAL';
 export type ApplicationState = 'WAITING' | 'APPROVED' | 'DENIED' | 'WITHDRAWN';
@@ -53,7 +54,36 @@ export type ImpersonationActsTable = {
   succeeded: Defaulted<boolean | null>;
 };
 
+/** Two accounts of one person that were merged. */
+export type AccountMergesTable = {
+  id: string;
+  kept_account_id: string;
+  closed_account_id: string;
+  merged_by_account_id: string | null;
+  reason: string;
+  /** Rights to sell that the kept account got from the closed one. */
+  gained_rights: string[];
+  merged_at: Timestamp;
+  reversible_until: Timestamp;
+  reversed_at: Defaulted<Date | null>;
+  reversed_by_account_id: Defaulted<string | null>;
+  /** When it could no longer be reversed, and what was left of the closed account was erased. */
+  finished_at: Defaulted<Date | null>;
+};
+
+/** A row that a merging moved: how to find it, and the values that it had before. */
+export type AccountMergeRowsTable = {
+  id: Generated<number>;
+  merge_id: string;
+  table_name: string;
+  column_name: string;
+  row_key: Json<Record<string, unknown>>;
+  values_before: Json<Record<string, unknown>>;
+};
+
 export type PeopleTables = {
+  account_merges: AccountMergesTable;
+  account_merge_rows: AccountMergeRowsTable;
   seller_applications: SellerApplicationsTable;
   impersonations: ImpersonationsTable;
   impersonation_acts: ImpersonationActsTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
 import { fileTypes } from '#api/platform/uploads/prepare-file.ts';
 import { documentKey } from './documents/document-store.ts';
+import { moves, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 const ofOwner = (accountId: string) =>
   sql<boolean>`portfolio_item_id IN (SELECT id FROM portfolio_items WHERE account_id = ${accountId})`;
@@ -15,11 +16,13 @@ export const accountPart: AccountPart = {
       isOwn: (accountId) => sql`account_id = ${accountId}`,
       without: ['model_key'],
       whenDeleted: swept,
+      whenMerged: moves('account_id'),
     },
     portfolio_documents: {
       title: { en: 'Papers of your instruments', fr: 'Documents de vos instruments' },
       isOwn: ofOwner,
       whenDeleted: swept,
+      whenMerged: withItsOwner,
     },
   },
   files: async (db, accountId) => {

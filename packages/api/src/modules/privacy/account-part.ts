@@ -11,11 +11,24 @@ export const accountPart: AccountPart = {
       isOwn,
       without: ['id'],
       whenDeleted: { kept: 'The files and their rows are swept away within the hour.' },
+      whenMerged: { stays: 'A copy of the data of the closed account, from before.' },
     },
     account_deletions: {
       title: { en: 'The end of your account', fr: 'La fin de votre compte' },
       isOwn,
       whenDeleted: { kept: 'Says that the account was deleted, and when.' },
+      whenMerged: { stays: 'Says what was asked for the closed account.' },
+    },
+  },
+  merging: {
+    obstacles: async (db, { keptId, closedId }) => {
+      const waiting = await db
+        .selectFrom('account_deletions')
+        .select('account_id')
+        .where('account_id', 'in', [keptId, closedId])
+        .where('done_at', 'is', null)
+        .execute();
+      return [{ kind: 'deletion', count: waiting.length }];
     },
   },
   erase: async (trx, { id }) => {

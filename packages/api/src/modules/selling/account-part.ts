@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+import { moves, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 const soldStays = { kept: 'What was for sale is part of its buyers’ orders and offers; drafts are deleted.' } as const;
 
@@ -10,17 +11,20 @@ export const accountPart: AccountPart = {
       title: { en: 'Drafts of your listings', fr: 'Brouillons de vos annonces' },
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       whenDeleted: soldStays,
+      whenMerged: moves('seller_account_id'),
     },
     listing_papers: {
       title: { en: 'Papers with your listings', fr: 'Documents joints à vos annonces' },
       isOwn: (accountId) => sql`listing_id IN (SELECT id FROM listing_drafts WHERE seller_account_id = ${accountId})`,
       whenDeleted: 'deleted',
+      whenMerged: withItsOwner,
     },
     listing_steps: {
       title: { en: 'What happened to your listings', fr: 'Ce qui est arrivé à vos annonces' },
       isOwn: (accountId) => sql`listing_id IN (SELECT id FROM listing_drafts WHERE seller_account_id = ${accountId})`,
       without: ['account_id'],
       whenDeleted: soldStays,
+      whenMerged: { stays: 'Who took a step stays written down.' },
     },
   },
   erase: async (trx, { id }) => {

@@ -6,12 +6,30 @@ const isOwn = (accountId: string) => sql<boolean>`account_id = ${accountId}`;
 /** What the wishlist keeps of accounts. */
 export const accountPart: AccountPart = {
   tables: {
-    wishlist_items: { title: { en: 'Your wishlist', fr: 'Votre liste d’envies' }, isOwn, whenDeleted: 'deleted' },
+    wishlist_items: {
+      title: { en: 'Your wishlist', fr: 'Votre liste d’envies' },
+      isOwn,
+      whenDeleted: 'deleted',
+      whenMerged: {
+        moves: [{ column: 'account_id', unlessSame: ['item_id'] }],
+        stays: {
+          en: 'The wishlist that is kept has the same instrument.',
+          fr: 'La liste d’envies conservée contient déjà le même instrument.',
+        },
+      },
+    },
     wishlist_shares: {
       title: { en: 'The link to your wishlist', fr: 'Le lien vers votre liste d’envies' },
       isOwn,
       without: ['token'],
       whenDeleted: 'deleted',
+      whenMerged: {
+        moves: [{ column: 'account_id', unlessSame: [] }],
+        stays: {
+          en: 'The wishlist that is kept has its own link.',
+          fr: 'La liste d’envies conservée a son propre lien.',
+        },
+      },
     },
   },
   erase: async (trx, { id }) => {

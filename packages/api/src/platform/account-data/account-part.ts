@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
+import type { MergeWork, WhenMerged } from './merged-rows.ts';
 
 /** What becomes of rows when their account is deleted. What is kept says why. */
 export type WhenDeleted = 'deleted' | 'anonymised' | { readonly kept: string };
@@ -14,10 +15,15 @@ export type ExportedTable = {
   /** Columns that an export does not show: secrets, and what says nothing to anybody. */
   readonly without?: readonly string[];
   readonly whenDeleted: WhenDeleted;
+  readonly whenMerged: WhenMerged;
 };
 
 /** A table that knows accounts and is in no export. */
-export type LeftOutTable = { readonly leftOut: string; readonly whenDeleted: WhenDeleted };
+export type LeftOutTable = {
+  readonly leftOut: string;
+  readonly whenDeleted: WhenDeleted;
+  readonly whenMerged: WhenMerged;
+};
 
 /** A stored file of an account, and its name in the export. */
 export type AccountFile = { readonly path: string; readonly key: string };
@@ -46,7 +52,7 @@ export type LeavingAccount = Member & { readonly publicUrl: URL };
 
 /**
  * What a module keeps of accounts. Every table that knows accounts stands in the part of its owner, so that neither an export
- * nor a deletion forgets one (`contract/account-data.test.ts`).
+ * nor a deletion nor a merging of two accounts forgets one (`contract/account-data.test.ts`).
  */
 export type AccountPart = {
   readonly tables: Readonly<Record<string, ExportedTable | LeftOutTable>>;
@@ -61,6 +67,8 @@ export type AccountPart = {
   readonly obstacles?: (db: Db, accountId: string, when: 'asked' | 'due') => Promise<readonly Obstacle[]>;
   /** Removes or anonymises what the tables promise, in one transaction with all other parts. The account's own row is still there. */
   readonly erase?: (trx: Tx, account: LeavingAccount) => Promise<void>;
+  /** What a merging of two accounts of one person needs beside the tables. */
+  readonly merging?: MergeWork;
 };
 
 /** Of a list of counts those that are above none. */

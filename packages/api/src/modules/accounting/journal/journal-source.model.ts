@@ -24,6 +24,7 @@ const kinds: Readonly<Record<EntryKind, SourceKind>> = {
   release: 'PAYMENT',
   adjustment: 'STORED_VALUE',
   expiry: 'STORED_VALUE',
+  transfer: 'STORED_VALUE',
   payout: 'PAYOUT',
   'payout-failed': 'PAYOUT',
   'carry-over': 'PAYOUT',

@@ -138,6 +138,15 @@ export const recordAdjustment = (trx: Tx, transactionId: string, cents: number):
     amounts: { issued: cents, 'stored-value': -cents },
   });
 
+/** Enters that stored value left an account of its owner (below 0) or reached another one; on the way it is held. */
+export const recordTransfer = (trx: Tx, transactionId: string, cents: number): Promise<string> =>
+  writeEntry(trx, {
+    kind: 'transfer',
+    subject: transactionId,
+    orderId: null,
+    amounts: { 'stored-value': -cents, held: cents },
+  });
+
 /** Enters that what was left of an expired code is no longer owed. */
 export const recordExpiry = (trx: Tx, transactionId: string, cents: number): Promise<string> =>
   writeEntry(trx, {

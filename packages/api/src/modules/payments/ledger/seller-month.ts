@@ -3,6 +3,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
 import { monthAt } from '#api/platform/shop-months.ts';
 import type { EntryKind } from '#api/modules/payments/tables.ts';
+import { sellersOf } from './sellers-of.ts';
 
 /** What moved a seller's balance. `adjustment`: what the shop kept for what the seller owed of another order, and the like. */
 export type SellerEntryKind =
@@ -60,12 +61,12 @@ const monthOf = sql<string>`to_char(entry.created_at AT TIME ZONE ${storeProfile
 /** Entries that touch a seller's balance, with what they did to it. */
 export const entriesOf = (sellerId: string) => sql`
   SELECT entry.id, entry.kind, entry.created_at AS at, entry.order_id, ${monthOf} AS month,
-    -sum(line.amount_cents) FILTER (WHERE line.seller_account_id = ${sellerId}) AS net,
+    -sum(line.amount_cents) FILTER (WHERE line.seller_account_id IN (${sellersOf(sellerId)})) AS net,
     coalesce(sum(line.amount_cents) FILTER (WHERE line.account = 'commission'), 0) AS fee
   FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
-  WHERE entry.id IN (SELECT entry_id FROM ledger_lines WHERE seller_account_id = ${sellerId})
+  WHERE entry.id IN (SELECT entry_id FROM ledger_lines WHERE seller_account_id IN (${sellersOf(sellerId)}))
   GROUP BY entry.id
-  HAVING sum(line.amount_cents) FILTER (WHERE line.seller_account_id = ${sellerId}) <> 0`;
+  HAVING sum(line.amount_cents) FILTER (WHERE line.seller_account_id IN (${sellersOf(sellerId)})) <> 0`;
 
 type Row = {
   readonly id: string;

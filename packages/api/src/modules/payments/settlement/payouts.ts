@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
+import { sellersOf } from '#api/modules/payments/ledger/sellers-of.ts';
 import { writeEntry } from '#api/modules/payments/ledger/write-entry.ts';
 
 /** What the shop currently owes the seller of an order, and has paid them for it. Whole cents. */
@@ -50,7 +51,7 @@ type Owed = { readonly orderId: string; readonly cents: number };
 async function lockOwed(trx: Tx, sellerId: string): Promise<Owed[]> {
   const candidates = sql`
     SELECT entry.order_id FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
-    WHERE line.seller_account_id = ${sellerId} AND line.account = 'seller-payable'
+    WHERE line.seller_account_id IN (${sellersOf(sellerId)}) AND line.account = 'seller-payable'
     GROUP BY entry.order_id HAVING sum(line.amount_cents) > 0
   `;
   const { rows: locked } = await sql<{ id: string }>`

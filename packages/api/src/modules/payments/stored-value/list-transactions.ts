@@ -12,6 +12,7 @@ const reasons = {
   refunded: 'REFUNDED',
   adjusted: 'ADJUSTED',
   expired: 'EXPIRED',
+  moved: 'MOVED',
 } as const satisfies Readonly<Record<StoredValueReason, Uppercase<StoredValueReason>>>;
 
 const MAXIMUM_PAGE = 100;

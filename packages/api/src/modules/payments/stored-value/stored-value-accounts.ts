@@ -178,9 +178,12 @@ export async function issueCode(
   return id;
 }
 
-/** Adds store credits to a member; opens their account with the first ones. Gives its id. */
-export async function grantCredits(trx: Tx, accountId: string, grant: Issue): Promise<string> {
-  const { isTrade, issuedBy } = grant;
+/** The account of a member's plain or trade credits, opened where there is none. Gives its id. */
+export async function openCredits(
+  trx: Tx,
+  accountId: string,
+  { isTrade, issuedBy }: Pick<Issue, 'isTrade' | 'issuedBy'>,
+): Promise<string> {
   const columns = { code_hash: null, code_hint: null, expires_at: null, notes: null };
   await trx
     .insertInto('stored_value_accounts')
@@ -203,6 +206,12 @@ export async function grantCredits(trx: Tx, accountId: string, grant: Issue): Pr
     .where('is_trade', '=', isTrade)
     .where('kind', '=', 'store-credits')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds store credits to a member; opens their account with the first ones. Gives its id. */
+export async function grantCredits(trx: Tx, accountId: string, grant: Issue): Promise<string> {
+  const id = await openCredits(trx, accountId, grant);
   await issue(trx, id, grant);
   return id;
 }

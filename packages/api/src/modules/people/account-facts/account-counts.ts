@@ -12,9 +12,10 @@ export type AccountCounts = {
   readonly saleCount: number;
   readonly offerCount: number;
   readonly listingCount: number;
+  readonly isMerged: boolean;
 };
 
-/** What stands beside an account, in one statement; undefined for whoever is no member. */
+/** What stands beside an account, in one statement; undefined for whoever is no member, and was none before a merging. */
 export async function readAccountCounts(db: Db, accountId: string): Promise<AccountCounts | undefined> {
   const { rows } = await sql<AccountCounts>`
     SELECT locale, password_hash IS NOT NULL AS "hasPassword",
@@ -24,7 +25,8 @@ export async function readAccountCounts(db: Db, accountId: string): Promise<Acco
       (SELECT count(*) FROM orders WHERE account_id = a.id AND completed_at IS NOT NULL) AS "purchaseCount",
       (SELECT count(*) FROM orders WHERE seller_account_id = a.id AND completed_at IS NOT NULL) AS "saleCount",
       (SELECT count(*) FROM offers WHERE a.id IN (buyer_account_id, seller_account_id)) AS "offerCount",
-      (SELECT count(*) FROM listing_drafts WHERE seller_account_id = a.id) AS "listingCount"
-    FROM accounts AS a WHERE a.id = ${accountId} AND a.kind = 'member'`.execute(db);
+      (SELECT count(*) FROM listing_drafts WHERE seller_account_id = a.id) AS "listingCount",
+      kind = 'merged' AS "isMerged"
+    FROM accounts AS a WHERE a.id = ${accountId} AND a.kind IN ('member', 'merged')`.execute(db);
   return rows[0];
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { type AccountPart, keptByLaw } from '#api/platform/account-data/account-part.ts';
 import { eraseSales, lockSales } from './erase.ts';
 import { findObstacles } from './obstacles.ts';
+import { salesMergeObstacles, salesWhenMerged } from './when-merged.ts';
+import { ofStaff, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 /** A seller's own offers are the seller's only once they were taken up: before, they say who watches. */
 const ofTwo = (accountId: string) =>
@@ -32,26 +34,40 @@ export const accountPart: AccountPart = {
         'address_id',
       ],
       whenDeleted: keptByLaw,
+      whenMerged: salesWhenMerged.orders,
     },
     line_items: {
       title: { en: 'What was in them', fr: 'Leur contenu' },
       isOwn: ofOwnOrder,
       without: ['notes'],
       whenDeleted: keptByLaw,
+      whenMerged: withItsOwner,
     },
-    layaways: { title: { en: 'Layaways', fr: 'Mises de côté' }, isOwn: ofOwnOrder, whenDeleted: keptByLaw },
+    layaways: {
+      title: { en: 'Layaways', fr: 'Mises de côté' },
+      isOwn: ofOwnOrder,
+      whenDeleted: keptByLaw,
+      whenMerged: withItsOwner,
+    },
     layaway_instalments: {
       title: { en: 'Their instalments', fr: 'Leurs échéances' },
       isOwn: ofOwnOrder,
       whenDeleted: keptByLaw,
+      whenMerged: withItsOwner,
     },
-    return_requests: { title: { en: 'Returns', fr: 'Retours' }, isOwn: ofOwnOrder, whenDeleted: keptByLaw },
-    payout_runs: { leftOut: 'Only staff stands in it.', whenDeleted: keptByLaw },
+    return_requests: {
+      title: { en: 'Returns', fr: 'Retours' },
+      isOwn: ofOwnOrder,
+      whenDeleted: keptByLaw,
+      whenMerged: withItsOwner,
+    },
+    payout_runs: { leftOut: 'Only staff stands in it.', whenDeleted: keptByLaw, whenMerged: ofStaff },
     payout_run_items: {
       title: { en: 'Runs in which you were paid', fr: 'Lots de versements' },
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
       without: ['problem'],
       whenDeleted: keptByLaw,
+      whenMerged: { stays: 'A run says to whom it paid at that time.' },
     },
     offers: {
       title: { en: 'Offers', fr: 'Offres' },
@@ -59,20 +75,24 @@ export const accountPart: AccountPart = {
       // What a seller's rules are about to answer is no buyer's business.
       without: ['automatic_at', 'automatic_kind', 'automatic_cents', 'is_hidden'],
       whenDeleted: offersStay,
+      whenMerged: salesWhenMerged.offers,
     },
     offer_moves: {
       title: { en: 'How they went', fr: 'Leur déroulement' },
       isOwn: (accountId) => sql`offer_id IN (SELECT id FROM offers WHERE ${ofTwo(accountId)})`,
       whenDeleted: offersStay,
+      whenMerged: withItsOwner,
     },
     waitlist_entries: {
       title: { en: 'Waitlists', fr: 'Listes d’attente' },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
       without: ['session_id'],
       whenDeleted: 'deleted',
+      whenMerged: salesWhenMerged.waitlist_entries,
     },
   },
   lock: lockSales,
   obstacles: findObstacles,
   erase: eraseSales,
+  merging: { obstacles: salesMergeObstacles },
 };

@@ -202,6 +202,7 @@ export function documentsOf(facts: EntryFacts): EntryDocuments {
       return { skipped: 'refund-follows' };
     case 'hold':
     case 'release':
+    case 'transfer':
       return { skipped: 'held-only' };
     case 'issue':
     case 'adjustment':

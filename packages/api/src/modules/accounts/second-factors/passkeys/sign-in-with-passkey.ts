@@ -5,6 +5,7 @@ import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { type Limit, takeFromLimit, tooManyError } from '#api/platform/rate-limit.ts';
 import type { AuthRequest } from '../../auth-request.ts';
 import { completeSignIn, type SignedIn } from '../../complete-sign-in.ts';
+import { mergedRefusal } from '../../merged-account.ts';
 import { findMember } from '../../sign-in.ts';
 import { factorRefusal } from '../messages.ts';
 import { hashSignInToken, newSignInToken } from '../sign-in-challenge.ts';
@@ -55,5 +56,7 @@ export async function signInWithPasskey(
     .executeTakeFirstOrThrow();
   const member = await findMember(actor, request, email);
   if (member?.id !== accountId) return failed;
+  const closed = await mergedRefusal(db, accountId, locale);
+  if (closed) return closed;
   return completeSignIn(actor, request, accountId, { method: 'passkey', hasSecondFactor: true });
 }

@@ -1,0 +1,65 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Form, FormRootError } from '@headstock/ui/form';
+import { FormField } from '@headstock/ui/form-field';
+import { Textarea } from '@headstock/ui/textarea';
+import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { AdminAccountMergeReverseDocument } from './account-merge.generated.ts';
+
+const schema = (reasonRequired: string) =>
+  z.object({ reason: z.string().check(z.trim(), z.minLength(1, reasonRequired)) });
+
+/** Takes a merging apart again, for a reason. Renders a `<form>`. */
+export function UndoMergeForm({
+  mergeId,
+  keptName,
+}: {
+  readonly mergeId: string;
+  readonly keptName: string;
+}): ReactNode {
+  const { formatMessage } = useIntl();
+  const client = useGraphQLClient();
+  const emit = useEmit();
+  const drawer = useDrawer();
+  const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
+  useUnsaved(form.formState.isDirty);
+  const undo = async ({ reason }: { readonly reason: string }): Promise<void> => {
+    const { accountMergeReverse: answer } = await client.mutate(AdminAccountMergeReverseDocument, {
+      id: mergeId,
+      reason,
+    });
+    if (answer.success) {
+      emit('notification/show', { message: formatMessage({ id: 'account.mergeReversed' }), tone: 'positive' });
+      drawer.done();
+      return;
+    }
+    const message = answer.message ?? formatMessage({ id: 'account.failed' });
+    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+  };
+  return (
+    <Form form={form} className="hs-stack" onSubmit={undo}>
+      <p>
+        <FormattedMessage id="account.mergeUndoLead" values={{ kept: keptName }} />
+      </p>
+      <FormField
+        name="reason"
+        label={<FormattedMessage id="account.reason" />}
+        hint={<FormattedMessage id="account.mergeReasonHint" />}
+        required
+      >
+        {(control) => <Textarea rows={3} maxLength={500} data-autofocus {...control} />}
+      </FormField>
+      <FormRootError form={form} />
+      <div>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          <FormattedMessage id="account.mergeUndoSubmit" />
+        </Button>
+      </div>
+    </Form>
+  );
+}
