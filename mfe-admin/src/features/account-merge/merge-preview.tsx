@@ -101,7 +101,7 @@ export function MergePreviewPart({ preview }: { readonly preview: MergePreview }
         <p>
           <FormattedMessage
             id="account.mergeCredits"
-            values={{ amount: <Amount amountCents={credits.amountCents} /> }}
+            values={{ amount: <Amount money={credits} exact /> }}
           />
         </p>
       )}
