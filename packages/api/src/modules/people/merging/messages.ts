@@ -49,7 +49,7 @@ const fr: Texts = {
   administrator: 'Les comptes d’administrateurs ne se fusionnent pas. Retirez-leur d’abord l’administration.',
   notFound: 'Cette fusion est introuvable.',
   reversed: 'Cette fusion a déjà été annulée.',
-  tooLate: 'Une fusion peut être annulée pendant 30 jours. Ils sont écoulés.',
+  tooLate: 'Une fusion peut être annulée pendant 30\u00a0jours. Ils sont écoulés.',
   obstacle: {
     between: (count) =>
       count === 1
@@ -101,9 +101,9 @@ export const mergedCopy: Readonly<Record<Locale, (closed: string, kept: string, 
   fr: (closed, kept, day) => ({
     subject: 'Vos comptes ont été fusionnés',
     paragraphs: [
-      `Vous aviez deux comptes chez nous. Ce qui appartenait à ${closed} appartient maintenant à ${kept} : commandes, adresses, annonces, offres, messages, liste d’envies et avoirs.`,
+      `Vous aviez deux comptes chez nous. Ce qui appartenait à ${closed} appartient maintenant à ${kept}\u00a0: commandes, adresses, annonces, offres, messages, liste d’envies et avoirs.`,
       `Connectez-vous désormais avec ${kept}. Les cartes enregistrées dans l’autre compte n’ont pas suivi ; vous pouvez les enregistrer de nouveau.`,
-      `Si vous ne l’avez pas demandé, dites-le-nous avant le ${day} : jusque-là, tout peut redevenir comme avant.`,
+      `Si vous ne l’avez pas demandé, dites-le-nous avant le ${day}\u00a0: jusque-là, tout peut redevenir comme avant.`,
     ],
     link: 'Ouvrir votre compte',
   }),
