@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+import { ofStaff } from '#api/platform/account-data/when-merged.ts';
 
 /** What this module keeps of accounts. */
 export const accountPart: AccountPart = {
@@ -9,6 +10,7 @@ export const accountPart: AccountPart = {
       isOwn: (accountId) => sql`created_by_account_id = ${accountId}`,
       without: ['id', 'secret_hash', 'created_by_account_id', 'revoked_by_account_id'],
       whenDeleted: { kept: 'Names the key in the log of actions; it is revoked, and its maker has no name any more.' },
+      whenMerged: ofStaff,
     },
   },
   erase: async (trx, { id }) => {
