@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AccountRightsResult', 'AddressResult', 'ApiKeyResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AddressResult', 'ApiKeyResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -12,6 +12,10 @@ export const valueTypes = [
   'AccountEdge',
   'AccountExport',
   'AccountHistoryDetail',
+  'AccountMergeObstacle',
+  'AccountMergePart',
+  'AccountMergePreview',
+  'AccountMergePreviewResult',
   'AccountPrivacy',
   'AccountRightsResult',
   'AccountSecurity',

@@ -99,10 +99,7 @@ export function MergePreviewPart({ preview }: { readonly preview: MergePreview }
       )}
       {credits.amountCents > 0 && (
         <p>
-          <FormattedMessage
-            id="account.mergeCredits"
-            values={{ amount: <Amount money={credits} exact /> }}
-          />
+          <FormattedMessage id="account.mergeCredits" values={{ amount: <Amount money={credits} exact /> }} />
         </p>
       )}
       {cardCount > 0 && (

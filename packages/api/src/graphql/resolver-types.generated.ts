@@ -1,6 +1,6 @@
 // Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { HistoryEntry, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
+import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView } from '../modules/integrations/index.ts';
 import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
@@ -129,6 +129,7 @@ export type Query = {
   readonly viewerSellerApplication?: Maybe<SellerApplication>;
   readonly sellerApplications: SellerApplicationConnection;
   readonly sellerApplication?: Maybe<SellerApplication>;
+  readonly accountMergePreview: AccountMergePreviewResult;
   readonly impersonation?: Maybe<Impersonation>;
   readonly accountPrivacy: AccountPrivacy;
   readonly accountDeletion?: Maybe<AccountDeletion>;
@@ -525,6 +526,12 @@ export type QuerySellerApplicationArgs = {
 };
 
 
+export type QueryAccountMergePreviewArgs = {
+  keptId: Scalars['ID']['input'];
+  closedId: Scalars['ID']['input'];
+};
+
+
 export type QueryRepairJobsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -910,6 +917,8 @@ export type Mutation = {
   readonly savedCardMakeDefault: SavedCardResult;
   readonly savedCardRemove: SavedCardResult;
   readonly accountSetRights: AccountRightsResult;
+  readonly accountMerge: BasicResult;
+  readonly accountMergeReverse: BasicResult;
   readonly staffRoleSave: StaffRoleResult;
   readonly staffRoleRemove: BasicResult;
   readonly sellerApplicationCreate: SellerApplicationResult;
@@ -1468,6 +1477,19 @@ export type MutationSavedCardRemoveArgs = {
 export type MutationAccountSetRightsArgs = {
   id: Scalars['ID']['input'];
   rights: AccountRightsInput;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAccountMergeArgs = {
+  keptId: Scalars['ID']['input'];
+  closedId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAccountMergeReverseArgs = {
+  id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -4195,7 +4217,8 @@ export type StoredValueReason =
   | 'RELEASED'
   | 'REFUNDED'
   | 'ADJUSTED'
-  | 'EXPIRED';
+  | 'EXPIRED'
+  | 'MOVED';
 
 export type StoredValueTransaction = {
   readonly id: Scalars['ID']['output'];
@@ -4382,6 +4405,49 @@ export type AccountDetails = {
   readonly securityEvents: ReadonlyArray<AccountSecurityEvent>;
   readonly history: ReadonlyArray<AccountHistoryEntry>;
   readonly impersonations: ReadonlyArray<AccountImpersonation>;
+  readonly merges: ReadonlyArray<AccountMerge>;
+  readonly isMerged: Scalars['Boolean']['output'];
+};
+
+export type AccountMerge = {
+  readonly id: Scalars['ID']['output'];
+  readonly kept: PublicAccount;
+  readonly closed: PublicAccount;
+  readonly reason: Scalars['String']['output'];
+  readonly mergedBy?: Maybe<PublicAccount>;
+  readonly mergedAt: Scalars['DateTime']['output'];
+  readonly reversibleUntil: Scalars['DateTime']['output'];
+  readonly reversedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly isReversible: Scalars['Boolean']['output'];
+};
+
+export type AccountMergePart = {
+  readonly title: Scalars['String']['output'];
+  readonly movedCount: Scalars['Int']['output'];
+  readonly stayingCount: Scalars['Int']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountMergeObstacle = {
+  readonly kind: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type AccountMergePreview = {
+  readonly kept: Account;
+  readonly closed: Account;
+  readonly parts: ReadonlyArray<AccountMergePart>;
+  readonly obstacles: ReadonlyArray<AccountMergeObstacle>;
+  readonly credits: Money;
+  readonly cardCount: Scalars['Int']['output'];
+  readonly gainedRights: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type AccountMergePreviewResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly preview?: Maybe<AccountMergePreview>;
 };
 
 export type AccountSecurityEvent = {
@@ -5917,6 +5983,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<StoredValueResult, 'account'> & { account?: Maybe<_RefType['StoredValueAccount']> } )
     | ( SavedCardResult )
     | ( Omit<SellerApplicationResult, 'application'> & { application?: Maybe<_RefType['SellerApplication']> } )
+    | ( Omit<AccountMergePreviewResult, 'preview'> & { preview?: Maybe<_RefType['AccountMergePreview']> } )
     | ( Omit<AccountRightsResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( StaffRoleResult )
     | ( Omit<RepairJobResult, 'repairJob'> & { repairJob?: Maybe<_RefType['RepairJob']> } )
@@ -6258,7 +6325,12 @@ export type ResolversTypes = {
   SellerApplicationEdge: ResolverTypeWrapper<Omit<SellerApplicationEdge, 'node'> & { node: ResolversTypes['SellerApplication'] }>;
   SellerApplicationInput: SellerApplicationInput;
   SellerApplicationResult: ResolverTypeWrapper<Omit<SellerApplicationResult, 'application'> & { application?: Maybe<ResolversTypes['SellerApplication']> }>;
-  AccountDetails: ResolverTypeWrapper<Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations'> & { account: ResolversTypes['Account'], applications: ReadonlyArray<ResolversTypes['SellerApplication']>, history: ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversTypes['AccountImpersonation']> }>;
+  AccountDetails: ResolverTypeWrapper<Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations' | 'merges'> & { account: ResolversTypes['Account'], applications: ReadonlyArray<ResolversTypes['SellerApplication']>, history: ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversTypes['AccountImpersonation']>, merges: ReadonlyArray<ResolversTypes['AccountMerge']> }>;
+  AccountMerge: ResolverTypeWrapper<MergeRow>;
+  AccountMergePart: ResolverTypeWrapper<AccountMergePart>;
+  AccountMergeObstacle: ResolverTypeWrapper<AccountMergeObstacle>;
+  AccountMergePreview: ResolverTypeWrapper<MergePreview>;
+  AccountMergePreviewResult: ResolverTypeWrapper<Omit<AccountMergePreviewResult, 'preview'> & { preview?: Maybe<ResolversTypes['AccountMergePreview']> }>;
   AccountSecurityEvent: ResolverTypeWrapper<AccountSecurityEvent>;
   AccountHistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   AccountHistoryDetail: ResolverTypeWrapper<AccountHistoryDetail>;
@@ -6698,7 +6770,12 @@ export type ResolversParentTypes = {
   SellerApplicationEdge: Omit<SellerApplicationEdge, 'node'> & { node: ResolversParentTypes['SellerApplication'] };
   SellerApplicationInput: SellerApplicationInput;
   SellerApplicationResult: Omit<SellerApplicationResult, 'application'> & { application?: Maybe<ResolversParentTypes['SellerApplication']> };
-  AccountDetails: Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations'> & { account: ResolversParentTypes['Account'], applications: ReadonlyArray<ResolversParentTypes['SellerApplication']>, history: ReadonlyArray<ResolversParentTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversParentTypes['AccountImpersonation']> };
+  AccountDetails: Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations' | 'merges'> & { account: ResolversParentTypes['Account'], applications: ReadonlyArray<ResolversParentTypes['SellerApplication']>, history: ReadonlyArray<ResolversParentTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversParentTypes['AccountImpersonation']>, merges: ReadonlyArray<ResolversParentTypes['AccountMerge']> };
+  AccountMerge: MergeRow;
+  AccountMergePart: AccountMergePart;
+  AccountMergeObstacle: AccountMergeObstacle;
+  AccountMergePreview: MergePreview;
+  AccountMergePreviewResult: Omit<AccountMergePreviewResult, 'preview'> & { preview?: Maybe<ResolversParentTypes['AccountMergePreview']> };
   AccountSecurityEvent: AccountSecurityEvent;
   AccountHistoryEntry: HistoryEntry;
   AccountHistoryDetail: AccountHistoryDetail;
@@ -6940,6 +7017,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   viewerSellerApplication?: Resolver<Maybe<ResolversTypes['SellerApplication']>, ParentType, ContextType>;
   sellerApplications?: Resolver<ResolversTypes['SellerApplicationConnection'], ParentType, ContextType, RequireFields<QuerySellerApplicationsArgs, 'first'>>;
   sellerApplication?: Resolver<Maybe<ResolversTypes['SellerApplication']>, ParentType, ContextType, RequireFields<QuerySellerApplicationArgs, 'id'>>;
+  accountMergePreview?: Resolver<ResolversTypes['AccountMergePreviewResult'], ParentType, ContextType, RequireFields<QueryAccountMergePreviewArgs, 'keptId' | 'closedId'>>;
   impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
   accountPrivacy?: Resolver<ResolversTypes['AccountPrivacy'], ParentType, ContextType>;
   accountDeletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
@@ -7089,6 +7167,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   savedCardMakeDefault?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardMakeDefaultArgs, 'id'>>;
   savedCardRemove?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardRemoveArgs, 'id'>>;
   accountSetRights?: Resolver<ResolversTypes['AccountRightsResult'], ParentType, ContextType, RequireFields<MutationAccountSetRightsArgs, 'id' | 'rights' | 'reason'>>;
+  accountMerge?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountMergeArgs, 'keptId' | 'closedId' | 'reason'>>;
+  accountMergeReverse?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountMergeReverseArgs, 'id' | 'reason'>>;
   staffRoleSave?: Resolver<ResolversTypes['StaffRoleResult'], ParentType, ContextType, RequireFields<MutationStaffRoleSaveArgs, 'name' | 'grants'>>;
   staffRoleRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStaffRoleRemoveArgs, 'id'>>;
   sellerApplicationCreate?: Resolver<ResolversTypes['SellerApplicationResult'], ParentType, ContextType, RequireFields<MutationSellerApplicationCreateArgs, 'application'>>;
@@ -7181,7 +7261,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -9032,6 +9112,50 @@ export type AccountDetailsResolvers<ContextType = GraphQLContext, ParentType ext
   securityEvents?: Resolver<ReadonlyArray<ResolversTypes['AccountSecurityEvent']>, ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, ParentType, ContextType>;
   impersonations?: Resolver<ReadonlyArray<ResolversTypes['AccountImpersonation']>, ParentType, ContextType>;
+  merges?: Resolver<ReadonlyArray<ResolversTypes['AccountMerge']>, ParentType, ContextType>;
+  isMerged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountMergeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMerge'] = ResolversParentTypes['AccountMerge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mergedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  mergedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reversibleUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reversedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isReversible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountMergePartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMergePart'] = ResolversParentTypes['AccountMergePart']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stayingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountMergeObstacleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMergeObstacle'] = ResolversParentTypes['AccountMergeObstacle']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountMergePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMergePreview'] = ResolversParentTypes['AccountMergePreview']> = {
+  kept?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['AccountMergePart']>, ParentType, ContextType>;
+  obstacles?: Resolver<ReadonlyArray<ResolversTypes['AccountMergeObstacle']>, ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gainedRights?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountMergePreviewResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMergePreviewResult'] = ResolversParentTypes['AccountMergePreviewResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['AccountMergePreview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AccountSecurityEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSecurityEvent'] = ResolversParentTypes['AccountSecurityEvent']> = {
@@ -10354,6 +10478,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SellerApplicationEdge?: SellerApplicationEdgeResolvers<ContextType>;
   SellerApplicationResult?: SellerApplicationResultResolvers<ContextType>;
   AccountDetails?: AccountDetailsResolvers<ContextType>;
+  AccountMerge?: AccountMergeResolvers<ContextType>;
+  AccountMergePart?: AccountMergePartResolvers<ContextType>;
+  AccountMergeObstacle?: AccountMergeObstacleResolvers<ContextType>;
+  AccountMergePreview?: AccountMergePreviewResolvers<ContextType>;
+  AccountMergePreviewResult?: AccountMergePreviewResultResolvers<ContextType>;
   AccountSecurityEvent?: AccountSecurityEventResolvers<ContextType>;
   AccountHistoryEntry?: AccountHistoryEntryResolvers<ContextType>;
   AccountHistoryDetail?: AccountHistoryDetailResolvers<ContextType>;
