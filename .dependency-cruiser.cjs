@@ -80,6 +80,7 @@ const API_MODULES = {
   portfolio: ['catalog', 'media'],
   selling: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'portfolio', 'sales'],
   intake: ['accounts', 'catalog', 'media', 'selling'],
+  appraisals: ['content', 'intake', 'media', 'selling'],
   'listing-imports': ['media', 'messaging', 'selling'],
   'saved-searches': ['catalog', 'messaging'],
   feedback: ['accounts', 'catalog', 'messaging'],

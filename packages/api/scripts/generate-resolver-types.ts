@@ -15,6 +15,8 @@ const mappers = {
   AccountMerge: '../modules/people/index.ts#MergeRow',
   AccountMergePreview: '../modules/people/index.ts#MergePreview',
   AccountImpersonation: '../modules/people/index.ts#PastImpersonation',
+  Appraisal: '../modules/appraisals/index.ts#AppraisalView',
+  FormSubmission: '../modules/content/index.ts#FormSubmissionView',
   Account: '../modules/accounts/index.ts#AccountSource',
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',
   Address: '../modules/accounts/index.ts#AddressSource',

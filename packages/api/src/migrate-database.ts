@@ -1,5 +1,6 @@
 import * as accounting from './modules/accounting/index.ts';
 import * as accounts from './modules/accounts/index.ts';
+import * as appraisals from './modules/appraisals/index.ts';
 import * as assistant from './modules/assistant/index.ts';
 import * as backOffice from './modules/back-office/index.ts';
 import * as catalog from './modules/catalog/index.ts';
@@ -48,6 +49,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   'listing-imports': listingImports,
   intake,
   integrations,
+  appraisals,
   tracking,
   wishlist,
   accounting,

@@ -8,6 +8,7 @@ import type { Complete } from './graphql/missing-resolvers.ts';
 import { schemaSdl } from './graphql/schema-sdl.ts';
 import * as accounting from './modules/accounting/graphql.ts';
 import * as accounts from './modules/accounts/graphql.ts';
+import * as appraisals from './modules/appraisals/graphql.ts';
 import * as backOffice from './modules/back-office/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
@@ -32,6 +33,7 @@ const listed = [
   { resolvers: baseResolvers, permissions: basePermissions },
   accounting,
   accounts,
+  appraisals,
   backOffice,
   catalog,
   content,

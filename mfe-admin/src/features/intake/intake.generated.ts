@@ -22,6 +22,8 @@ export type IntakeInput = {
   readonly requestId: string;
   readonly deal: IntakeDeal;
   readonly place: string;
+  /** The unpublished draft of the same owner that it goes on with, as after an appraisal; without it a new one begins. */
+  readonly listingId?: string | null | undefined;
   /** JSON of a `ListingDocument` of `@headstock/contracts/listing-document`, with gaps. */
   readonly document: string;
   readonly personName: string;

@@ -9,7 +9,11 @@ export type OpenWorkKind =
   | 'TO_SHIP'
   | 'RETURNS'
   | 'OFFERS'
-  | 'MAILS';
+  | 'MAILS'
+  /** Forms that nobody has answered, without appraisals. */
+  | 'FORMS'
+  /** Appraisals without an estimate. */
+  | 'APPRAISALS';
 
 export type OverviewAllQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -62,6 +62,18 @@ const REFUSALS: readonly Refusal[] = [
     'intake: { requestId: "phone-1234", deal: PURCHASE, place: "", document: "{}", personName: "Ada", termsVersion: 1, signedName: "Ada", signedLocale: "en", signedAt: "2026-11-26T12:00:00Z" }',
     'required',
   ],
+  // Forms and appraisals
+  ['formAnswer', 'admin', `id: ${ID}, version: 1, subject: "Re", text: "Hello"`, 'not-found'],
+  ['formMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],
+  ['formAssign', 'admin', `id: ${ID}, version: 1, assigneeId: null`, 'not-found'],
+  [
+    'appraisalAnswer',
+    'admin',
+    `id: ${ID}, version: 1, lowCents: 300, estimateCents: 200, highCents: 400, text: "Hello"`,
+    'range',
+  ],
+  ['appraisalMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],
+  ['appraisalConsign', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['intakeHoldRelease', 'admin', `id: ${ID}, reason: "Released", photographId: ${ID}`, 'not-found'],
   ['intakeIdentityShow', 'admin', `id: ${ID}, reason: "Report"`, 'not-found'],
   ['holdRuleSave', 'admin', 'place: "Nashville", deal: TRADE, days: 400, source: "Statute"', 'days'],

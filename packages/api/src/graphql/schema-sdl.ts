@@ -7,6 +7,7 @@ const FILES = [
   'modules/accounts',
   'modules/accounts/second-factors',
   'modules/accounts/pictures',
+  'modules/appraisals',
   'modules/back-office',
   'modules/back-office/system',
   'modules/catalog',

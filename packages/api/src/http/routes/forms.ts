@@ -6,6 +6,7 @@ import {
   readFormType,
   tellProblem,
 } from '@headstock/contracts/forms';
+import { hasGrant } from '@headstock/contracts/grants';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeBotAnswer } from '#api/modules/accounts/index.ts';
@@ -97,7 +98,10 @@ async function takeForm(context: GraphQLContext, request: Request, type: FormTyp
   });
 }
 
-/** `POST /api/forms/{type}` takes a form of the shop, from a script or from a plain page; `GET /api/forms/pictures/{id}` shows admins a picture. */
+/**
+ * `POST /api/forms/{type}` takes a form of the shop, from a script or from a plain page; `GET /api/forms/pictures/{id}` shows a picture to staff
+ * who may read forms or the catalogue.
+ */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   const { db, secret } = services;
   await app.register(async (scope) => {
@@ -125,14 +129,17 @@ export async function register(app: FastifyInstance, services: Services): Promis
 
   app.get<{ Params: { id: string } }>('/api/forms/pictures/:id', async (request, reply) => {
     const { context } = await createRequestContext(services, request);
-    const { isAdmin } = context.actor.principal.rights;
-    if (!isAdmin) {
+    const { isAdmin, grants } = context.actor.principal.rights;
+    const maySee = isAdmin && (hasGrant(grants, 'content:read') || hasGrant(grants, 'catalogue:read'));
+    if (!maySee) {
       const detail = { operation: 'GET /api/forms/pictures/:id' };
       await recordSecurityEvent(context.actor, context, { kind: 'access.refused', detail });
     }
-    const bytes = isAdmin ? await readPicture(services, request.params.id) : undefined;
+    const bytes = maySee ? await readPicture(services, request.params.id) : undefined;
     reply.header('cache-control', 'private, no-store');
     if (!bytes) return reply.status(404).send({ message: 'There is nothing here.' });
-    return reply.type('image/jpeg').header('content-security-policy', "default-src 'none'; sandbox").send(bytes);
+    reply.header('content-security-policy', "default-src 'none'; sandbox");
+    reply.header('content-disposition', 'inline; filename="picture.jpg"');
+    return reply.type('image/jpeg').send(bytes);
   });
 }

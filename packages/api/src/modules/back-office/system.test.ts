@@ -249,7 +249,14 @@ describe('the overview', () => {
     expect((months.at(-1)?.incomeCents ?? 0) - (before?.incomeCents ?? 0)).toBe(100);
     expect(stockAges.map(({ days }) => days)).toEqual([0, 30, 60, 90, 180, 365]);
     expect(stockAges.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
-    expect(openWork.map(({ kind }) => kind).toSorted()).toEqual(['MAILS', 'OFFERS', 'RETURNS', 'TO_SHIP']);
+    expect(openWork.map(({ kind }) => kind).toSorted()).toEqual([
+      'APPRAISALS',
+      'FORMS',
+      'MAILS',
+      'OFFERS',
+      'RETURNS',
+      'TO_SHIP',
+    ]);
   });
 
   type Overview = {

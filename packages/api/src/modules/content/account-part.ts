@@ -18,11 +18,19 @@ export const accountPart: AccountPart = {
     form_submissions: {
       title: { en: 'Forms that you sent', fr: 'Formulaires que vous avez envoyés' },
       isOwn: sentForm,
-      without: ['idempotency_key', 'content_hash'],
+      without: ['idempotency_key', 'content_hash', 'version', 'assignee_account_id'],
       whenDeleted: {
         kept: 'Letters to the shop go after three years, appraisals after ten, as the privacy page says.',
       },
       whenMerged: { stays: 'Sent with an e-mail, which stays what it was.' },
+    },
+    form_steps: {
+      title: { en: 'Answers to your forms', fr: 'Réponses à vos formulaires' },
+      // Notes are the staff's own.
+      isOwn: (accountId) => sql<boolean>`subject IS NOT NULL
+        AND submission_id IN (SELECT id FROM form_submissions WHERE ${sentForm(accountId)})`,
+      without: ['staff_account_id', 'submission_id'],
+      whenDeleted: { kept: 'An answer goes with its form.' },
     },
   },
   erase: async (trx, { id, email }) => {

@@ -1,3 +1,4 @@
 import * as baseline from './migrations/2026-11-22-0300-baseline.ts';
+import * as formWork from './migrations/2026-11-26-1510-form-work.ts';
 
-export const migrations = { '2026-11-22-0300-baseline': baseline };
+export const migrations = { '2026-11-22-0300-baseline': baseline, '2026-11-26-1510-form-work': formWork };

@@ -1,5 +1,7 @@
 /** What comes in over the counter, and what the law asks of it: all that the rest of the API may use. */
 export { accountPart } from './account-part.ts';
+export { findConsignor } from './intakes/find-consignor.ts';
+export { isTakenIn } from './intakes/read-intakes.ts';
 export type { IntakeTables } from './tables.ts';
 export type { DealTermsRow } from './rules/deal-terms.ts';
 export type { HoldRuleRow } from './rules/hold-rules.ts';

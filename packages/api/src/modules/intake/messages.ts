@@ -7,6 +7,7 @@ const en = {
   required: 'This is missing.',
   tooLong: (most: number) => `At most ${most} characters.`,
   email: 'Invalid E-mail',
+  draft: 'This draft is no longer there, belongs to somebody else, or was taken in already. Begin a new intake.',
   noAccount: 'No member has this e-mail. The owner registers first, with this e-mail.',
   notSeller: 'This member does not sell here yet. Make them a private seller under Accounts, then send this again.',
   ownShop: 'The shop does not consign to itself. Choose a purchase.',
@@ -37,6 +38,8 @@ const fr: typeof en = {
   required: 'Il manque cette indication.',
   tooLong: (most) => `${most} caractères au plus.`,
   email: 'E-mail non valide',
+  draft:
+    'Ce brouillon n’existe plus, appartient à quelqu’un d’autre, ou l’instrument est déjà entré. Commencez une nouvelle entrée.',
   noAccount: 'Aucun membre n’a cet e-mail. Le propriétaire s’inscrit d’abord, avec cet e-mail.',
   notSeller: 'Ce membre ne vend pas encore ici. Faites-en un vendeur particulier sous Comptes, puis renvoyez.',
   ownShop: 'Le magasin ne se confie pas d’instrument à lui-même. Choisissez un achat.',

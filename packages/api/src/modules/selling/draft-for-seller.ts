@@ -33,3 +33,34 @@ export async function draftForSeller(trx: Tx, actor: ActorContext, sellerId: str
   );
   return id;
 }
+
+/**
+ * Goes on with an unpublished draft of an account, in the caller's transaction: what staff say now takes the place of what stood there. False
+ * where the account has no such draft. Throws a ListingFault for a document that cannot be saved. Only for staff.
+ */
+export async function continueDraft(
+  trx: Tx,
+  actor: ActorContext,
+  { listingId, sellerId }: { readonly listingId: string; readonly sellerId: string },
+  json: string,
+): Promise<boolean> {
+  const document = readGiven(json, actor);
+  const written = await trx
+    .updateTable('listing_drafts')
+    .set((eb) => ({
+      document: toJson(document),
+      title: listingTitle(document, 'en'),
+      version: eb('version', '+', 1),
+      updated_at: new Date(),
+    }))
+    .where('id', '=', listingId)
+    .where('seller_account_id', '=', sellerId)
+    .where('state', '=', 'INITIAL')
+    .where('published_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return false;
+  const photographIds = document.photographs.map((photograph) => photograph.id);
+  await keepPhotographs(trx, actor, `draft:${listingId}`, photographIds);
+  return true;
+}

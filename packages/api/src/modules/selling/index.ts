@@ -6,7 +6,7 @@ export { priceBatch } from './inventory/price-batch.ts';
 export { stockBatch } from './inventory/stock-batch.ts';
 export { documentOfItem } from './document-of-item.ts';
 export { readPaper } from './listing-papers.ts';
-export { draftForSeller } from './draft-for-seller.ts';
+export { continueDraft, draftForSeller } from './draft-for-seller.ts';
 export { findListing, isAdopted, type OwnListing } from './find-listing.ts';
 export { draftListing, findListingBySku, listingIdsOf } from './import-listings.ts';
 export { ListingFault } from './listing-fault.ts';

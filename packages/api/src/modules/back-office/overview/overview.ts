@@ -75,9 +75,9 @@ export async function stockAges(db: Db): Promise<StockAge[]> {
 
 /** Work that waits for somebody, by kind. */
 export type OpenWork = { readonly kind: OpenWorkKind; readonly count: number };
-type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS';
+type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS';
 
-/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails that were not accepted. */
+/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails that were not accepted, forms and appraisals to answer. */
 export async function openWork(db: Db): Promise<OpenWork[]> {
   const { rows } = await sql<OpenWork>`
     SELECT 'TO_SHIP' AS kind, count(DISTINCT orders.id) AS count FROM orders
@@ -86,6 +86,8 @@ export async function openWork(db: Db): Promise<OpenWork[]> {
     UNION ALL SELECT 'RETURNS', count(*) FROM return_requests WHERE state = 'REQUESTED'
     UNION ALL SELECT 'OFFERS', count(*) FROM offers JOIN accounts ON accounts.id = offers.seller_account_id
       WHERE offers.state = 'RECEIVED' AND offers.expires_at > now() AND accounts.is_admin
-    UNION ALL SELECT 'MAILS', count(*) FROM outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`.execute(db);
+    UNION ALL SELECT 'MAILS', count(*) FROM outbox WHERE sent_at IS NULL AND last_error IS NOT NULL
+    UNION ALL SELECT 'FORMS', count(*) FROM form_submissions WHERE state = 'NEW' AND type NOT IN ('appraisal', 'consign')
+    UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')`.execute(db);
   return rows;
 }

@@ -42,7 +42,7 @@ export async function storePicture(
 }
 
 /** The bytes of a kept picture, a JPEG; undefined for an unknown id. */
-export async function readPicture({ storage }: PictureStore, id: string): Promise<Buffer | undefined> {
+export async function readPicture({ storage }: Pick<PictureStore, 'storage'>, id: string): Promise<Buffer | undefined> {
   return ID.test(id) ? storage.get(keyOf(id)) : undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { FormAnswers, FormProblem, FormType } from '@headstock/contracts/forms';
-import type { CreatedAt, Json, Timestamp } from '#api/platform/db/columns.ts';
+import type { Selectable } from 'kysely';
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import type { FormState } from './form-states.model.ts';
 
 /** A form that was sent. */
 export type FormSubmissionsTable = {
@@ -14,6 +16,27 @@ export type FormSubmissionsTable = {
   content_hash: string;
   locale: Locale;
   answers: Json<FormAnswers>;
+  created_at: CreatedAt;
+  state: Defaulted<FormState>;
+  /** Increases with everything that staff does. */
+  version: Defaulted<number>;
+  /** Who of the staff looks after it. */
+  assignee_account_id: Defaulted<string | null>;
+};
+
+export type FormSubmissionRow = Selectable<FormSubmissionsTable>;
+
+/** A mail that staff sent as an answer, or a change of state; never changed. */
+export type FormStepsTable = {
+  id: string;
+  submission_id: string;
+  /** The state afterwards. */
+  state: FormState;
+  /** Of the mail; null for a step that mailed nothing. */
+  subject: string | null;
+  /** What the mail said, or a note for the staff. */
+  body: string | null;
+  staff_account_id: string;
   created_at: CreatedAt;
 };
 
@@ -44,6 +67,7 @@ export type FormPicturesTable = {
 
 export type FormsTables = {
   form_submissions: FormSubmissionsTable;
+  form_steps: FormStepsTable;
   form_drafts: FormDraftsTable;
   form_pictures: FormPicturesTable;
 };

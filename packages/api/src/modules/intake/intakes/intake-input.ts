@@ -11,6 +11,8 @@ export type GivenIntake = {
   readonly requestId: string;
   readonly deal: Deal;
   readonly place: string;
+  /** The unpublished draft of the same seller that it goes on with, as after an appraisal; without it a new one begins. */
+  readonly listingId?: string | null;
   /** JSON of a `ListingDocument`: what is known of the instrument, with its photographs. */
   readonly document: string;
   readonly personName: string;

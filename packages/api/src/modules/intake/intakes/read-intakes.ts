@@ -52,3 +52,9 @@ export async function loadIntakes(db: Db, ids: readonly string[]): Promise<Map<s
     .execute();
   return new Map(rows.map(({ id_number: _sealed, ...row }) => [row.id, row]));
 }
+
+/** Whether the instrument of a listing was taken in. */
+export async function isTakenIn(db: Db, listingId: string): Promise<boolean> {
+  const row = await db.selectFrom('intakes').select('id').where('listing_id', '=', listingId).executeTakeFirst();
+  return row !== undefined;
+}

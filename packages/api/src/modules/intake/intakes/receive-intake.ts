@@ -6,8 +6,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { seal } from '#api/platform/seal.ts';
-import { readEmail } from '#api/modules/accounts/index.ts';
-import { draftForSeller } from '#api/modules/selling/index.ts';
+import { continueDraft, draftForSeller } from '#api/modules/selling/index.ts';
 import { IntakeFault } from '../intake-fault.ts';
 import { intakeMessages } from '../messages.ts';
 import { findHoldRule } from '../rules/hold-rules.ts';
@@ -15,7 +14,9 @@ import { readCurrentTerms } from '../rules/deal-terms.ts';
 import { beginLegalHold, serialKey } from '#api/modules/catalog/index.ts';
 import { findStolen } from '../serials/stolen-serials.ts';
 import type { Deal } from '../tables.ts';
+import { findConsignor } from './find-consignor.ts';
 import { type GivenIntake, readIntake } from './intake-input.ts';
+import { isTakenIn } from './read-intakes.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const SHOWN_OF_ID = 4;
@@ -34,23 +35,6 @@ async function houseId(trx: Tx): Promise<string> {
   return id;
 }
 
-/** The account of somebody who consigns. Throws an IntakeFault for e-mails of nobody who may. */
-async function consignorId(trx: Tx, actor: ActorContext, email: string): Promise<string> {
-  const messages = intakeMessages(actor.locale);
-  const read = readEmail(email);
-  if (!read) throw new IntakeFault('email', messages.email, 'personEmail');
-  const account = await trx
-    .selectFrom('accounts')
-    .select(['id', 'is_private_seller', 'is_professional_seller', 'is_admin'])
-    .where('kind', '=', 'member')
-    .where('email', '=', read)
-    .executeTakeFirst();
-  if (!account) throw new IntakeFault('no-account', messages.noAccount, 'personEmail');
-  if (account.is_admin) throw new IntakeFault('own-shop', messages.ownShop, 'personEmail');
-  if (!account.is_private_seller) throw new IntakeFault('not-seller', messages.notSeller, 'personEmail');
-  return account.id;
-}
-
 /** What is written down of the rules of this moment. Throws an IntakeFault when they changed since they were read. */
 async function rulesOf(trx: Tx, actor: ActorContext, deal: Deal, place: string, version: number) {
   const messages = intakeMessages(actor.locale);
@@ -66,8 +50,16 @@ async function rulesOf(trx: Tx, actor: ActorContext, deal: Deal, place: string, 
   };
 }
 
+/** Goes on with a draft that was begun before, as after an appraisal. Throws an IntakeFault `draft` for one that nobody can take in. */
+async function goOnWith(trx: Tx, actor: ActorContext, listingId: string, sellerId: string, json: string) {
+  const isContinued =
+    !(await isTakenIn(trx, listingId)) && (await continueDraft(trx, actor, { listingId, sellerId }, json));
+  if (!isContinued) throw new IntakeFault('draft', intakeMessages(actor.locale).draft, 'listingId');
+  return listingId;
+}
+
 /**
- * Takes an instrument in: writes down from whom, on which signed terms, and how long the law keeps it, and begins its listing. What a
+ * Takes an instrument in: writes down from whom, on which signed terms, and how long the law keeps it, and begins its listing, or goes on with a draft of the same owner. What a
  * phone sends again, as after a dead network, is the same intake. Gives its id. Throws an IntakeFault or a ListingFault.
  */
 export async function receiveIntake(actor: ActorContext, secret: string, given: GivenIntake): Promise<string> {
@@ -90,8 +82,11 @@ export async function receiveIntake(actor: ActorContext, secret: string, given: 
     const stolen = await findStolen(trx, key);
     if (stolen.length > 0 && watchNote === null) throw new IntakeFault('watched', messages.watched, 'watchNote');
     const rules = await rulesOf(trx, actor, given.deal, place, given.termsVersion);
-    const consignor = given.deal === 'CONSIGNMENT' ? await consignorId(trx, actor, person.person_email ?? '') : null;
-    const listingId = await draftForSeller(trx, actor, consignor ?? (await houseId(trx)), given.document);
+    const consignor = given.deal === 'CONSIGNMENT' ? await findConsignor(trx, actor, person.person_email ?? '') : null;
+    const sellerId = consignor ?? (await houseId(trx));
+    const listingId = given.listingId
+      ? await goOnWith(trx, actor, given.listingId, sellerId, given.document)
+      : await draftForSeller(trx, actor, sellerId, given.document);
     const id = newId();
     await trx
       .insertInto('intakes')
