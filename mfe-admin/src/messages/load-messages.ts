@@ -246,6 +246,30 @@ export const valuationMessages: MessageGroup = {
     ).default,
 };
 
+/** What visitors sent. */
+export const formsMessages: MessageGroup = {
+  name: 'forms',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-forms-fr" */ './forms.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-forms-en" */ './forms.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+/** Instruments whose worth was asked for. */
+export const appraisalsMessages: MessageGroup = {
+  name: 'appraisals',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-appraisals-fr" */ './appraisals.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-appraisals-en" */ './appraisals.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 export const apiKeysMessages: MessageGroup = {
   name: 'api-keys',
   load: async (locale) =>

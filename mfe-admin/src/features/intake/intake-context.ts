@@ -3,8 +3,8 @@ import type { IntakeDraft, IntakeProblems } from './intake-draft.model.ts';
 
 /** Fields of a draft that are typed. */
 export type TextField = {
-  [Name in keyof IntakeDraft]: IntakeDraft[Name] extends string ? Name : never;
-}[keyof IntakeDraft];
+  [Name in keyof Required<IntakeDraft>]: IntakeDraft[Name] extends string ? Name : never;
+}[keyof Required<IntakeDraft>];
 
 /** The intake that is written at the bench. */
 export interface IntakeForm {

@@ -28,6 +28,8 @@ export type IntakePhotograph = z.infer<typeof photographSchema>;
 /** What was typed of an intake, as it was typed. */
 export const intakeDraftSchema = z.object({
   requestId: z.string(),
+  /** The draft that it goes on with, as after an appraisal. */
+  listingId: z.optional(z.string()),
   deal: z.enum(intakeDeals),
   place: z.string(),
   serial: z.string(),
@@ -254,6 +256,8 @@ export function intakeInputOf(draft: IntakeDraft, locale: 'en' | 'fr') {
   const isConsigned = draft.deal === 'CONSIGNMENT';
   return {
     requestId: draft.requestId,
+    // A draft is its owner's: what the shop buys begins a listing of the shop.
+    listingId: isConsigned ? (draft.listingId ?? null) : null,
     deal: draft.deal,
     place: draft.place,
     document: JSON.stringify(documentOfIntake(draft, locale)),

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { Button } from '@headstock/ui/button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { emptyIntake, type IntakeDraft } from './intake-draft.model.ts';
 import { IntakeForm, type IntakeFormProps } from './intake-form.tsx';
 import type { IntakeStore } from './intake-store.ts';
+import { home } from './shop-place.ts';
 
 const Root = styled.section`
   display: grid;
@@ -19,22 +19,25 @@ const Root = styled.section`
   }
 `;
 
-/** The shop's own place, as rules name it. */
-const home = `${storeProfile.address.city}, ${storeProfile.address.region}`;
-
 /** Props of the start. */
 export interface IntakeStartProps extends Omit<IntakeFormProps, 'first'> {
   readonly store: IntakeStore;
+  /** What is begun with, as after an appraisal; what this browser keeps of it comes first. */
+  readonly begun?: IntakeDraft | null;
 }
 
 /** Offers what this browser keeps of intakes that were not sent, else begins a new one. Renders a `<section>` or the form. */
-export function IntakeStart({ store, ...rest }: IntakeStartProps): ReactNode {
+export function IntakeStart({ store, begun = null, ...rest }: IntakeStartProps): ReactNode {
   const [kept, setKept] = useState<readonly IntakeDraft[] | null>(null);
   const [chosen, setChosen] = useState<IntakeDraft | null>(null);
   useEffect(() => {
-    const read = async (): Promise<void> => setKept(await store.read().catch(() => []));
+    const read = async (): Promise<void> => {
+      const drafts = await store.read().catch(() => []);
+      setKept(drafts);
+      if (begun) setChosen(drafts.find(({ requestId }) => requestId === begun.requestId) ?? begun);
+    };
     void read();
-  }, [store]);
+  }, [store, begun]);
   if (kept === null) return null;
   const begin = (): void => setChosen(emptyIntake(home));
   if (chosen) return <IntakeForm key={chosen.requestId} first={chosen} store={store} {...rest} />;

@@ -38,6 +38,8 @@ const lists: Readonly<Record<Work[number]['kind'], string>> = {
   TO_SHIP: '/profile/selling/orders?state=to-ship',
   RETURNS: '/profile/selling/orders',
   OFFERS: '/profile/selling/offers?state=received',
+  FORMS: '/admin/content/forms?state=NEW',
+  APPRAISALS: '/admin/appraisals?state=NEW',
   MAILS: '/admin/mails?state=RETRYING&state=DEAD',
 };
 

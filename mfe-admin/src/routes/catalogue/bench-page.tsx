@@ -9,10 +9,10 @@ import { CataloguePage } from './catalogue-page.tsx';
 /** `/admin/bench`: takes an instrument in, from a phone at the bench. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const { rules, categories } = useLoaderData<BenchData>();
+  const { rules, categories, begun } = useLoaderData<BenchData>();
   return (
     <CataloguePage title={formatMessage({ id: 'intake.new' })} lead={<FormattedMessage id="intake.lead" />}>
-      <IntakeStart store={browserStore} rules={rules} categories={categories} />
+      <IntakeStart store={browserStore} begun={begun} rules={rules} categories={categories} />
     </CataloguePage>
   );
 }

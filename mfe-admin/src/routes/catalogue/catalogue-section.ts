@@ -1,14 +1,18 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
+  appraisalsMessages,
+  formsMessages,
   intakeMessages,
   inventoryMessages,
   listsMessages,
   serialsMessages,
+  valuationMessages,
 } from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const inventory = [listsMessages, inventoryMessages];
 const intake = [listsMessages, inventoryMessages, intakeMessages, serialsMessages];
+const appraisals = [listsMessages, formsMessages, appraisalsMessages];
 const serials = [listsMessages, inventoryMessages, serialsMessages];
 
 /** What is for sale, what comes in, and what the shop knows of serials. */
@@ -16,6 +20,7 @@ export const catalogueSection: AdminSection = {
   key: 'catalogue',
   pages: [
     { key: 'listings', path: '/admin/listings', letter: 'l', grant: 'catalogue:read' },
+    { key: 'appraisals', path: '/admin/appraisals', letter: 'u', grant: 'catalogue:read' },
     { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
     { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
   ],
@@ -35,7 +40,30 @@ export const catalogueSection: AdminSection = {
     holdRule: () => '/admin/intake-rules',
     dealTerms: () => '/admin/intake-rules',
   },
+  work: { APPRAISALS: '/admin/appraisals?state=NEW' },
   routes: (locale) => [
+    {
+      id: 'admin-appraisals',
+      path: 'appraisals',
+      ...lazyPage(locale, {
+        chunk: 'page-appraisals',
+        load: () => import(/* webpackChunkName: "page-appraisals" */ '#mfe-admin/routes/catalogue/appraisals-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-appraisals" */ '#mfe-admin/routes/catalogue/appraisals-loader.ts'),
+        messages: appraisals,
+      }),
+    },
+    {
+      id: 'admin-appraisal',
+      path: 'appraisals/:id',
+      ...lazyPage(locale, {
+        chunk: 'page-appraisal',
+        load: () => import(/* webpackChunkName: "page-appraisal" */ '#mfe-admin/routes/catalogue/appraisal-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-appraisal" */ '#mfe-admin/routes/catalogue/appraisal-loader.ts'),
+        messages: [...appraisals, valuationMessages],
+      }),
+    },
     {
       id: 'admin-listings',
       path: 'listings',

@@ -34,6 +34,8 @@ type Appraisal = {
   isTakenIn: boolean;
   photographs: { id: string }[];
 };
+/** An appraisal and the version of it that somebody saw. */
+type Seen = Pick<Appraisal, 'id'> & { form: Pick<Appraisal['form'], 'version'> };
 type Answer = { success: boolean; code: string | null; message: string | null; appraisal: Appraisal | null };
 
 const FIELDS = `id form { version state steps { body } } year condition
@@ -74,11 +76,12 @@ async function send(
 }
 
 const read = async (id: string): Promise<Appraisal> =>
-  (await run<{ appraisal: Appraisal }>(staff, `query ($id: ID!) { appraisal(id: $id) { ${FIELDS} } }`, { id })).appraisal;
+  (await run<{ appraisal: Appraisal }>(staff, `query ($id: ID!) { appraisal(id: $id) { ${FIELDS} } }`, { id }))
+    .appraisal;
 
 const price = { lowCents: 300_000, estimateCents: 320_000, highCents: 350_000, text: 'A lovely one.' };
 
-const estimate = async ({ id, form: { version } }: Appraisal, more: object = {}): Promise<Answer> =>
+const estimate = async ({ id, form: { version } }: Seen, more: object = {}): Promise<Answer> =>
   (
     await run<{ answer: Answer }>(
       staff,
@@ -89,7 +92,7 @@ const estimate = async ({ id, form: { version } }: Appraisal, more: object = {})
     )
   ).answer;
 
-const move = async ({ id, form: { version } }: Appraisal, to: string): Promise<Answer> =>
+const move = async ({ id, form: { version } }: Seen, to: string): Promise<Answer> =>
   (
     await run<{ answer: Answer }>(
       staff,
@@ -98,7 +101,7 @@ const move = async ({ id, form: { version } }: Appraisal, to: string): Promise<A
     )
   ).answer;
 
-const consign = async ({ id, form: { version } }: Appraisal): Promise<Answer> =>
+const consign = async ({ id, form: { version } }: Seen): Promise<Answer> =>
   (
     await run<{ answer: Answer }>(
       staff,
@@ -165,8 +168,8 @@ describe('an appraisal', () => {
   it('is none of a letter', async () => {
     const id = await send({ name: 'A', email: 'a@example.com', topic: 'visit', message: 'Hello' }, { type: 'contact' });
     expect(await read(id)).toBeNull();
-    expect(await estimate({ id, form: { version: 1 } } as Appraisal)).toMatchObject({ code: 'not-found' });
-    expect(await move({ id, form: { version: 1 } } as Appraisal, 'CLOSED')).toMatchObject({ code: 'not-found' });
+    expect(await estimate({ id, form: { version: 1 } })).toMatchObject({ code: 'not-found' });
+    expect(await move({ id, form: { version: 1 } }, 'CLOSED')).toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -186,7 +189,14 @@ describe('a consignment', () => {
     expect(draft).toMatchObject({
       seller_account_id: ownerId,
       state: 'INITIAL',
-      document: { brand: 'Gibson', model: 'J-45', yearFrom: 1953, yearIsCirca: true, condition: 'VERY_GOOD', serial: 'Z1234' },
+      document: {
+        brand: 'Gibson',
+        model: 'J-45',
+        yearFrom: 1953,
+        yearIsCirca: true,
+        condition: 'VERY_GOOD',
+        serial: 'Z1234',
+      },
     });
     expect(draft.document.priceCents).toBe(320_000);
     expect(draft.document.description).toEqual({ en: '', fr: '' });
@@ -239,7 +249,10 @@ describe('a consignment', () => {
     const answered = (await estimate(await read(await send()))).appraisal!;
     const { appraisal } = await consign(answered);
     const draft = await listingOf(appraisal?.listing?.id);
-    const { dealTerms } = await run<{ dealTerms: { deal: string; version: number }[] }>(staff, '{ dealTerms { deal version } }');
+    const { dealTerms } = await run<{ dealTerms: { deal: string; version: number }[] }>(
+      staff,
+      '{ dealTerms { deal version } }',
+    );
     const intake = {
       deal: 'CONSIGNMENT',
       place: 'Nashville, TN',

@@ -1,14 +1,7 @@
 /** Pages, blog, banner, newsletter and forms: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
 export { readBanner } from './banner.ts';
-export {
-  answerForm,
-  type FormAnswer,
-  lockForm,
-  moveForm,
-  type SeenForm,
-  takeFormStep,
-} from './forms/change-form.ts';
+export { answerForm, type FormAnswer, lockForm, moveForm, type SeenForm, takeFormStep } from './forms/change-form.ts';
 export { appraisalTypes, type FormState, isAppraisal } from './forms/form-states.model.ts';
 export { type FormFilter, formPage, type FormSubmissionView, loadForms } from './forms/submissions.ts';
 export { readPicture, type StoredPicture, storePicture } from './forms/picture-store.ts';

@@ -88,6 +88,8 @@ export async function openWork(db: Db): Promise<OpenWork[]> {
       WHERE offers.state = 'RECEIVED' AND offers.expires_at > now() AND accounts.is_admin
     UNION ALL SELECT 'MAILS', count(*) FROM outbox WHERE sent_at IS NULL AND last_error IS NOT NULL
     UNION ALL SELECT 'FORMS', count(*) FROM form_submissions WHERE state = 'NEW' AND type NOT IN ('appraisal', 'consign')
-    UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')`.execute(db);
+    UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')`.execute(
+    db,
+  );
   return rows;
 }

@@ -101,11 +101,12 @@ export async function answerForm(
   { lead = [], closing = [], link, state, ...given }: FormAnswer,
 ): Promise<void> {
   const messages = formMessages(actor.locale);
-  const subject = cleanText(given.subject).replaceAll(/\s+/g, ' ').trim();
+  const subject = cleanText(given.subject)
+    .replaceAll(/[\t\r\n\v\f\u2028\u2029 ]+/g, ' ')
+    .trim();
   const text = cleanText(given.text).replaceAll('\r\n', '\n').trim();
   if (!isAnswerable(form.state)) throw new DomainError('no-way', messages.noWay);
-  if (subject === '' || subject.length > MOST_SUBJECT)
-    throw new DomainError('subject', messages.subject(MOST_SUBJECT));
+  if (subject === '' || subject.length > MOST_SUBJECT) throw new DomainError('subject', messages.subject(MOST_SUBJECT));
   const body = [...lead, text, ...closing].join('\n\n');
   if (text === '' || body.length > MOST_TEXT) throw new DomainError('text', messages.text(MOST_TEXT));
   await takeFormStep(trx, actor, form, { state, subject, body });

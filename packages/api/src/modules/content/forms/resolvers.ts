@@ -35,8 +35,9 @@ export const resolvers = {
     mentions: (form, _args, { actor: { db, locale } }) => findMentions(db, form, locale),
   },
   Query: {
-    formSubmissions: async (_source, { type, types, ...filter }, { actor: { db } }) => {
-      const page = await formPage(db, { ...filter, types: types ?? (type ? [type] : null) });
+    formSubmissions: async (_source, { type, types, mine, ...filter }, { actor: { db, principal } }) => {
+      const assigneeId = mine ? principal.accountId : null;
+      const page = await formPage(db, { ...filter, assigneeId, types: types ?? (type ? [type] : null) });
       const forms = await loadForms(
         db,
         page.entries.map(({ id }) => id),
