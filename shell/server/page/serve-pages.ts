@@ -13,6 +13,7 @@ import type { ShellConfig } from '#shell/server/config.ts';
 import { createPageRenderer, type PageRendererOptions, type RenderAudience } from './page-renderer.ts';
 import type { CreatePageResponse } from './page-response.ts';
 import { TooManyPagesError, type RenderedPage } from './page-cache.ts';
+import { findRedirect } from './find-redirect.ts';
 import { pageOfPayload, payloadError } from './payload.ts';
 import { plainErrorPage, plainPagePolicy } from './plain-error-page.ts';
 import { sendData, sendPage } from './send-page.ts';
@@ -81,6 +82,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if ('redirect' in verdict)
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
     const page = await renderer.pageFor(context, audienceOf(request, reply));
+    // A page that is there is never hidden by a redirect; only what was not found leads on.
+    const onward = page.status === 404 ? await findRedirect(config.apiUrl, request.url) : null;
+    if (onward) return reply.header('cache-control', 'no-store').redirect(onward.location, onward.status);
     const sent = context.shared ? withForeignSearch(page, request.url) : page;
     return sendPage(request, reply, sent, createResponse);
   }

@@ -18,10 +18,18 @@ export const Facts = styled.dl`
   }
 `;
 
+/** Props of a fact. */
+export interface FactProps {
+  readonly name: ReactNode;
+  /** It is a text of many lines. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
 /** One name with its value; nothing is shown as a dash. Renders a `<div>` in a `Facts`. */
-export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }): ReactNode {
+export function Fact({ name, isLong = false, children }: FactProps): ReactNode {
   return (
-    <div>
+    <div data-long={isLong ? '' : undefined}>
       <dt>{name}</dt>
       <dd>{children === null || children === '' ? '–' : children}</dd>
     </div>

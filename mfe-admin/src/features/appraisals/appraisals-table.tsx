@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { stateLabels, typeLabel } from '#mfe-admin/features/forms/form-states.ts';
+import { Reference } from '#mfe-admin/features/forms/reference.tsx';
 import { StateBadge } from '#mfe-admin/features/forms/state-badge.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
@@ -30,7 +31,7 @@ export const appraisalsTable = defineTable({
   searchLabel: 'appraisals.search',
   filters: { state: { label: 'forms.state', values: stateLabels } },
   columns: {
-    reference: { label: 'forms.reference', names: true, cell: ({ form }) => form.reference },
+    reference: { label: 'forms.reference', names: true, cell: ({ form }) => <Reference>{form.reference}</Reference> },
     state: { label: 'forms.state', cell: ({ form }) => <StateBadge state={form.state} /> },
     instrument: {
       label: 'appraisals.instrument',

@@ -1,8 +1,17 @@
+import styled from '@emotion/styled';
 import { forms, readFormType } from '@headstock/contracts/forms';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Fact, Facts } from '#mfe-admin/features/account/facts.tsx';
 import type { FormWholeFragment } from './forms.generated.ts';
+
+/** Messages and stories have the whole width. */
+const Root = styled(Facts)`
+  & > [data-long] {
+    grid-column: 1 / -1;
+    max-width: 72ch;
+  }
+`;
 
 interface AnswerProps {
   readonly name: string;
@@ -23,17 +32,19 @@ function Answer({ name, value, isChoice }: AnswerProps): ReactNode {
 export function FormAnswers({ form: { type, answers } }: { readonly form: FormWholeFragment }): ReactNode {
   const { messages } = useIntl();
   const known = readFormType(type);
-  const choices = new Set(known ? forms[known].flatMap(({ name, kind }) => (kind === 'choice' ? [name] : [])) : []);
+  const fields = known ? forms[known] : [];
+  const kindOf = (name: string) => fields.find((field) => field.name === name)?.kind;
   return (
-    <Facts>
+    <Root>
       {answers.map(({ name, value }) => (
         <Fact
           key={name}
+          isLong={kindOf(name) === 'long'}
           name={`forms.field.${name}` in messages ? <FormattedMessage id={`forms.field.${name}`} /> : name}
         >
-          <Answer name={name} value={value} isChoice={choices.has(name)} />
+          <Answer name={name} value={value} isChoice={kindOf(name) === 'choice'} />
         </Fact>
       ))}
-    </Facts>
+    </Root>
   );
 }

@@ -4,6 +4,7 @@ import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { stateLabels, typeLabel, typeLabels } from './form-states.ts';
 import type { FormRowFragment } from './forms.generated.ts';
 import { formPath, formsList } from './forms-list.ts';
+import { Reference } from './reference.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** The table of what visitors sent. */
@@ -18,7 +19,7 @@ export const formsTable = defineTable({
     mine: { label: 'forms.mine', values: { yes: 'forms.mineOnly' } },
   },
   columns: {
-    reference: { label: 'forms.reference', names: true, cell: ({ reference }) => reference },
+    reference: { label: 'forms.reference', names: true, cell: ({ reference }) => <Reference>{reference}</Reference> },
     state: { label: 'forms.state', cell: ({ state }) => <StateBadge state={state} /> },
     type: {
       label: 'forms.type',

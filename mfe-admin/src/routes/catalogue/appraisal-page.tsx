@@ -136,7 +136,7 @@ export function Component(): ReactNode {
             </Part>
           )}
           {mayWrite && (
-            <Part title="appraisals.ownerSays">
+            <Part title={estimate ? 'appraisals.ownerSays' : 'forms.handling'}>
               <OwnerAnswer appraisal={appraisal} />
             </Part>
           )}

@@ -13,6 +13,7 @@ const FILES = [
   'modules/catalog',
   'modules/content',
   'modules/content/forms',
+  'modules/content/redirects',
   'modules/feedback',
   'modules/fulfilment/shipping',
   'modules/intake',

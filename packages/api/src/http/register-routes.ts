@@ -21,6 +21,7 @@ import { register as portfolioFiles } from './routes/portfolio-files.ts';
 import { register as photographs } from './routes/photographs.ts';
 import { register as profilePictures } from './routes/profile-pictures.ts';
 import { register as quickbooksCallback } from './routes/quickbooks-callback.ts';
+import { register as redirects } from './routes/redirects.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tableExports } from './routes/table-exports.ts';
@@ -53,6 +54,7 @@ const routes: readonly RegisterRoutes[] = [
   photographs,
   profilePictures,
   quickbooksCallback,
+  redirects,
   sellerStatements,
   sitemap,
   tableExports,

@@ -2,6 +2,8 @@ import { permissions as formPermissions } from './forms/permissions.ts';
 import { resolvers as formResolvers } from './forms/resolvers.ts';
 import { permissions as contentPermissions } from './permissions.ts';
 import { resolvers as contentResolvers } from './resolvers.ts';
+import { permissions as redirectPermissions } from './redirects/permissions.ts';
+import { resolvers as redirectResolvers } from './redirects/resolvers.ts';
 
-export const resolvers = [contentResolvers, formResolvers] as const;
-export const permissions = [contentPermissions, formPermissions] as const;
+export const resolvers = [contentResolvers, formResolvers, redirectResolvers] as const;
+export const permissions = [contentPermissions, formPermissions, redirectPermissions] as const;
