@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AddressResult', 'ApiKeyResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
+  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AddressResult', 'ApiKeyResult', 'AppraisalResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'FormResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RedirectImportResult', 'RedirectResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -27,6 +27,10 @@ export const valueTypes = [
   'ApiKeyEdge',
   'ApiKeyResult',
   'ApplicantEvidence',
+  'AppraisalConnection',
+  'AppraisalEdge',
+  'AppraisalEstimate',
+  'AppraisalResult',
   'AuditConnection',
   'AuditDetail',
   'AuditEdge',
@@ -79,6 +83,7 @@ export const valueTypes = [
   'FeedbackSummary',
   'FormAnswer',
   'FormDraftProblem',
+  'FormResult',
   'FormSubmissionConnection',
   'FormSubmissionEdge',
   'HeldPayout',
@@ -190,6 +195,11 @@ export const valueTypes = [
   'QuickBooksMapping',
   'QuickBooksStateCount',
   'RecoveryCodesResult',
+  'RedirectConnection',
+  'RedirectEdge',
+  'RedirectImportResult',
+  'RedirectLineProblem',
+  'RedirectResult',
   'RefundQuoteLine',
   'Region',
   'RegularWork',

@@ -1,10 +1,11 @@
 // Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
+import type { AppraisalView } from '../modules/appraisals/index.ts';
+import type { FormSubmissionView, PostSource, PageSource, PictureSource, RedirectRow } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView } from '../modules/integrations/index.ts';
 import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
-import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
@@ -65,6 +66,8 @@ export type Query = {
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
   readonly passwordResetOverview?: Maybe<PasswordResetOverview>;
+  readonly appraisals: AppraisalConnection;
+  readonly appraisal?: Maybe<Appraisal>;
   readonly tableViews: ReadonlyArray<TableView>;
   readonly batches: BatchConnection;
   readonly batch?: Maybe<Batch>;
@@ -93,7 +96,10 @@ export type Query = {
   readonly questions: ReadonlyArray<QuestionGroup>;
   readonly formSubmissions: FormSubmissionConnection;
   readonly formSubmission?: Maybe<FormSubmission>;
+  readonly formAssignees: ReadonlyArray<StaffName>;
   readonly formDraft?: Maybe<FormDraft>;
+  readonly redirects: RedirectConnection;
+  readonly redirect?: Maybe<Redirect>;
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
@@ -255,6 +261,21 @@ export type QueryPasswordResetOverviewArgs = {
 };
 
 
+export type QueryAppraisalsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<ReadonlyArray<FormState>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAppraisalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTableViewsArgs = {
   tableId: Scalars['String']['input'];
 };
@@ -363,9 +384,15 @@ export type QueryPostArgs = {
 
 
 export type QueryFormSubmissionsArgs = {
-  type?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  states?: InputMaybe<ReadonlyArray<FormState>>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -375,6 +402,22 @@ export type QueryFormSubmissionArgs = {
 
 
 export type QueryFormDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRedirectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['Int']['input']>;
+  unused?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -867,6 +910,9 @@ export type Mutation = {
   readonly passkeyRemove: BasicResult;
   readonly passkeyAskForProof: PasskeyOptionsResult;
   readonly profilePictureRemove: BasicResult;
+  readonly appraisalAnswer: AppraisalResult;
+  readonly appraisalMove: AppraisalResult;
+  readonly appraisalConsign: AppraisalResult;
   readonly tableViewCreate: TableViewResult;
   readonly tableViewUpdate: TableViewResult;
   readonly tableViewRemove: BasicResult;
@@ -876,6 +922,12 @@ export type Mutation = {
   readonly tableExportRequest: TableExportResult;
   readonly outboxMailResend: BasicResult;
   readonly failedJobRetry: BasicResult;
+  readonly formAnswer: FormResult;
+  readonly formMove: FormResult;
+  readonly formAssign: FormResult;
+  readonly redirectSave: RedirectResult;
+  readonly redirectRemove: RedirectResult;
+  readonly redirectsImport: RedirectImportResult;
   readonly feedbackCreate: BasicResult;
   readonly feedbackAnswer: BasicResult;
   readonly feedbackReport: BasicResult;
@@ -1182,6 +1234,30 @@ export type MutationProfilePictureRemoveArgs = {
 };
 
 
+export type MutationAppraisalAnswerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  lowCents: Scalars['Int']['input'];
+  estimateCents: Scalars['Int']['input'];
+  highCents: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationAppraisalMoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  to: FormState;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAppraisalConsignArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationTableViewCreateArgs = {
   tableId: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -1235,6 +1311,47 @@ export type MutationOutboxMailResendArgs = {
 
 export type MutationFailedJobRetryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationFormAnswerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationFormMoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  to: FormState;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFormAssignArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRedirectSaveArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  redirect: RedirectInput;
+};
+
+
+export type MutationRedirectRemoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRedirectsImportArgs = {
+  csv: Scalars['String']['input'];
 };
 
 
@@ -2512,6 +2629,46 @@ export type ProfilePictureKind =
   | 'avatar'
   | 'banner';
 
+export type AppraisalEstimate = {
+  readonly low: Money;
+  readonly estimate: Money;
+  readonly high: Money;
+  readonly by: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type Appraisal = {
+  readonly id: Scalars['ID']['output'];
+  readonly form: FormSubmission;
+  readonly brand: Scalars['String']['output'];
+  readonly model: Scalars['String']['output'];
+  readonly year?: Maybe<Scalars['Int']['output']>;
+  readonly condition?: Maybe<Condition>;
+  readonly serial: Scalars['String']['output'];
+  readonly estimate?: Maybe<AppraisalEstimate>;
+  readonly listing?: Maybe<SellerListing>;
+  readonly isTakenIn: Scalars['Boolean']['output'];
+  readonly photographs: ReadonlyArray<Photograph>;
+};
+
+export type AppraisalEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Appraisal;
+};
+
+export type AppraisalConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<AppraisalEdge>;
+};
+
+export type AppraisalResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly appraisal?: Maybe<Appraisal>;
+};
+
 export type TableView = {
   readonly id: Scalars['ID']['output'];
   readonly tableId: Scalars['String']['output'];
@@ -2783,7 +2940,9 @@ export type OpenWorkKind =
   | 'TO_SHIP'
   | 'RETURNS'
   | 'OFFERS'
-  | 'MAILS';
+  | 'MAILS'
+  | 'FORMS'
+  | 'APPRAISALS';
 
 export type OpenWork = {
   readonly kind: OpenWorkKind;
@@ -3242,14 +3401,57 @@ export type FormPicture = {
   readonly height: Scalars['Int']['output'];
 };
 
+export type FormState =
+  | 'NEW'
+  | 'ANSWERED'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'CLOSED'
+  | 'SPAM';
+
+export type FormStep = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: FormState;
+  readonly subject?: Maybe<Scalars['String']['output']>;
+  readonly body?: Maybe<Scalars['String']['output']>;
+  readonly by: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type StaffName = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type FormMentionKind =
+  | 'ACCOUNT'
+  | 'ORDER'
+  | 'ITEM';
+
+export type FormMention = {
+  readonly kind: FormMentionKind;
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
 export type FormSubmission = {
   readonly id: Scalars['ID']['output'];
   readonly type: Scalars['String']['output'];
   readonly reference: Scalars['String']['output'];
   readonly locale: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly state: FormState;
+  readonly nextStates: ReadonlyArray<FormState>;
+  readonly isAnswerable: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly about: Scalars['String']['output'];
   readonly answers: ReadonlyArray<FormAnswer>;
   readonly pictures: ReadonlyArray<FormPicture>;
+  readonly assignee?: Maybe<StaffName>;
+  readonly steps: ReadonlyArray<FormStep>;
+  readonly mentions: ReadonlyArray<FormMention>;
 };
 
 export type FormSubmissionEdge = {
@@ -3261,6 +3463,13 @@ export type FormSubmissionConnection = {
   readonly totalCount: Scalars['Int']['output'];
   readonly pageInfo: PageInfo;
   readonly edges: ReadonlyArray<FormSubmissionEdge>;
+};
+
+export type FormResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly form?: Maybe<FormSubmission>;
 };
 
 export type FormDraftProblem = {
@@ -3280,6 +3489,58 @@ export type FormDraft = {
   readonly answers: ReadonlyArray<FormAnswer>;
   readonly problems: ReadonlyArray<FormDraftProblem>;
   readonly pictures: ReadonlyArray<FormDraftPicture>;
+};
+
+export type Redirect = {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly fromPath: Scalars['String']['output'];
+  readonly target: Scalars['String']['output'];
+  readonly status: Scalars['Int']['output'];
+  readonly locale?: Maybe<Scalars['String']['output']>;
+  readonly hits: Scalars['Int']['output'];
+  readonly lastHitAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type RedirectEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Redirect;
+};
+
+export type RedirectConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<RedirectEdge>;
+};
+
+export type RedirectInput = {
+  readonly fromPath: Scalars['String']['input'];
+  readonly target: Scalars['String']['input'];
+  readonly status: Scalars['Int']['input'];
+  readonly locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RedirectResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly redirect?: Maybe<Redirect>;
+};
+
+export type RedirectLineProblem = {
+  readonly line: Scalars['Int']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type RedirectImportResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly problems: ReadonlyArray<RedirectLineProblem>;
 };
 
 export type FeedbackSide =
@@ -3544,6 +3805,7 @@ export type IntakeInput = {
   readonly requestId: Scalars['String']['input'];
   readonly deal: IntakeDeal;
   readonly place: Scalars['String']['input'];
+  readonly listingId?: InputMaybe<Scalars['ID']['input']>;
   readonly document: Scalars['String']['input'];
   readonly personName: Scalars['String']['input'];
   readonly personEmail?: InputMaybe<Scalars['String']['input']>;
@@ -5967,9 +6229,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RecoveryCodesResult )
     | ( PasskeyOptionsResult )
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( Omit<AppraisalResult, 'appraisal'> & { appraisal?: Maybe<_RefType['Appraisal']> } )
     | ( Omit<TableViewResult, 'view'> & { view?: Maybe<_RefType['TableView']> } )
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
+    | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
+    | ( Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<_RefType['Redirect']> } )
+    | ( RedirectImportResult )
     | ( Omit<IntakeResult, 'intake'> & { intake?: Maybe<_RefType['Intake']> } )
     | ( RuleResult )
     | ( IdentityResult )
@@ -6097,6 +6363,11 @@ export type ResolversTypes = {
   SecondFactorResult: ResolverTypeWrapper<Omit<SecondFactorResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   PasswordResetOverview: ResolverTypeWrapper<PasswordResetOverview>;
   ProfilePictureKind: ProfilePictureKind;
+  AppraisalEstimate: ResolverTypeWrapper<AppraisalEstimate>;
+  Appraisal: ResolverTypeWrapper<AppraisalView>;
+  AppraisalEdge: ResolverTypeWrapper<Omit<AppraisalEdge, 'node'> & { node: ResolversTypes['Appraisal'] }>;
+  AppraisalConnection: ResolverTypeWrapper<Omit<AppraisalConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AppraisalEdge']> }>;
+  AppraisalResult: ResolverTypeWrapper<Omit<AppraisalResult, 'appraisal'> & { appraisal?: Maybe<ResolversTypes['Appraisal']> }>;
   TableView: ResolverTypeWrapper<ViewRow>;
   TableViewResult: ResolverTypeWrapper<Omit<TableViewResult, 'view'> & { view?: Maybe<ResolversTypes['TableView']> }>;
   BatchState: BatchState;
@@ -6185,12 +6456,25 @@ export type ResolversTypes = {
   QuestionGroup: ResolverTypeWrapper<QuestionGroup>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
   FormPicture: ResolverTypeWrapper<FormPicture>;
-  FormSubmission: ResolverTypeWrapper<FormSubmission>;
-  FormSubmissionEdge: ResolverTypeWrapper<FormSubmissionEdge>;
-  FormSubmissionConnection: ResolverTypeWrapper<FormSubmissionConnection>;
+  FormState: FormState;
+  FormStep: ResolverTypeWrapper<FormStep>;
+  StaffName: ResolverTypeWrapper<StaffName>;
+  FormMentionKind: FormMentionKind;
+  FormMention: ResolverTypeWrapper<FormMention>;
+  FormSubmission: ResolverTypeWrapper<FormSubmissionView>;
+  FormSubmissionEdge: ResolverTypeWrapper<Omit<FormSubmissionEdge, 'node'> & { node: ResolversTypes['FormSubmission'] }>;
+  FormSubmissionConnection: ResolverTypeWrapper<Omit<FormSubmissionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FormSubmissionEdge']> }>;
+  FormResult: ResolverTypeWrapper<Omit<FormResult, 'form'> & { form?: Maybe<ResolversTypes['FormSubmission']> }>;
   FormDraftProblem: ResolverTypeWrapper<FormDraftProblem>;
   FormDraftPicture: ResolverTypeWrapper<FormDraftPicture>;
   FormDraft: ResolverTypeWrapper<FormDraft>;
+  Redirect: ResolverTypeWrapper<RedirectRow>;
+  RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
+  RedirectConnection: ResolverTypeWrapper<Omit<RedirectConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RedirectEdge']> }>;
+  RedirectInput: RedirectInput;
+  RedirectResult: ResolverTypeWrapper<Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<ResolversTypes['Redirect']> }>;
+  RedirectLineProblem: ResolverTypeWrapper<RedirectLineProblem>;
+  RedirectImportResult: ResolverTypeWrapper<RedirectImportResult>;
   FeedbackSide: FeedbackSide;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
   FeedbackSummary: ResolverTypeWrapper<FeedbackSummary>;
@@ -6585,6 +6869,11 @@ export type ResolversParentTypes = {
   PasskeyOptionsResult: PasskeyOptionsResult;
   SecondFactorResult: Omit<SecondFactorResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   PasswordResetOverview: PasswordResetOverview;
+  AppraisalEstimate: AppraisalEstimate;
+  Appraisal: AppraisalView;
+  AppraisalEdge: Omit<AppraisalEdge, 'node'> & { node: ResolversParentTypes['Appraisal'] };
+  AppraisalConnection: Omit<AppraisalConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AppraisalEdge']> };
+  AppraisalResult: Omit<AppraisalResult, 'appraisal'> & { appraisal?: Maybe<ResolversParentTypes['Appraisal']> };
   TableView: ViewRow;
   TableViewResult: Omit<TableViewResult, 'view'> & { view?: Maybe<ResolversParentTypes['TableView']> };
   BatchField: BatchField;
@@ -6655,12 +6944,23 @@ export type ResolversParentTypes = {
   QuestionGroup: QuestionGroup;
   FormAnswer: FormAnswer;
   FormPicture: FormPicture;
-  FormSubmission: FormSubmission;
-  FormSubmissionEdge: FormSubmissionEdge;
-  FormSubmissionConnection: FormSubmissionConnection;
+  FormStep: FormStep;
+  StaffName: StaffName;
+  FormMention: FormMention;
+  FormSubmission: FormSubmissionView;
+  FormSubmissionEdge: Omit<FormSubmissionEdge, 'node'> & { node: ResolversParentTypes['FormSubmission'] };
+  FormSubmissionConnection: Omit<FormSubmissionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FormSubmissionEdge']> };
+  FormResult: Omit<FormResult, 'form'> & { form?: Maybe<ResolversParentTypes['FormSubmission']> };
   FormDraftProblem: FormDraftProblem;
   FormDraftPicture: FormDraftPicture;
   FormDraft: FormDraft;
+  Redirect: RedirectRow;
+  RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
+  RedirectConnection: Omit<RedirectConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RedirectEdge']> };
+  RedirectInput: RedirectInput;
+  RedirectResult: Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<ResolversParentTypes['Redirect']> };
+  RedirectLineProblem: RedirectLineProblem;
+  RedirectImportResult: RedirectImportResult;
   Feedback: FeedbackRow;
   FeedbackSummary: FeedbackSummary;
   FeedbackEdge: Omit<FeedbackEdge, 'node'> & { node: ResolversParentTypes['Feedback'] };
@@ -6953,6 +7253,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
   passwordResetOverview?: Resolver<Maybe<ResolversTypes['PasswordResetOverview']>, ParentType, ContextType, RequireFields<QueryPasswordResetOverviewArgs, 'code'>>;
+  appraisals?: Resolver<ResolversTypes['AppraisalConnection'], ParentType, ContextType, Partial<QueryAppraisalsArgs>>;
+  appraisal?: Resolver<Maybe<ResolversTypes['Appraisal']>, ParentType, ContextType, RequireFields<QueryAppraisalArgs, 'id'>>;
   tableViews?: Resolver<ReadonlyArray<ResolversTypes['TableView']>, ParentType, ContextType, RequireFields<QueryTableViewsArgs, 'tableId'>>;
   batches?: Resolver<ResolversTypes['BatchConnection'], ParentType, ContextType, Partial<QueryBatchesArgs>>;
   batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
@@ -6979,9 +7281,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
   blogCategories?: Resolver<ReadonlyArray<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['QuestionGroup']>, ParentType, ContextType>;
-  formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'first'>>;
+  formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'mine'>>;
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
+  formAssignees?: Resolver<ReadonlyArray<ResolversTypes['StaffName']>, ParentType, ContextType>;
   formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
+  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'unused'>>;
+  redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
   reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
@@ -7117,6 +7422,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   passkeyRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationPasskeyRemoveArgs, 'id'>>;
   passkeyAskForProof?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType>;
   profilePictureRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationProfilePictureRemoveArgs, 'kind'>>;
+  appraisalAnswer?: Resolver<ResolversTypes['AppraisalResult'], ParentType, ContextType, RequireFields<MutationAppraisalAnswerArgs, 'id' | 'version' | 'lowCents' | 'estimateCents' | 'highCents' | 'text'>>;
+  appraisalMove?: Resolver<ResolversTypes['AppraisalResult'], ParentType, ContextType, RequireFields<MutationAppraisalMoveArgs, 'id' | 'version' | 'to'>>;
+  appraisalConsign?: Resolver<ResolversTypes['AppraisalResult'], ParentType, ContextType, RequireFields<MutationAppraisalConsignArgs, 'id' | 'version'>>;
   tableViewCreate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewCreateArgs, 'tableId' | 'name' | 'query' | 'isShared'>>;
   tableViewUpdate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewUpdateArgs, 'id'>>;
   tableViewRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTableViewRemoveArgs, 'id'>>;
@@ -7126,6 +7434,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   tableExportRequest?: Resolver<ResolversTypes['TableExportResult'], ParentType, ContextType, RequireFields<MutationTableExportRequestArgs, 'tableId' | 'query' | 'columns'>>;
   outboxMailResend?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOutboxMailResendArgs, 'ids'>>;
   failedJobRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFailedJobRetryArgs, 'id'>>;
+  formAnswer?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAnswerArgs, 'id' | 'version' | 'subject' | 'text'>>;
+  formMove?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormMoveArgs, 'id' | 'version' | 'to'>>;
+  formAssign?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAssignArgs, 'id' | 'version'>>;
+  redirectSave?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectSaveArgs, 'redirect'>>;
+  redirectRemove?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectRemoveArgs, 'id' | 'version'>>;
+  redirectsImport?: Resolver<ResolversTypes['RedirectImportResult'], ParentType, ContextType, RequireFields<MutationRedirectsImportArgs, 'csv'>>;
   feedbackCreate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackCreateArgs, 'orderId' | 'feedback'>>;
   feedbackAnswer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'id' | 'text'>>;
   feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
@@ -7261,7 +7575,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'RedirectResult' | 'RedirectImportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -7648,6 +7962,47 @@ export type PasswordResetOverviewResolvers<ContextType = GraphQLContext, ParentT
   isTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['AccountPasskey']>, ParentType, ContextType>;
+};
+
+export type AppraisalEstimateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppraisalEstimate'] = ResolversParentTypes['AppraisalEstimate']> = {
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  estimate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AppraisalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Appraisal'] = ResolversParentTypes['Appraisal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['FormSubmission'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['AppraisalEstimate']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['SellerListing']>, ParentType, ContextType>;
+  isTakenIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
+};
+
+export type AppraisalEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppraisalEdge'] = ResolversParentTypes['AppraisalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Appraisal'], ParentType, ContextType>;
+};
+
+export type AppraisalConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppraisalConnection'] = ResolversParentTypes['AppraisalConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AppraisalEdge']>, ParentType, ContextType>;
+};
+
+export type AppraisalResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppraisalResult'] = ResolversParentTypes['AppraisalResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appraisal?: Resolver<Maybe<ResolversTypes['Appraisal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TableViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TableView'] = ResolversParentTypes['TableView']> = {
@@ -8200,14 +8555,44 @@ export type FormPictureResolvers<ContextType = GraphQLContext, ParentType extend
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FormStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormStep'] = ResolversParentTypes['FormStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FormState'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StaffNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffName'] = ResolversParentTypes['StaffName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormMentionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormMention'] = ResolversParentTypes['FormMention']> = {
+  kind?: Resolver<ResolversTypes['FormMentionKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FormSubmissionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmission'] = ResolversParentTypes['FormSubmission']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FormState'], ParentType, ContextType>;
+  nextStates?: Resolver<ReadonlyArray<ResolversTypes['FormState']>, ParentType, ContextType>;
+  isAnswerable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answers?: Resolver<ReadonlyArray<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['FormPicture']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['StaffName']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['FormStep']>, ParentType, ContextType>;
+  mentions?: Resolver<ReadonlyArray<ResolversTypes['FormMention']>, ParentType, ContextType>;
 };
 
 export type FormSubmissionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmissionEdge'] = ResolversParentTypes['FormSubmissionEdge']> = {
@@ -8219,6 +8604,14 @@ export type FormSubmissionConnectionResolvers<ContextType = GraphQLContext, Pare
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['FormSubmissionEdge']>, ParentType, ContextType>;
+};
+
+export type FormResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormResult'] = ResolversParentTypes['FormResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FormDraftProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDraftProblem'] = ResolversParentTypes['FormDraftProblem']> = {
@@ -8238,6 +8631,53 @@ export type FormDraftResolvers<ContextType = GraphQLContext, ParentType extends 
   answers?: Resolver<ReadonlyArray<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['FormDraftProblem']>, ParentType, ContextType>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['FormDraftPicture']>, ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RedirectEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedirectEdge'] = ResolversParentTypes['RedirectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType>;
+};
+
+export type RedirectConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RedirectEdge']>, ParentType, ContextType>;
+};
+
+export type RedirectResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedirectResult'] = ResolversParentTypes['RedirectResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedirectLineProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedirectLineProblem'] = ResolversParentTypes['RedirectLineProblem']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RedirectImportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedirectImportResult'] = ResolversParentTypes['RedirectImportResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['RedirectLineProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FeedbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
@@ -10306,6 +10746,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   SecondFactorResult?: SecondFactorResultResolvers<ContextType>;
   PasswordResetOverview?: PasswordResetOverviewResolvers<ContextType>;
+  AppraisalEstimate?: AppraisalEstimateResolvers<ContextType>;
+  Appraisal?: AppraisalResolvers<ContextType>;
+  AppraisalEdge?: AppraisalEdgeResolvers<ContextType>;
+  AppraisalConnection?: AppraisalConnectionResolvers<ContextType>;
+  AppraisalResult?: AppraisalResultResolvers<ContextType>;
   TableView?: TableViewResolvers<ContextType>;
   TableViewResult?: TableViewResultResolvers<ContextType>;
   BatchField?: BatchFieldResolvers<ContextType>;
@@ -10373,12 +10818,22 @@ export type Resolvers<ContextType = GraphQLContext> = {
   QuestionGroup?: QuestionGroupResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormPicture?: FormPictureResolvers<ContextType>;
+  FormStep?: FormStepResolvers<ContextType>;
+  StaffName?: StaffNameResolvers<ContextType>;
+  FormMention?: FormMentionResolvers<ContextType>;
   FormSubmission?: FormSubmissionResolvers<ContextType>;
   FormSubmissionEdge?: FormSubmissionEdgeResolvers<ContextType>;
   FormSubmissionConnection?: FormSubmissionConnectionResolvers<ContextType>;
+  FormResult?: FormResultResolvers<ContextType>;
   FormDraftProblem?: FormDraftProblemResolvers<ContextType>;
   FormDraftPicture?: FormDraftPictureResolvers<ContextType>;
   FormDraft?: FormDraftResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RedirectEdge?: RedirectEdgeResolvers<ContextType>;
+  RedirectConnection?: RedirectConnectionResolvers<ContextType>;
+  RedirectResult?: RedirectResultResolvers<ContextType>;
+  RedirectLineProblem?: RedirectLineProblemResolvers<ContextType>;
+  RedirectImportResult?: RedirectImportResultResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackSummary?: FeedbackSummaryResolvers<ContextType>;
   FeedbackEdge?: FeedbackEdgeResolvers<ContextType>;
