@@ -72,12 +72,7 @@ const REFUSALS: readonly Refusal[] = [
     `id: ${ID}, version: 1, lowCents: 300, estimateCents: 200, highCents: 400, text: "Hello"`,
     'range',
   ],
-  [
-    'redirectSave',
-    'admin',
-    'redirect: { fromPath: "/old", target: "https://evil.example", status: 301 }',
-    'target',
-  ],
+  ['redirectSave', 'admin', 'redirect: { fromPath: "/old", target: "https://evil.example", status: 301 }', 'target'],
   ['redirectRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['redirectsImport', 'admin', 'csv: "from,to"', 'csv'],
   ['appraisalMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],
