@@ -256,6 +256,16 @@ export const formsMessages: MessageGroup = {
     ).default,
 };
 
+/** Where old addresses lead. */
+export const redirectsMessages: MessageGroup = {
+  name: 'redirects',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-redirects-fr" */ './redirects.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-redirects-en" */ './redirects.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** Instruments whose worth was asked for. */
 export const appraisalsMessages: MessageGroup = {
   name: 'appraisals',

@@ -16,8 +16,8 @@ export function EstimateRange({ estimate }: Pick<AppraisalRowFragment, 'estimate
     <FormattedMessage
       id="appraisals.range"
       values={{
-        low: <Amount amountCents={estimate.low.amountCents} />,
-        high: <Amount amountCents={estimate.high.amountCents} />,
+        low: <Amount money={estimate.low} />,
+        high: <Amount money={estimate.high} />,
       }}
     />
   );

@@ -57,7 +57,7 @@ export function ConsignmentPart({ appraisal }: { readonly appraisal: AppraisalWh
     <Root>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <p className="hs-mute">

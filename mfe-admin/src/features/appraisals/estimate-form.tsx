@@ -88,7 +88,7 @@ export function EstimateForm({ appraisal, valuation }: EstimateFormProps): React
     <Root ref={root} noValidate onSubmit={(event) => void submit(event)}>
       {refusal && wrong === null && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       {valuation && (

@@ -40,7 +40,7 @@ export function OwnerAnswer({ appraisal: { id, form } }: { readonly appraisal: A
     <Root>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <Field

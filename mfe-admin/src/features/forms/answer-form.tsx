@@ -73,7 +73,7 @@ export function AnswerForm({
     <Root ref={root} noValidate onSubmit={(event) => void submit(event)}>
       {refusal && wrong === null && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       {isSent && (
@@ -87,7 +87,11 @@ export function AnswerForm({
           values={{ name, email, language: formatMessage({ id: `forms.language.${locale === 'fr' ? 'fr' : 'en'}` }) }}
         />
       </p>
-      <Field label={<FormattedMessage id="forms.subject" />} required error={wrong === 'subject' ? refusal : undefined}>
+      <Field
+        label={<FormattedMessage id="forms.subject" />}
+        required
+        error={wrong === 'subject' ? refusal?.message : undefined}
+      >
         <TextInput
           name="subject"
           value={subject}
@@ -111,7 +115,7 @@ export function AnswerForm({
         label={<FormattedMessage id="forms.text" />}
         hint={<FormattedMessage id="forms.textHint" />}
         required
-        error={wrong === 'text' ? refusal : undefined}
+        error={wrong === 'text' ? refusal?.message : undefined}
       >
         <Textarea
           name="text"

@@ -58,7 +58,7 @@ export function FormHandling({ form: { id, version, nextStates, assignee }, staf
     <Root>
       {refusal && (
         <Notice tone="bad" live>
-          {refusal}
+          {refusal.message}
         </Notice>
       )}
       <Field label={<FormattedMessage id="forms.assignee" />}>

@@ -11,6 +11,7 @@ export const accountPart: AccountPart = {
         WHERE accounts.id = ${accountId} AND accounts.email_verified_at IS NOT NULL)`,
       without: ['estimated_by_account_id', 'photograph_ids'],
       whenDeleted: { kept: 'An estimate goes with its form, after ten years, as the privacy page says.' },
+      whenMerged: { stays: 'It belongs to a form, which was sent with an e-mail.' },
     },
   },
 };

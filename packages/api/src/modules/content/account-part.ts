@@ -31,6 +31,7 @@ export const accountPart: AccountPart = {
         AND submission_id IN (SELECT id FROM form_submissions WHERE ${sentForm(accountId)})`,
       without: ['staff_account_id', 'submission_id'],
       whenDeleted: { kept: 'An answer goes with its form.' },
+      whenMerged: { stays: 'It belongs to a form, which was sent with an e-mail.' },
     },
   },
   erase: async (trx, { id, email }) => {
