@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { photographShots } from './photographs.ts';
+import type { PhotographShot } from './photographs.ts';
 
 /** Grades of wear, best first; what each means stands in the catalogue's texts. */
 export const conditions = ['NEW', 'MINT', 'EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR', 'PROJECT'] as const;
@@ -103,80 +102,81 @@ export const listingLimits = {
   bytes: 120_000,
 } as const;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
-const localText = (most: number) => z.object({ en: text(most), fr: text(most) });
-const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-const year = z.nullable(whole(0, 9_999));
-const cents = z.nullable(whole(0, listingLimits.priceCents));
-
-/** A table of optional entries: keys of a list, values of a schema. */
-function table<Key extends string, Value extends z.ZodMiniType>(keys: readonly Key[], value: Value) {
-  return z.partialRecord(z.enum(keys), value);
+/** A text in each language. */
+export interface ListingText {
+  readonly en: string;
+  readonly fr: string;
 }
 
-const variant = z.object({
+/** A size or colour of goods, with its own number, price and pieces. */
+export interface ListingVariant {
   /** Tells variants apart while they have no row yet; of the browser's making. */
-  key: text(40),
+  readonly key: string;
   /** Its item once it was published. */
-  itemId: z.nullable(text(13)),
+  readonly itemId: string | null;
   /** One for each option. */
-  values: z.array(localText(listingLimits.name)).check(z.maxLength(listingLimits.options)),
-  sku: text(listingLimits.sku),
+  readonly values: readonly ListingText[];
+  readonly sku: string;
   /** Null: the price of the listing. */
-  priceCents: cents,
-  stock: whole(0, listingLimits.stock),
-});
+  readonly priceCents: number | null;
+  readonly stock: number;
+}
+
+/** A photograph of a listing; `imageId` shows it as it is turned and cropped. */
+export interface ListingPhotograph {
+  readonly id: string;
+  readonly imageId: string;
+  readonly shot: PhotographShot | null;
+}
 
 /**
  * Everything that a seller says of what they sell, as it is written: it may have gaps. `listingProblems` says what is missing
  * before it can be published. Money in cents, lengths in millimetres, weights in grams.
  */
-export const listingDocumentSchema = z.object({
-  kind: z.enum(['instrument', 'goods']),
-  brand: text(listingLimits.name),
-  model: text(listingLimits.model),
+export interface ListingDocument {
+  readonly kind: 'instrument' | 'goods';
+  readonly brand: string;
+  readonly model: string;
   /** Slugs; empty until they are chosen. */
-  category: text(60),
-  type: text(60),
-  yearFrom: year,
-  yearTo: year,
-  yearIsCirca: z.boolean(),
-  finish: localText(listingLimits.name),
-  finishFamily: z.nullable(z.enum(finishFamilies)),
-  handedness: z.nullable(z.enum(['right', 'left'])),
+  readonly category: string;
+  readonly type: string;
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+  readonly yearIsCirca: boolean;
+  readonly finish: ListingText;
+  readonly finishFamily: (typeof finishFamilies)[number] | null;
+  readonly handedness: 'right' | 'left' | null;
   /** Seen by the seller and the shop alone. */
-  serial: text(listingLimits.serial),
-  specs: table(specKeys, localText(listingLimits.spec)),
-  condition: z.nullable(z.enum(conditions)),
-  report: table(reportTopics, localText(listingLimits.report)),
-  originality: table(originalityParts, z.enum(originalityStates)),
-  measures: table(measureKeys, z.number().check(z.gte(0), z.lte(1_000_000))),
+  readonly serial: string;
+  readonly specs: Readonly<Partial<Record<SpecKey, ListingText>>>;
+  readonly condition: ConditionGrade | null;
+  readonly report: Readonly<Partial<Record<ReportTopic, ListingText>>>;
+  readonly originality: Readonly<Partial<Record<OriginalityPart, OriginalityState>>>;
+  /** Ids of the photographs, among those of the listing, that show the parts of the originality sheet. */
+  readonly partPhotographs: Readonly<Partial<Record<OriginalityPart, string>>>;
+  readonly measures: Readonly<Partial<Record<MeasureKey, number>>>;
   /** Empty: made of year, brand and model. */
-  title: localText(listingLimits.title),
-  subtitle: localText(listingLimits.subtitle),
-  description: localText(listingLimits.description),
-  /** In the order in which they are shown; the first is the card's. `imageId` shows it as it is turned and cropped. */
-  photographs: z
-    .array(z.object({ id: text(40), imageId: text(40), shot: z.nullable(z.enum(photographShots)) }))
-    .check(z.maxLength(listingLimits.photographs)),
-  priceCents: cents,
-  acceptingOffers: z.boolean(),
+  readonly title: ListingText;
+  readonly subtitle: ListingText;
+  readonly description: ListingText;
+  /** In the order in which they are shown; the first is the card's. */
+  readonly photographs: readonly ListingPhotograph[];
+  readonly priceCents: number | null;
+  readonly acceptingOffers: boolean;
   /** Offers below this share of the price, in percent, are declined at once; null: none. */
-  declineBelowPercent: z.nullable(whole(0, 100)),
-  shippingClass: z.enum(['guitar', 'amp', 'small']),
+  readonly declineBelowPercent: number | null;
+  readonly shippingClass: 'guitar' | 'amp' | 'small';
   /** With case and box. */
-  shippingGrams: z.nullable(whole(0, listingLimits.shippingGrams)),
-  localPickupOnly: z.boolean(),
+  readonly shippingGrams: number | null;
+  readonly localPickupOnly: boolean;
   /** The seller's own number; empty: the shop makes one. */
-  sku: text(listingLimits.sku),
+  readonly sku: string;
   /** Pieces, of goods without variants; one for an instrument. */
-  stock: whole(0, listingLimits.stock),
+  readonly stock: number;
   /** What the variants differ in: size, colour. */
-  options: z.array(localText(listingLimits.name)).check(z.maxLength(listingLimits.options)),
-  variants: z.array(variant).check(z.maxLength(listingLimits.variants)),
-});
-export type ListingDocument = z.infer<typeof listingDocumentSchema>;
-export type ListingVariant = ListingDocument['variants'][number];
+  readonly options: readonly ListingText[];
+  readonly variants: readonly ListingVariant[];
+}
 
 const nothing = { en: '', fr: '' } as const;
 
@@ -198,6 +198,7 @@ export const emptyListing = (kind: ListingDocument['kind']): ListingDocument => 
   condition: kind === 'goods' ? 'NEW' : null,
   report: {},
   originality: {},
+  partPhotographs: {},
   measures: {},
   title: nothing,
   subtitle: nothing,
@@ -214,21 +215,3 @@ export const emptyListing = (kind: ListingDocument['kind']): ListingDocument => 
   options: [],
   variants: [],
 });
-
-/** What was read of a document: the document, or the first place that is wrong, such as `title.en`. */
-export type ReadListing =
-  | { readonly ok: true; readonly document: ListingDocument }
-  | { readonly ok: false; readonly path: string };
-
-/** Reads a document from outside: a request's text, a row, the browser's own copy. Unknown keys are left out. */
-export function readListing(json: string): ReadListing {
-  let given: unknown;
-  try {
-    given = JSON.parse(json);
-  } catch {
-    return { ok: false, path: '' };
-  }
-  const result = listingDocumentSchema.safeParse(given);
-  if (result.success) return { ok: true, document: result.data };
-  return { ok: false, path: result.error.issues[0]?.path.join('.') ?? '' };
-}

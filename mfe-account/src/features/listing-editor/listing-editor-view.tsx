@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { toneOfState } from '#mfe-account/features/listings/listing-row.model.ts';
 import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
 import { EditorProvider, type EditorContextValue } from './editor-context.ts';
-import { type Category, fieldId, type LoadedListing, problemName, sections } from './editor.model.ts';
+import { type Category, fieldId, isSame, type LoadedListing, problemName, sections } from './editor.model.ts';
 import { ConditionSection } from './condition-section.tsx';
 import type { ListingEditorHelpQuery } from './listing-editor.generated.ts';
 import { EditorActions } from './editor-actions.tsx';
@@ -107,8 +107,13 @@ function useCopy(loaded: LoadedListing): readonly [LocalCopy | null, () => void]
   const [copy, setCopy] = useState<LocalCopy | null>(null);
   const { id } = loaded.facts;
   useEffect(() => {
-    const kept = readCopy(id);
-    if (kept && JSON.stringify(kept.document) !== JSON.stringify(loaded.document)) setCopy(kept);
+    let isHere = true;
+    void readCopy(id).then((kept) => {
+      if (isHere && kept && !isSame(kept.document, loaded.document)) setCopy(kept);
+    });
+    return () => {
+      isHere = false;
+    };
     // What stood there when the page was opened decides, not what is saved since.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);

@@ -1,4 +1,4 @@
-import { type ListingDocument, readListing } from '@headstock/contracts/listing-document';
+import type { ListingDocument } from '@headstock/contracts/listing-document';
 
 /** What was written and not saved, with the version of the server that it was written on. */
 export interface LocalCopy {
@@ -27,11 +27,12 @@ export function dropCopy(id: string): void {
   }
 }
 
-/** The copy of a listing; null where there is none, or none that can be read. */
-export function readCopy(id: string): LocalCopy | null {
+/** The copy of a listing; null where there is none, or none that can be read. What reads it is loaded where there is one. */
+export async function readCopy(id: string): Promise<LocalCopy | null> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('document' in stored)) return null;
+    const { readListing } = await import(/* webpackChunkName: "read-listing" */ '@headstock/contracts/read-listing');
     const read = readListing(JSON.stringify(stored.document));
     const version = 'version' in stored && typeof stored.version === 'number' ? stored.version : null;
     const at = 'at' in stored && typeof stored.at === 'string' ? stored.at : null;

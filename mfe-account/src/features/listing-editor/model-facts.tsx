@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ListingDocument, listingDocumentSchema } from '@headstock/contracts/listing-document';
+import type { ListingDocument, ListingText } from '@headstock/contracts/listing-document';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
@@ -31,23 +31,19 @@ const Root = styled.div`
 /** The last part of a fact's place in the document names it: `specs.body` is the body. */
 const nameOf = ({ path }: { readonly path: string }): string => path.split('.').at(-1) ?? path;
 
-/** The patch that takes a suggestion over; null where it is no value of the document. */
-export function patchOf(
-  { path, value }: Pick<Fact, 'path' | 'value'>,
-  document: ListingDocument,
-): Partial<ListingDocument> | null {
-  const parsed: unknown = JSON.parse(value);
+/** The patch that takes a suggestion over. The API gives values of the document, and checks them again as it saves. */
+function patchOf({ path, value }: Fact, document: ListingDocument): Partial<ListingDocument> {
   const [table, key] = path.split('.');
-  const given =
-    path === 'place'
-      ? parsed
-      : key === undefined
-        ? { [path]: parsed }
-        : table === 'specs'
-          ? { specs: { ...document.specs, [key]: parsed } }
-          : { measures: { ...document.measures, [key]: parsed } };
-  const read = listingDocumentSchema.safeParse(typeof given === 'object' ? { ...document, ...given } : null);
-  return read.success ? read.data : null;
+  if (key === undefined) {
+    const patch: Partial<ListingDocument> = JSON.parse(path === 'place' ? value : `{${JSON.stringify(path)}:${value}}`);
+    return patch;
+  }
+  if (table === 'specs') {
+    const text: ListingText = JSON.parse(value);
+    return { specs: { ...document.specs, [key]: text } };
+  }
+  const measure: number = JSON.parse(value);
+  return { measures: { ...document.measures, [key]: measure } };
 }
 
 function useFacts(): readonly Fact[] {
@@ -67,7 +63,7 @@ export function ModelFacts(): ReactNode {
   const facts = useFacts();
   const open = facts.flatMap((fact) => {
     const patch = patchOf(fact, document);
-    return patch && !isSame({ ...document, ...patch }, document) ? [{ fact, patch }] : [];
+    return !isSame({ ...document, ...patch }, document) ? [{ fact, patch }] : [];
   });
   if (isReadOnly || open.length === 0) return null;
   const takeAll = (): void => {

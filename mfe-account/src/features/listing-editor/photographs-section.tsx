@@ -1,19 +1,14 @@
 import { shotLists, type ShotListKind } from '@headstock/contracts/photographs';
 import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PhotographFieldIsland } from '#mfe-account/features/photographs/photograph-field-island.ts';
 import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
 import { EditorSection } from './editor-section.tsx';
 import { useEditor } from './editor-context.ts';
 import { fieldId } from './editor.model.ts';
 import { usePhotographViews } from './use-photograph-views.ts';
-
-const LazyField = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "photograph-field" */ '#mfe-account/features/photographs/photograph-field.tsx')
-  ).PhotographField,
-}));
 
 const kindOf = (category: string, type: string): ShotListKind => {
   if (type === 'amplifiers') return 'amp';
@@ -47,11 +42,6 @@ export function PhotographsSection({ loaded, isAdopted, onBusy }: PhotographsSec
     learn(next);
     change({ photographs: next.map(({ id, imageId, shot }) => ({ id, imageId, shot })) });
   };
-  const waiting = (
-    <p className="hs-mute">
-      <FormattedMessage id="listingEditor.loading" />
-    </p>
-  );
   return (
     <EditorSection name="photographs">
       {isAdopted && photographs.length === 0 && (
@@ -60,18 +50,18 @@ export function PhotographsSection({ loaded, isAdopted, onBusy }: PhotographsSec
         </Notice>
       )}
       <div id={fieldId('photographs')} tabIndex={-1}>
-        <Suspense fallback={waiting}>
-          {views === null ? (
-            waiting
-          ) : (
-            <LazyField
-              value={views}
-              onChange={show}
-              shots={shotLists[kindOf(document.category, document.type)]}
-              onBusy={onBusy}
-            />
-          )}
-        </Suspense>
+        {views === null ? (
+          <p className="hs-mute">
+            <FormattedMessage id="listingEditor.loading" />
+          </p>
+        ) : (
+          <PhotographFieldIsland
+            value={views}
+            onChange={show}
+            shots={shotLists[kindOf(document.category, document.type)]}
+            onBusy={onBusy}
+          />
+        )}
       </div>
       {error && <FormError>{error}</FormError>}
     </EditorSection>

@@ -1,14 +1,11 @@
 import { Checkbox } from '@headstock/ui/checkbox';
 import { FormGrid } from '@headstock/ui/form-grid';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EditorSection } from './editor-section.tsx';
 import { useEditor } from './editor-context.ts';
+import { PriceGuidanceIsland } from './price-guidance-island.ts';
 import { NumberField } from './text-field.tsx';
-
-const LazyGuidance = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "price-guidance" */ './price-guidance.tsx')).PriceGuidance,
-}));
 
 /** The price, what the seller gets of it, what others cost, and which offers are welcome. */
 export function PriceSection(): ReactNode {
@@ -27,9 +24,7 @@ export function PriceSection(): ReactNode {
           onChange={(priceCents) => change({ priceCents })}
         />
       </FormGrid>
-      <Suspense fallback={null}>
-        <LazyGuidance />
-      </Suspense>
+      <PriceGuidanceIsland />
       {document.kind === 'instrument' && (
         <>
           <Checkbox

@@ -1,6 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { emptyListing, readListing } from '@headstock/contracts/listing-document';
+import { emptyListing } from '@headstock/contracts/listing-document';
+import { readListing } from '@headstock/contracts/read-listing';
 import { GraphQLClientProvider, TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { act, cleanup, renderHook } from '@testing-library/react';

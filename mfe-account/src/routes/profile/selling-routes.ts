@@ -9,7 +9,6 @@ import {
   offerRulesMessages,
   offersMessages,
   payoutsMessages,
-  photographsMessages,
   returnsMessages,
   sellingMessages,
 } from '#mfe-account/messages/load-messages.ts';
@@ -42,7 +41,7 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       chunk: 'page-listing',
       load: () => import(/* webpackChunkName: "page-listing" */ '#mfe-account/routes/selling/listing-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-listing" */ '#mfe-account/routes/selling/listing-loader.ts'),
-      messages: [listingsMessages, listingEditorMessages, photographsMessages],
+      messages: [listingsMessages, listingEditorMessages],
     }),
   },
   {

@@ -1,5 +1,5 @@
 import { documentOfItem, idAt, readWrittenItem, toJson, type Tx } from '@headstock/api/seeding';
-import { type ListingDocument } from '@headstock/contracts/listing-document';
+import type { ListingDocument, ListingPhotograph } from '@headstock/contracts/listing-document';
 import { listingTitle } from '@headstock/contracts/listing-title';
 import { sql } from 'kysely';
 import { accounts } from '#demo-data/catalogue/index.ts';
@@ -27,7 +27,7 @@ async function addPhotographs(
     trx,
   );
   const size = { width: 1_920, height: 2_400, master_width: 1_920, master_height: 2_400 };
-  const shown: ListingDocument['photographs'] = [];
+  const shown: ListingPhotograph[] = [];
   for (const [index, { id: imageId }] of rows.entries()) {
     const id = idAt(at, 100 + index);
     const images = { master_image_id: imageId, image_id: imageId, crop: null };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { readListing } from '@headstock/contracts/listing-document';
+import { readListing } from '@headstock/contracts/read-listing';
 import type { TestVisitor } from '#api/http/testing.ts';
 import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emptyListing, type ListingDocument, listingLimits, readListing } from '@headstock/contracts/listing-document';
+import { emptyListing, type ListingDocument, listingLimits } from '@headstock/contracts/listing-document';
 import { listingTitle } from '@headstock/contracts/listing-title';
+import { readListing } from '@headstock/contracts/read-listing';
 import { isSeller } from '@headstock/contracts/session';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { toJson } from '#api/platform/db/columns.ts';

@@ -1,4 +1,4 @@
-import { readListing } from '@headstock/contracts/listing-document';
+import { readListing } from '@headstock/contracts/read-listing';
 import { sql } from 'kysely';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
