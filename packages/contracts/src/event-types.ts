@@ -70,6 +70,7 @@ export const eventTypes = {
   'sale.new': { group: 'selling', mail: 'on', bell: 'on' },
   'payout.sent': { group: 'selling', mail: 'on', bell: 'on' },
   'payout.failed': { group: 'selling', mail: 'on', bell: 'on' },
+  'payout.corrected': { group: 'selling', mail: 'always', bell: 'on' },
   'waitlist.available': { group: 'waitlist', mail: 'on', bell: 'on' },
   'waitlist.closed': { group: 'waitlist', mail: 'on', bell: 'on' },
   'wish.priceDrop': { group: 'wishlist', mail: 'on', bell: 'on' },

@@ -1,36 +1,15 @@
-import styled from '@emotion/styled';
-import {
-  conditions,
-  listingLimits,
-  originalityParts,
-  originalityStates,
-  type ReportTopic,
-} from '@headstock/contracts/listing-document';
+import { conditions, listingLimits, type ReportTopic } from '@headstock/contracts/listing-document';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { FormError } from '@headstock/ui/form-error';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { Select } from '@headstock/ui/select';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { EditorSection } from './editor-section.tsx';
 import { useEditor } from './editor-context.ts';
 import { fieldId } from './editor.model.ts';
 import { LocalTextField, LocalTexts, noText } from './local-texts.tsx';
+import { OriginalitySheet } from './originality-sheet.tsx';
 import { FieldLabel } from './text-field.tsx';
-
-const Sheet = styled.table`
-  width: 100%;
-  max-width: 560px;
-  border-collapse: collapse;
-  & th {
-    padding: 6px 16px 6px 0;
-    font-weight: 600;
-    text-align: left;
-  }
-  & td {
-    padding: 4px 0;
-  }
-`;
 
 const instrumentTopics = ['finish', 'parts', 'neck', 'sound', 'electronics'] as const satisfies readonly ReportTopic[];
 
@@ -63,52 +42,6 @@ function Grades(): ReactNode {
   );
 }
 
-function Originality(): ReactNode {
-  const { document, change, errorAt } = useEditor();
-  const { formatMessage } = useIntl();
-  const { originality } = document;
-  const error = errorAt('originality');
-  return (
-    <div>
-      <Sheet>
-        <caption className="hs-vh">
-          <FormattedMessage id="listingEditor.originality" />
-        </caption>
-        <tbody>
-          {originalityParts.map((part, index) => (
-            <tr key={part}>
-              <th scope="row" id={`originality-${part}`}>
-                <FormattedMessage id={`listingEditor.part.${part}`} />
-              </th>
-              <td>
-                <Select
-                  id={index === 0 ? fieldId('originality') : undefined}
-                  size="small"
-                  aria-labelledby={`originality-${part}`}
-                  value={originality[part] ?? ''}
-                  onChange={({ target }) => {
-                    const state = originalityStates.find((known) => known === target.value);
-                    const { [part]: _before, ...others } = originality;
-                    change({ originality: state ? { ...others, [part]: state } : others });
-                  }}
-                >
-                  <option value="">{formatMessage({ id: 'listingEditor.notSaid' })}</option>
-                  {originalityStates.map((state) => (
-                    <option key={state} value={state}>
-                      {formatMessage({ id: `listingEditor.originality.${state}` })}
-                    </option>
-                  ))}
-                </Select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Sheet>
-      {error && <FormError>{error}</FormError>}
-    </div>
-  );
-}
-
 /** The condition with what each grade means, part by part what is original, and the condition report. */
 export function ConditionSection(): ReactNode {
   const { document, change } = useEditor();
@@ -129,7 +62,7 @@ export function ConditionSection(): ReactNode {
               <FormattedMessage id="listingEditor.originalityLead" />
             </p>
           </div>
-          <Originality />
+          <OriginalitySheet />
           <h3 className="hs-3">
             <FormattedMessage id="listingEditor.report" />
           </h3>

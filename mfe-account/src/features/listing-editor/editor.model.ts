@@ -46,6 +46,7 @@ const sectionOfField: Readonly<Record<string, Section>> = {
   condition: 'condition',
   report: 'condition',
   originality: 'condition',
+  partPhotographs: 'condition',
   measures: 'measures',
   title: 'description',
   subtitle: 'description',

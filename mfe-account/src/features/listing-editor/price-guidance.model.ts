@@ -1,3 +1,5 @@
+import { type ListingDocument, originalityParts } from '@headstock/contracts/listing-document';
+
 /** What comparables cost, from the lowest to the highest, and where most of them are; null without any. */
 export interface Spread {
   readonly lowest: number;
@@ -16,3 +18,23 @@ export function spreadOf(prices: readonly number[]): Spread | null {
   if (sorted.length === 0) return null;
   return { lowest: at(0), highest: at(1), middle: sorted.length < ENOUGH ? null : [at(0.25), at(0.75)] };
 }
+
+/** What guidance on the price depends on, as it is written at the moment. */
+export const guidanceOf = ({
+  brand,
+  model,
+  yearFrom: year,
+  priceCents,
+  condition,
+  originality,
+}: Pick<ListingDocument, 'brand' | 'model' | 'yearFrom' | 'priceCents' | 'condition' | 'originality'>) => ({
+  brand,
+  model,
+  year,
+  priceCents: priceCents ?? 0,
+  condition,
+  originality: originalityParts.flatMap((part) => {
+    const state = originality[part];
+    return state ? [{ part, state }] : [];
+  }),
+});

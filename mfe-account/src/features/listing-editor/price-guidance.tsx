@@ -11,37 +11,32 @@ import {
   type ListingEditorPricesFragment as Guidance,
   ListingEditorGuidanceDocument,
 } from './listing-editor.generated.ts';
+import { ProceedsList } from '#mfe-account/features/proceeds/proceeds-list.tsx';
+import { guidanceOf, spreadOf } from './price-guidance.model.ts';
+import { PriceRange } from './price-range.tsx';
 import { useHelp } from './use-help.ts';
-import { spreadOf } from './price-guidance.model.ts';
 
 const Root = styled.div`
   display: grid;
-  gap: 14px;
-  padding: 16px;
-  border-radius: var(--hs-r-control);
-  background: var(--hs-sunken);
-  & > dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 32px;
-    & dt {
-      color: var(--hs-ink-3);
-      font-size: var(--hs-t-small);
-    }
-    & dd {
-      font-weight: 600;
-    }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: 14px 20px;
+  & > div {
+    display: grid;
+    gap: 12px;
+  }
+  & > details {
+    grid-column: 1 / -1;
   }
 `;
 
 function useGuidance(): Guidance | null {
   const client = useGraphQLClient();
   const { id, document, help } = useEditor();
-  const { brand, model, yearFrom: year, priceCents } = document;
-  return useHelp(JSON.stringify([brand, model, year, priceCents]), help.priceGuidance, async (signal) => {
-    const variables = { id, brand, model, year, priceCents: priceCents ?? 0 };
+  const about = guidanceOf(document);
+  return useHelp(JSON.stringify(about), help.priceGuidance, async (signal) => {
     const options = { signal, quiet: true, cache: false } as const;
-    return (await client.query(ListingEditorGuidanceDocument, variables, options)).priceGuidance;
+    return (await client.query(ListingEditorGuidanceDocument, { id, ...about }, options)).priceGuidance;
   });
 }
 
@@ -82,54 +77,62 @@ function Comparables({ comparables }: Pick<Guidance, 'comparables'>): ReactNode 
   );
 }
 
-/** What the seller would really get, and what others of the model cost: the spread and each of them, never one number. */
-export function PriceGuidance(): ReactNode {
+/** Where the price stands among others, in words and as a bar. */
+function Others({ guidance }: { readonly guidance: Guidance }): ReactNode {
   const intl = useIntl();
+  const { document } = useEditor();
+  const { comparables, estimate, originalityPercent } = guidance;
+  const spread = spreadOf(comparables.map(({ price }) => price.amountCents));
+  const money = (cents: number): string => formatMoney(cents, intl);
+  if (spread === null)
+    return (
+      <p className="hs-mute">
+        <FormattedMessage id="listingEditor.noComparables" />
+      </p>
+    );
+  return (
+    <div>
+      <PriceRange spread={spread} cents={document.priceCents} />
+      <p>
+        <FormattedMessage
+          id={spread.middle ? 'listingEditor.spread' : 'listingEditor.spreadThin'}
+          values={{
+            count: comparables.length,
+            lowest: money(spread.lowest),
+            highest: money(spread.highest),
+            from: money(spread.middle?.[0] ?? 0),
+            to: money(spread.middle?.[1] ?? 0),
+          }}
+        />
+      </p>
+      {estimate && (
+        <p>
+          <FormattedMessage
+            id={estimate.isThin ? 'listingEditor.estimateThin' : 'listingEditor.estimate'}
+            values={{ low: money(estimate.low.amountCents), high: money(estimate.high.amountCents) }}
+          />{' '}
+          {originalityPercent !== null && (
+            <FormattedMessage
+              id={originalityPercent === 0 ? 'listingEditor.allOriginal' : 'listingEditor.notOriginal'}
+              values={{ percent: intl.formatNumber(-originalityPercent / 100, { style: 'percent' }) }}
+            />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the seller would really get, and beside it what others of the model cost: the spread and each of them, never one number. */
+export function PriceGuidance(): ReactNode {
   const { document } = useEditor();
   const guidance = useGuidance();
   if (!guidance) return null;
-  const { comparables, fee, net } = guidance;
-  const spread = spreadOf(comparables.map(({ price }) => price.amountCents));
-  const money = (cents: number): string => formatMoney(cents, intl);
   return (
     <Root>
-      {document.priceCents !== null && document.priceCents > 0 && (
-        <dl>
-          <div>
-            <dt>
-              <FormattedMessage id="listingEditor.fee" />
-            </dt>
-            <dd>{money(fee.amountCents)}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="listingEditor.net" />
-            </dt>
-            <dd>{money(net.amountCents)}</dd>
-          </div>
-        </dl>
-      )}
-      {spread === null ? (
-        <p className="hs-mute">
-          <FormattedMessage id="listingEditor.noComparables" />
-        </p>
-      ) : (
-        <>
-          <p>
-            <FormattedMessage
-              id={spread.middle ? 'listingEditor.spread' : 'listingEditor.spreadThin'}
-              values={{
-                count: comparables.length,
-                lowest: money(spread.lowest),
-                highest: money(spread.highest),
-                from: money(spread.middle?.[0] ?? 0),
-                to: money(spread.middle?.[1] ?? 0),
-              }}
-            />
-          </p>
-          <Comparables comparables={comparables} />
-        </>
-      )}
+      {document.priceCents !== null && document.priceCents > 0 && <ProceedsList proceeds={guidance.proceeds} />}
+      <Others guidance={guidance} />
+      {guidance.comparables.length > 0 && <Comparables comparables={guidance.comparables} />}
     </Root>
   );
 }

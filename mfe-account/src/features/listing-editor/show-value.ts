@@ -10,6 +10,7 @@ export function fieldName(path: string, intl: IntlShape): string {
     measures: `listingEditor.measure.${key}`,
     report: `listingEditor.topic.${key}`,
     originality: `listingEditor.part.${key}`,
+    partPhotographs: `listingEditor.part.${key}`,
   };
   const name = intl.formatMessage({ id: (key === '' ? undefined : keyed[table]) ?? `listingEditor.field.${table}` });
   return language === null ? name : `${name} (${language})`;
@@ -25,6 +26,7 @@ export function showValue(path: string, value: unknown, intl: IntlShape): string
   if (typeof value !== 'string' && typeof value !== 'number')
     return intl.formatMessage({ id: 'listingEditor.changedText' });
   if (path === 'condition') return intl.formatMessage({ id: `listingEditor.condition.${value}` });
+  if (path.startsWith('partPhotographs.')) return intl.formatMessage({ id: 'listingEditor.otherPhotograph' });
   if (path.startsWith('originality.')) return intl.formatMessage({ id: `listingEditor.originality.${value}` });
   if (path === 'shippingClass') return intl.formatMessage({ id: `listingEditor.class.${value}` });
   return String(value);

@@ -14,16 +14,7 @@ import { RuleForm } from './rule-form.tsx';
 import { WatchersForm } from './watchers-form.tsx';
 
 const Root = styled(RowCard)`
-  & > form {
-    display: grid;
-    gap: 12px;
-    max-width: 520px;
-    padding: 16px;
-    border-radius: var(--hs-r-control);
-    background: var(--hs-sunken);
-  }
-  & > div,
-  & > form > footer {
+  & > div {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

@@ -5,6 +5,7 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { TextInput } from '@headstock/ui/text-input';
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { readPercent, shareOfPrice, type OfferListing } from './offer-listing.model.ts';
 import { useOfferListing } from './use-offer-listing.ts';
 
@@ -31,7 +32,7 @@ export function RuleForm({ row, onDone }: { readonly row: OfferListing; readonly
     return refusal?.field === field ? (refusal.message ?? undefined) : undefined;
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <PanelForm noValidate onSubmit={(event) => void submit(event)}>
       <p>
         <FormattedMessage id="offerRules.ruleHint" />
       </p>
@@ -76,6 +77,6 @@ export function RuleForm({ row, onDone }: { readonly row: OfferListing; readonly
           <FormattedMessage id="offerRules.back" />
         </Button>
       </footer>
-    </form>
+    </PanelForm>
   );
 }

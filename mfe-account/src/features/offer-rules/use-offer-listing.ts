@@ -42,7 +42,10 @@ export function useOfferListing(listingId: string) {
         counterPercent: rule?.counterPercent ?? null,
       }),
     );
-  const offerToWatchers = (amountCents: number, message: string) =>
-    run(() => client.mutate(AccountOfferToWatchersDocument, { listingId, amountCents, message: message || null }));
+  const offerToWatchers = (given: {
+    readonly amountCents: number;
+    readonly shippingCents: number | null;
+    readonly message: string | null;
+  }) => run(() => client.mutate(AccountOfferToWatchersDocument, { listingId, ...given }));
   return { busy, refusal, setRule, offerToWatchers };
 }

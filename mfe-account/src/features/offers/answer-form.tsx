@@ -16,7 +16,8 @@ import {
   type OpenOffer,
 } from './offer.model.ts';
 import { usePriceText } from './use-price-text.ts';
-import { CounterProceeds } from './counter-proceeds.tsx';
+import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
+import { LiveProceeds } from '#mfe-account/features/proceeds/live-proceeds.tsx';
 import { type OfferAnswer, useOfferAnswer } from './use-offer-answer.ts';
 
 /** Props of the form. */
@@ -88,7 +89,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
       ? refusal.message
       : undefined;
   return (
-    <form ref={root} noValidate aria-labelledby="offer-answer" onSubmit={(event) => void submit(event)}>
+    <PanelForm ref={root} noValidate aria-labelledby="offer-answer" onSubmit={(event) => void submit(event)}>
       <p id="offer-answer">
         <FormattedMessage id={`offers.ask.${kind}.${side}`} values={prices} />
       </p>
@@ -114,7 +115,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
         </Field>
       )}
       {kind === 'COUNTER' && side === 'selling' && typeof typed === 'number' && (
-        <CounterProceeds
+        <LiveProceeds
           listingId={offer.listing.id}
           amountCents={typed}
           shippingCents={typeof typedShipping === 'number' ? typedShipping : null}
@@ -138,6 +139,6 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
           <FormattedMessage id="offers.back" />
         </Button>
       </footer>
-    </form>
+    </PanelForm>
   );
 }

@@ -5,6 +5,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import type { OffersRefusal } from './use-offers-answer.ts';
 
 /** One answer to all chosen offers. */
@@ -58,7 +59,7 @@ export function BulkAnswerForm({ count, busy, refusal, onAnswer }: BulkAnswerFor
       </div>
     );
   return (
-    <form noValidate aria-labelledby="bulk-ask" onSubmit={(event) => void submit(event)}>
+    <PanelForm noValidate aria-labelledby="bulk-ask" onSubmit={(event) => void submit(event)}>
       <p id="bulk-ask">
         <FormattedMessage id={`offers.bulk.ask.${action}`} values={{ count }} />
       </p>
@@ -93,14 +94,14 @@ export function BulkAnswerForm({ count, busy, refusal, onAnswer }: BulkAnswerFor
         </Field>
       )}
       {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
-      <div className="do">
+      <footer>
         <Button type="submit" size="small" busy={busy}>
           <FormattedMessage id={`offers.bulk.do.${action}`} values={{ count }} />
         </Button>
         <Button variant="quiet" size="small" onClick={() => setAction(null)}>
           <FormattedMessage id="offers.back" />
         </Button>
-      </div>
-    </form>
+      </footer>
+    </PanelForm>
   );
 }

@@ -14,19 +14,7 @@ import type { OfferAnswer } from './use-offer-answer.ts';
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  & > form {
-    display: grid;
-    gap: 12px;
-    max-width: 520px;
-    padding: 16px;
-    border-radius: var(--hs-r-control);
-    background: var(--hs-sunken);
-    & > p {
-      font-weight: 600;
-    }
-  }
-  & > div,
-  & > form > footer {
+  & > div {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

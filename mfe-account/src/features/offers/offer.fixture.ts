@@ -1,5 +1,6 @@
 import { orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
-import type { OpenOffer, Proceeds } from './offer.model.ts';
+import type { ProceedsFactsFragment as Proceeds } from '#mfe-account/features/proceeds/proceeds.generated.ts';
+import type { OpenOffer } from './offer.model.ts';
 
 const money = (amountCents: number) => ({ amount: amountCents / 100, amountCents });
 
@@ -9,6 +10,7 @@ export const proceedsFacts = (change: Partial<Proceeds> = {}): Proceeds => ({
   shipping: null,
   fees: [{ rateBasisPoints: 600, of: { amountCents: 90_000 }, amount: { amountCents: 5_400 } }],
   net: { amountCents: 84_600 },
+  sellerShips: true,
   payoutBy: '2026-12-11T18:00:00.000Z',
   comparablesCount: 4,
   comparablesMedian: { amountCents: 100_000 },

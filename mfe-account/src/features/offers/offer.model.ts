@@ -4,7 +4,6 @@ import type {
   OfferDetailsFragment,
   OfferFactsFragment,
   OfferPageFragment,
-  ProceedsFactsFragment,
 } from './offers.generated.ts';
 
 /** An offer of a list, and the open one with its moves, as the API answers them. */
@@ -12,7 +11,6 @@ export type OfferRow = OfferFactsFragment;
 export type OpenOffer = OfferDetailsFragment;
 
 /** What a seller would really get of a price. */
-export type Proceeds = ProceedsFactsFragment;
 
 /** Which side of its offers a page shows. */
 export type OfferSide = 'buying' | 'selling';

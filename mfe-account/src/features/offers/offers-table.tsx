@@ -38,17 +38,6 @@ const Root = styled.section`
     flex-wrap: wrap;
     gap: 8px;
   }
-  & > form {
-    display: grid;
-    gap: 12px;
-    max-width: 520px;
-    padding: 16px;
-    border-radius: var(--hs-r-control);
-    background: var(--hs-sunken);
-    & > p {
-      font-weight: 600;
-    }
-  }
 `;
 
 const columns = ['item', 'offered', 'asking', 'comparables', 'fees', 'net', 'payout', 'days'] as const;

@@ -12,7 +12,7 @@ import { OfferClock } from './offer-clock.tsx';
 import { OfferMoves } from './offer-moves.tsx';
 import { OfferPrices } from './offer-prices.tsx';
 import { OfferStateBadge } from './offer-state-badge.tsx';
-import { ProceedsList } from './proceeds-list.tsx';
+import { ProceedsList } from '#mfe-account/features/proceeds/proceeds-list.tsx';
 import { currentShipping, threadPath, type OfferSide, type OpenOffer } from './offer.model.ts';
 
 const Root = styled.section`

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { formatMoney } from '@headstock/ui/format-money';
 import { Table } from '@headstock/ui/table';
@@ -5,6 +6,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { AccountSellerStatementQuery } from './statement.generated.ts';
+
+const Reason = styled.p`
+  max-width: 36ch;
+  color: var(--hs-ink-3);
+  font-size: var(--hs-t-small);
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
 
 /** The columns of amounts, in their sequence. */
 const amounts = ['gross', 'fee', 'net', 'balance'] as const;
@@ -43,6 +52,7 @@ export function StatementTable({ statement, caption }: StatementTableProps): Rea
             <td>{formatDate(entry.at, 'day')}</td>
             <th scope="row">
               <FormattedMessage id={`payouts.kind.${entry.kind}`} />
+              {entry.reason !== null && <Reason>{entry.reason}</Reason>}
             </th>
             <td>{entry.orderId && <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>}</td>
             {amounts.map((key) => (

@@ -1,6 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
+import { proceedsMessages } from '#mfe-account/features/proceeds/proceeds-messages.ts';
 import { listingImportsMessages } from '#mfe-account/features/listing-imports/listing-imports-messages.ts';
 import {
   listingEditorMessages,
@@ -72,7 +73,7 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       load: () => import(/* webpackChunkName: "page-offers-selling" */ '#mfe-account/routes/selling/offers-page.tsx'),
       loader: () =>
         import(/* webpackChunkName: "loader-offers-selling" */ '#mfe-account/routes/selling/offers-loader.ts'),
-      messages: [listMessages, offersMessages],
+      messages: [listMessages, offersMessages, proceedsMessages],
     }),
   },
   {
@@ -83,7 +84,7 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       load: () => import(/* webpackChunkName: "page-offer-rules" */ '#mfe-account/routes/selling/offer-rules-page.tsx'),
       loader: () =>
         import(/* webpackChunkName: "loader-offer-rules" */ '#mfe-account/routes/selling/offer-rules-loader.ts'),
-      messages: [listMessages, offerRulesMessages],
+      messages: [listMessages, offerRulesMessages, proceedsMessages],
     }),
   },
   {

@@ -8,6 +8,7 @@ import {
 } from '#mfe-account/features/listing-editor/listing-editor.generated.ts';
 import { type Category, type LoadedListing, toLoaded } from '#mfe-account/features/listing-editor/editor.model.ts';
 import type { ListingPaper } from '#mfe-account/features/listing-editor/papers-section.tsx';
+import { guidanceOf } from '#mfe-account/features/listing-editor/price-guidance.model.ts';
 import { photographOf, type PhotographView } from '#mfe-account/features/photographs/photograph.ts';
 
 /** What the page of one listing shows. */
@@ -38,8 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     const facts = listingEditor.photographs.find((photograph) => photograph.id === id);
     return facts ? [photographOf(facts, readShot(shot))] : [];
   });
-  const { brand, model, yearFrom: year, priceCents } = loaded.document;
-  const about = { id: loaded.facts.id, brand, model, year, priceCents: priceCents ?? 0 };
+  const about = { id: loaded.facts.id, ...guidanceOf(loaded.document) };
   const help = await client
     .query(ListingEditorHelpDocument, about, { signal: request.signal, quiet: true, cache: false })
     .catch(() => noHelp);

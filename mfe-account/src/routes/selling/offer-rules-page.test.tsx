@@ -18,7 +18,7 @@ const row = (change: Partial<OfferListing> = {}): OfferListing => ({
     id: 'one',
     isPendingSale: false,
     askingPrice: { amountCents: 100_000 },
-    item: { ...listing.item, parentItem: null },
+    item: { ...listing.item, shippingIsNegotiable: true, parentItem: null },
   },
   ...change,
 });
@@ -79,7 +79,10 @@ describe('the rules for offers', () => {
   });
 
   it('offer a listing to those who watch it, below the asking price', async () => {
-    const { user, requests, told } = await open([row()], { AccountOfferToWatchers: () => answer({ count: 3 }) });
+    const { user, requests, told } = await open([row()], {
+      AccountOfferToWatchers: () => answer({ count: 3 }),
+      AccountSaleProceeds: { saleProceeds: null },
+    });
     await user.click(screen.getByRole('button', { name: 'Offer it to 3 watchers' }));
     const price = screen.getByLabelText('Price in US dollars');
     await user.type(price, '1000');
@@ -87,11 +90,17 @@ describe('the rules for offers', () => {
     expect(screen.getByText('Enter a price above zero and below $1,000.')).toBeTruthy();
     await user.clear(price);
     await user.type(price, '900');
+    const shipping = screen.getByLabelText(/^Shipping in US dollars/);
+    await user.type(shipping, 'free');
+    await user.click(screen.getByRole('button', { name: 'Send 3 offers' }));
+    expect(screen.getByText('Enter what shipping is to cost: from nothing to $10,000.')).toBeTruthy();
+    await user.clear(shipping);
+    await user.type(shipping, '25');
     await user.click(screen.getByRole('button', { name: 'Send 3 offers' }));
     await waitFor(() => expect(told).toEqual(['3 offers were sent.']));
     expect(requests()).toContainEqual([
       'AccountOfferToWatchers',
-      { listingId: 'one', amountCents: 90_000, message: null },
+      { listingId: 'one', amountCents: 90_000, shippingCents: 2_500, message: null },
     ]);
   });
 

@@ -187,6 +187,7 @@ const REFUSALS: readonly Refusal[] = [
   ['orderReportPurchase', 'guest', `id: ${ID}`, 'not-found'],
   ['ordersShip', 'admin', `shipments: [{ orderId: ${ID}, ${TRACKING} }]`, 'some-refused'],
   ['ordersDeliver', 'admin', 'ids: []', 'none'],
+  ['sellerCorrectionEnter', 'admin', `orderId: ${ID}, kind: FINE, amountCents: -500, reason: "", ${KEY}`, 'reason'],
   ['payoutRunPrepare', 'admin', `orderIds: [${ID}]`, 'not-due'],
   ['payoutRunApprove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['payoutRunPay', 'admin', `id: ${ID}, version: 1`, 'not-found'],

@@ -164,6 +164,7 @@ export type Query = {
   readonly invoices: InvoiceConnection;
   readonly sellingOrders: SellingOrderConnection;
   readonly sellingCounts: SellingCounts;
+  readonly sellerCorrections: ReadonlyArray<SellerCorrection>;
   readonly duePayouts: ReadonlyArray<SellerDue>;
   readonly payoutRuns: PayoutRunConnection;
   readonly payoutRun?: Maybe<PayoutRun>;
@@ -731,6 +732,12 @@ export type QuerySellingCountsArgs = {
 };
 
 
+export type QuerySellerCorrectionsArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryPayoutRunsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -835,6 +842,8 @@ export type QueryPriceGuidanceArgs = {
   model: Scalars['String']['input'];
   year?: InputMaybe<Scalars['Int']['input']>;
   priceCents: Scalars['Int']['input'];
+  condition?: InputMaybe<Condition>;
+  originality?: InputMaybe<ReadonlyArray<OriginalityInput>>;
 };
 
 
@@ -1029,6 +1038,7 @@ export type Mutation = {
   readonly orderSetPayoutFailed: BasicResult;
   readonly lineItemSetReturnedAt: BasicResult;
   readonly lineItemCancelReturn: BasicResult;
+  readonly sellerCorrectionEnter: BasicResult;
   readonly payoutRunPrepare: PayoutRunResult;
   readonly payoutRunApprove: PayoutRunResult;
   readonly payoutRunPay: PayoutRunResult;
@@ -1826,6 +1836,7 @@ export type MutationOfferRuleSetArgs = {
 export type MutationOfferToWatchersArgs = {
   listingId: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
+  shippingCents?: InputMaybe<Scalars['Int']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1938,6 +1949,15 @@ export type MutationLineItemSetReturnedAtArgs = {
 
 export type MutationLineItemCancelReturnArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSellerCorrectionEnterArgs = {
+  orderId: Scalars['ID']['input'];
+  kind: SellerCorrectionKind;
+  amountCents: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 
@@ -3063,6 +3083,7 @@ export type OriginalityState =
 export type OriginalityFact = {
   readonly part: Scalars['String']['output'];
   readonly state: OriginalityState;
+  readonly image?: Maybe<Image>;
 };
 
 export type PastSale = {
@@ -5108,6 +5129,7 @@ export type SaleProceeds = {
   readonly shipping?: Maybe<Money>;
   readonly fees: ReadonlyArray<SaleFee>;
   readonly net: Money;
+  readonly sellerShips: Scalars['Boolean']['output'];
   readonly payoutBy: Scalars['DateTime']['output'];
   readonly comparablesCount: Scalars['Int']['output'];
   readonly comparablesMedian?: Maybe<Money>;
@@ -5178,6 +5200,7 @@ export type OfferListingConnection = {
 
 export type OfferListingField =
   | 'AMOUNT'
+  | 'SHIPPING'
   | 'MESSAGE'
   | 'BELOW'
   | 'COUNTER';
@@ -5579,6 +5602,23 @@ export type PayoutRunResult = MutationResult & {
   readonly payoutRun?: Maybe<PayoutRun>;
 };
 
+export type SellerCorrectionKind =
+  | 'FINE'
+  | 'CORRECTION';
+
+export type SellerCorrection = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: SellerCorrectionKind;
+  readonly amount: Money;
+  readonly reason: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly sellerId: Scalars['ID']['output'];
+  readonly sellerName: Scalars['String']['output'];
+  readonly enteredBy: Scalars['String']['output'];
+};
+
 export type ReturnReason =
   | 'CHANGED_MIND'
   | 'NOT_AS_DESCRIBED'
@@ -5717,6 +5757,8 @@ export type SellerEntryKind =
   | 'dispute'
   | 'payout'
   | 'payoutFailed'
+  | 'fine'
+  | 'correction'
   | 'adjustment';
 
 export type SellerEntry = {
@@ -5725,6 +5767,7 @@ export type SellerEntry = {
   readonly kind: SellerEntryKind;
   readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
   readonly gross: Money;
   readonly fee: Money;
   readonly net: Money;
@@ -6079,11 +6122,17 @@ export type ComparableKind =
   | 'LIVE'
   | 'SOLD';
 
+export type OriginalityInput = {
+  readonly part: Scalars['String']['input'];
+  readonly state: OriginalityState;
+};
+
 export type Comparable = {
   readonly kind: ComparableKind;
   readonly year?: Maybe<Scalars['Int']['output']>;
   readonly condition: Condition;
   readonly price: Money;
+  readonly adjustedPrice: Money;
   readonly at: Scalars['DateTime']['output'];
   readonly title?: Maybe<Scalars['String']['output']>;
   readonly path?: Maybe<Scalars['String']['output']>;
@@ -6092,8 +6141,8 @@ export type Comparable = {
 export type PriceGuidance = {
   readonly comparables: ReadonlyArray<Comparable>;
   readonly estimate?: Maybe<PriceEstimate>;
-  readonly fee: Money;
-  readonly net: Money;
+  readonly originalityPercent?: Maybe<Scalars['Int']['output']>;
+  readonly proceeds: SaleProceeds;
 };
 
 export type SellerKind =
@@ -6422,7 +6471,7 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<Variant>;
   Retail: ResolverTypeWrapper<Retail>;
   OriginalityState: OriginalityState;
-  OriginalityFact: ResolverTypeWrapper<OriginalityFact>;
+  OriginalityFact: ResolverTypeWrapper<Omit<OriginalityFact, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   PastSale: ResolverTypeWrapper<PastSale>;
   Item: ResolverTypeWrapper<ItemSource>;
   OtherLanguage: OtherLanguage;
@@ -6729,6 +6778,8 @@ export type ResolversTypes = {
   PayoutRunEdge: ResolverTypeWrapper<PayoutRunEdge>;
   PayoutRunConnection: ResolverTypeWrapper<PayoutRunConnection>;
   PayoutRunResult: ResolverTypeWrapper<PayoutRunResult>;
+  SellerCorrectionKind: SellerCorrectionKind;
+  SellerCorrection: ResolverTypeWrapper<SellerCorrection>;
   ReturnReason: ReturnReason;
   ReturnState: ReturnState;
   ReturnSide: ReturnSide;
@@ -6787,6 +6838,7 @@ export type ResolversTypes = {
   ModelFact: ResolverTypeWrapper<ModelFact>;
   PriceEstimate: ResolverTypeWrapper<PriceEstimate>;
   ComparableKind: ComparableKind;
+  OriginalityInput: OriginalityInput;
   Comparable: ResolverTypeWrapper<Comparable>;
   PriceGuidance: ResolverTypeWrapper<PriceGuidance>;
   SellerKind: SellerKind;
@@ -6915,7 +6967,7 @@ export type ResolversParentTypes = {
   ConditionReport: ConditionReport;
   Variant: Variant;
   Retail: Retail;
-  OriginalityFact: OriginalityFact;
+  OriginalityFact: Omit<OriginalityFact, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   PastSale: PastSale;
   Item: ItemSource;
   Listing: ListingSource;
@@ -7161,6 +7213,7 @@ export type ResolversParentTypes = {
   PayoutRunEdge: PayoutRunEdge;
   PayoutRunConnection: PayoutRunConnection;
   PayoutRunResult: PayoutRunResult;
+  SellerCorrection: SellerCorrection;
   ReturnTerms: ReturnTerms;
   ReturnRequest: ReturnView;
   PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
@@ -7204,6 +7257,7 @@ export type ResolversParentTypes = {
   KnownName: KnownName;
   ModelFact: ModelFact;
   PriceEstimate: PriceEstimate;
+  OriginalityInput: OriginalityInput;
   Comparable: Comparable;
   PriceGuidance: PriceGuidance;
   InventoryFilter: InventoryFilter;
@@ -7351,6 +7405,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'toShip' | 'everySeller'>>;
   sellingCounts?: Resolver<ResolversTypes['SellingCounts'], ParentType, ContextType, RequireFields<QuerySellingCountsArgs, 'everySeller'>>;
+  sellerCorrections?: Resolver<ReadonlyArray<ResolversTypes['SellerCorrection']>, ParentType, ContextType, Partial<QuerySellerCorrectionsArgs>>;
   duePayouts?: Resolver<ReadonlyArray<ResolversTypes['SellerDue']>, ParentType, ContextType>;
   payoutRuns?: Resolver<ResolversTypes['PayoutRunConnection'], ParentType, ContextType, Partial<QueryPayoutRunsArgs>>;
   payoutRun?: Resolver<Maybe<ResolversTypes['PayoutRun']>, ParentType, ContextType, RequireFields<QueryPayoutRunArgs, 'id'>>;
@@ -7541,6 +7596,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderSetPayoutFailed?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetPayoutFailedArgs, 'id' | 'reason'>>;
   lineItemSetReturnedAt?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemSetReturnedAtArgs, 'id' | 'returnNotes'>>;
   lineItemCancelReturn?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemCancelReturnArgs, 'id'>>;
+  sellerCorrectionEnter?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSellerCorrectionEnterArgs, 'orderId' | 'kind' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
   payoutRunPrepare?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunPrepareArgs, 'orderIds'>>;
   payoutRunApprove?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunApproveArgs, 'id' | 'version'>>;
   payoutRunPay?: Resolver<ResolversTypes['PayoutRunResult'], ParentType, ContextType, RequireFields<MutationPayoutRunPayArgs, 'id' | 'version'>>;
@@ -8288,6 +8344,7 @@ export type RetailResolvers<ContextType = GraphQLContext, ParentType extends Res
 export type OriginalityFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OriginalityFact'] = ResolversParentTypes['OriginalityFact']> = {
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OriginalityState'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
 export type PastSaleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PastSale'] = ResolversParentTypes['PastSale']> = {
@@ -9887,6 +9944,7 @@ export type SaleProceedsResolvers<ContextType = GraphQLContext, ParentType exten
   shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fees?: Resolver<ReadonlyArray<ResolversTypes['SaleFee']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerShips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payoutBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   comparablesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comparablesMedian?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -10264,6 +10322,19 @@ export type PayoutRunResultResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SellerCorrectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellerCorrection'] = ResolversParentTypes['SellerCorrection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SellerCorrectionKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReturnTermsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10352,6 +10423,7 @@ export type SellerEntryResolvers<ContextType = GraphQLContext, ParentType extend
   kind?: Resolver<ResolversTypes['SellerEntryKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10628,6 +10700,7 @@ export type ComparableResolvers<ContextType = GraphQLContext, ParentType extends
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  adjustedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10636,8 +10709,8 @@ export type ComparableResolvers<ContextType = GraphQLContext, ParentType extends
 export type PriceGuidanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceGuidance'] = ResolversParentTypes['PriceGuidance']> = {
   comparables?: Resolver<ReadonlyArray<ResolversTypes['Comparable']>, ParentType, ContextType>;
   estimate?: Resolver<Maybe<ResolversTypes['PriceEstimate']>, ParentType, ContextType>;
-  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  originalityPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proceeds?: Resolver<ResolversTypes['SaleProceeds'], ParentType, ContextType>;
 };
 
 export type ListingEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingEvent'] = ResolversParentTypes['ListingEvent']> = {
@@ -11020,6 +11093,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PayoutRunEdge?: PayoutRunEdgeResolvers<ContextType>;
   PayoutRunConnection?: PayoutRunConnectionResolvers<ContextType>;
   PayoutRunResult?: PayoutRunResultResolvers<ContextType>;
+  SellerCorrection?: SellerCorrectionResolvers<ContextType>;
   ReturnTerms?: ReturnTermsResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   PurchasedLine?: PurchasedLineResolvers<ContextType>;

@@ -24,7 +24,7 @@ export async function loadMeasuredSales(db: Db): Promise<readonly MeasuredSale[]
     WITH models AS (
       SELECT DISTINCT ON (model_key) model_key, brand_id, type_id, category_id, lower(model) AS name FROM items ORDER BY model_key, id
     )
-    SELECT sale.id, sale.model_key AS "modelKey", sale.year, sale.condition, sale.amount_cents AS cents,
+    SELECT sale.id, sale.model_key AS "modelKey", sale.year, sale.condition, sale.originality, sale.amount_cents AS cents,
       sale.sold_at AS "soldAt", models.brand_id AS "brandId", models.type_id AS "typeId",
       models.category_id AS "categoryId", models.name AS "modelName",
       coalesce(sold.brand_id || ' ' || nullif(sold.serial, ''), sale.id) AS instrument

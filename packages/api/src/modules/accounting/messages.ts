@@ -25,6 +25,7 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   payout: 'Payout',
   'payout-failed': 'Payout sent back',
   'carry-over': 'Offset between orders',
+  correction: 'Fine or correction',
 };
 
 const listed = (locale: Locale, numbers: readonly number[]): string =>

@@ -21,6 +21,7 @@ export type {
   PlateFact,
   ReportParagraph,
   SpecRow,
+  PartImages,
 } from './tables.ts';
 export type { ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';
 export { readWrittenItem, type WrittenItem } from './items/read-written-item.ts';
@@ -48,6 +49,7 @@ export { type Comparable, type Valuation, valueInstrument } from './valuation/va
 export {
   findModelKey,
   loadModelSales,
+  originalityEffectOf,
   type NamedComparable,
   type NamedInstrument,
   type NamedValuation,

@@ -1,6 +1,7 @@
 import * as baseline from './migrations/2026-11-22-0200-baseline.ts';
 import * as originality from './migrations/2026-11-23-1500-originality.ts';
 import * as listingChanges from './migrations/2026-11-23-1510-listing-changes.ts';
+import * as partImages from './migrations/2026-11-26-1601-part-images.ts';
 import * as legalHolds from './migrations/2026-11-26-0910-legal-holds.ts';
 import * as otherLanguage from './migrations/2026-11-26-1203-other-language.ts';
 
@@ -10,4 +11,5 @@ export const migrations = {
   '2026-11-23-1510-listing-changes': listingChanges,
   '2026-11-26-0910-legal-holds': legalHolds,
   '2026-11-26-1203-other-language': otherLanguage,
+  '2026-11-26-1601-part-images': partImages,
 };

@@ -16,8 +16,8 @@ export type PastSale = {
  */
 export async function addPastSales(trx: Tx, sales: readonly PastSale[]): Promise<void> {
   if (sales.length === 0) return;
-  await sql`INSERT INTO past_sales (id, model_key, year, condition, amount_cents, sold_at)
-    SELECT sale.id, item.model_key, item.year_from, item.condition, sale.unit_cents, sale.sold_at
+  await sql`INSERT INTO past_sales (id, model_key, year, condition, originality, amount_cents, sold_at)
+    SELECT sale.id, item.model_key, item.year_from, item.condition, item.originality, sale.unit_cents, sale.sold_at
     FROM unnest(
       ${sales.map(({ id }) => id)}::text[], ${sales.map(({ listingId }) => listingId)}::text[],
       ${sales.map(({ unitCents }) => unitCents)}::bigint[], ${sales.map(({ soldAt }) => soldAt.toISOString())}::timestamptz[]

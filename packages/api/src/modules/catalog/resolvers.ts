@@ -85,10 +85,10 @@ export const resolvers = {
     specs: async (item, _args, { actor }) => (await details(item, actor)).specs,
     measurements: async (item, _args, { actor }) => (await details(item, actor)).plate,
     report: async (item, _args, { actor }) => (await details(item, actor)).report,
-    originality: ({ originality }) =>
+    originality: ({ originality, partImages, images }) =>
       originalityParts.flatMap((part) => {
         const state = originality[part];
-        return state ? [{ part, state }] : [];
+        return state ? [{ part, state, image: images.find(({ id }) => id === partImages[part]) ?? null }] : [];
       }),
     pastSales: ({ modelKey, listing }, _args, { actor }) =>
       loadersOf(actor).pastSales.load({ modelKey, listingId: listing?.id ?? null }),

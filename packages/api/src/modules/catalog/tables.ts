@@ -8,6 +8,8 @@ export type Condition = ConditionGrade;
 
 /** What is said of the parts of an instrument; parts of which nothing is said are left out. */
 export type OriginalitySheet = Readonly<Partial<Record<OriginalityPart, OriginalityState>>>;
+/** Which image shows each part, among those of the item. */
+export type PartImages = Readonly<Partial<Record<OriginalityPart, string>>>;
 
 /** `live` can be bought, `sold` keeps its page, `withdrawn` is off the shop. */
 export type ListingStatus = 'live' | 'sold' | 'withdrawn';
@@ -59,6 +61,7 @@ export type ItemsTable = {
   serial: string | null;
   /** Part by part what is original. */
   originality: ColumnType<OriginalitySheet, string | undefined, string>;
+  part_images: ColumnType<PartImages, string | undefined, string>;
   tags: string[];
   accepting_offers: boolean;
   /** Offers below this share of the price (percent) decline by themselves; null without offers. */
@@ -164,6 +167,8 @@ export type PastSalesTable = {
   model_key: string;
   year: number | null;
   condition: Condition;
+  /** As the seller told it; empty where nobody said. */
+  originality: ColumnType<OriginalitySheet, string | undefined, never>;
   amount_cents: number;
   sold_at: Timestamp;
 };

@@ -115,6 +115,12 @@ export const accountPart: AccountPart = {
       ...law,
       whenMerged: { ...moves('seller_account_id') },
     },
+    seller_corrections: {
+      title: { en: 'Fines and corrections', fr: 'Pénalités et corrections' },
+      isOwn: bySeller,
+      without: ['entered_by', 'request_key'],
+      ...law,
+    },
     ledger_lines: {
       title: { en: 'The books of your sales', fr: 'Les écritures de vos ventes' },
       isOwn: bySeller,

@@ -8,8 +8,9 @@ export { settleRefund } from './refunds/settle-refund.ts';
 export { recordCapture } from './ledger/ledger.ts';
 export type { OrderPrice } from './settlement/order-price.ts';
 export { loadSettlements, recordReturned, recordSale } from './settlement/settle-sale.ts';
-export { commissionOf, commissionSteps, type SaleTerms, sellerShareOf } from './settlement/settlement.model.ts';
+export { commissionSteps, type SaleTerms, sellerShareOf, shareOfSale } from './settlement/settlement.model.ts';
 export { loadSellerBalances, payOut, type Payout, type SellerBalance, takeBackPayout } from './settlement/payouts.ts';
+export { type Correction, type CorrectionOutcome, enterCorrection } from './settlement/corrections.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
 export { readSellerMonth, type SellerEntry, type SellerEntryKind, type SellerMonth } from './ledger/seller-month.ts';
 export { readSellerMonths } from './ledger/seller-months.ts';
@@ -53,7 +54,7 @@ export {
   storeCreditsOf,
 } from './stored-value/stored-value-accounts.ts';
 export { sweepPayments } from './sweeper.ts';
-export { type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './tables.ts';
+export { type CorrectionKind, type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './tables.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';
 export type { BookDifference } from './books/book-difference.ts';

@@ -243,7 +243,7 @@ export type PayoutsTable = {
  * (withheld by banks), `receivable` (owed by buyers), `seller-receivable` (owed by sellers, only within a payout). Liabilities:
  * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
  * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
- * `shipping`, `financing-fees`, `breakage` (left of codes that expired). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left).
+ * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left).
  */
 export const ledgerAccounts = [
   'card',
@@ -270,6 +270,7 @@ export const ledgerAccounts = [
   'issued',
   'write-offs',
   'breakage',
+  'corrections',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -297,8 +298,31 @@ export const entryKinds = [
   'payout',
   'payout-failed',
   'carry-over',
+  'correction',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
+
+/** Why the shop corrects what a seller gets: a fine by its terms, or a mistake that is put right. */
+export const correctionKinds = ['FINE', 'CORRECTION'] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
+
+/** A correction of what a seller gets for an order. Rows are never changed: one is put right by another. */
+export type SellerCorrectionsTable = {
+  id: string;
+  seller_account_id: string;
+  order_id: string;
+  entry_id: string;
+  kind: CorrectionKind;
+  /** Above 0 in the seller's favour; a fine is below. */
+  amount_cents: number;
+  /** What the seller reads; at most 500 characters. */
+  reason: string;
+  /** The staff account that entered it. */
+  entered_by: string;
+  /** The key of the request, so that a repeated one enters nothing. */
+  request_key: string;
+  created_at: CreatedAt;
+};
 
 /** A ledger entry. `event_key` is unique, so that each event is entered once. */
 export type LedgerEntriesTable = {
@@ -335,6 +359,7 @@ export type PaymentsTables = {
   payment_reversals: PaymentReversalsTable;
   order_settlements: OrderSettlementsTable;
   payouts: PayoutsTable;
+  seller_corrections: SellerCorrectionsTable;
   book_checks: BookChecksTable;
   stored_value_accounts: StoredValueAccountsTable;
   stored_value_transactions: StoredValueTransactionsTable;

@@ -33,6 +33,7 @@ export type {
   OfferState,
 } from './offers/offer-states.model.ts';
 export type { OfferView } from './offers/offer-view.ts';
+export { readSellerProceeds, type SaleProceeds } from './offers/proceeds.ts';
 export { endOffers } from './offers/settle-offers.ts';
 export { isPendingSale } from './offers/accepted-hold.ts';
 export { remindOfOffers } from './offers/remind-of-offers.ts';

@@ -74,6 +74,13 @@ const en = {
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
   payoutAwaitsReturn: 'A return of this order is under way. The seller is paid once it has ended.',
   payoutReason: (most: number) => `Say why the bank sent it back, in at most ${most} characters.`,
+  correctionReason: (most: number) => `Say why, in 1 to ${most} characters: the seller reads it.`,
+  correctionAmount: 'Enter an amount; a fine is below zero.',
+  correctionOfHouse: 'These are the shop’s own goods: there is no seller to correct.',
+  correctionRange: (most: string, isGiven: boolean) =>
+    isGiven
+      ? `At most ${most} is left of this sale to give.`
+      : `A fine takes at most what the sale was worth, ${most}.`,
   notPaidOut: 'There is no payout of this order that could have come back.',
   sellerUnverified: 'The seller has not confirmed an e-mail yet, and cannot be paid before.',
   alreadyPaidOut: 'The seller was already paid for this order.',
@@ -220,6 +227,13 @@ const fr: typeof en = {
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
   payoutAwaitsReturn: 'Un retour de cette commande est en cours. Le vendeur est payé quand il a pris fin.',
   payoutReason: (most: number) => `Dites pourquoi la banque l’a renvoyé, en ${most} caractères au plus.`,
+  correctionReason: (most) => `Indiquez le motif, en 1 à ${most} caractères : le vendeur le lit.`,
+  correctionAmount: 'Saisissez un montant ; une pénalité est négative.',
+  correctionOfHouse: 'Ce sont des articles de la boutique : il n’y a pas de vendeur à corriger.',
+  correctionRange: (most, isGiven) =>
+    isGiven
+      ? `Il reste au plus ${most} de cette vente à accorder.`
+      : `Une pénalité ne dépasse pas la valeur de la vente, ${most}.`,
   notPaidOut: 'Aucun versement de cette commande n’a pu revenir.',
   sellerUnverified: 'Le vendeur n’a pas encore confirmé son e-mail et ne peut pas être payé avant.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',

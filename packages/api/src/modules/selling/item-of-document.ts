@@ -1,11 +1,12 @@
-import type { ListingDocument } from '@headstock/contracts/listing-document';
-import { reportTopics, specKeys } from '@headstock/contracts/listing-document';
+import type { ListingDocument, OriginalityPart } from '@headstock/contracts/listing-document';
+import { originalityParts, reportTopics, specKeys } from '@headstock/contracts/listing-document';
 import { inEither, listingTitle, yearLabel } from '@headstock/contracts/listing-title';
 import type { Locale } from '#api/platform/locale.ts';
 import type {
   ItemCopy,
   ItemToWrite,
   OtherLanguage,
+  PartImages,
   SpecRow,
   VariantToWrite,
   WrittenItem,
@@ -67,6 +68,19 @@ function copyOf(document: ListingDocument, locale: Locale, before: Before): Item
   };
 }
 
+/** The images of the parts that the sheet tells of, as far as their photographs are among those of the listing. */
+function partImagesOf(
+  { originality, partPhotographs }: ListingDocument,
+  images: readonly { readonly id: string; readonly imageId: string }[],
+): PartImages {
+  const found: Partial<Record<OriginalityPart, string>> = {};
+  for (const part of originalityParts) {
+    const image = originality[part] && images.find(({ id }) => id === partPhotographs[part]);
+    if (image) found[part] = image.imageId;
+  }
+  return found;
+}
+
 /** Tags that follow from what the seller says; null: nothing is said, so the shop's word stays. */
 function ownTags({ handedness, originality }: ListingDocument): Readonly<Record<string, boolean | null>> {
   const known = Object.values(originality).filter((state) => state !== 'unknown');
@@ -106,7 +120,7 @@ const piecesOf = ({ kind, stock, variants }: ListingDocument): number =>
   variants.length > 0 ? variants.reduce((sum, variant) => sum + variant.stock, 0) : kind === 'instrument' ? 1 : stock;
 
 /**
- * What the catalogue writes of a complete document. `imageIds` null keeps the images. Stock goes in as a change against what was
+ * What the catalogue writes of a complete document. `images` are those of its photographs; null keeps what is there. Stock goes in as a change against what was
  * published last, so that a sale between the two is not undone.
  */
 export function itemOfDocument(
@@ -114,8 +128,12 @@ export function itemOfDocument(
   {
     sellerAccountId,
     before,
-    imageIds,
-  }: { sellerAccountId: string; before: Before; imageIds: readonly string[] | null },
+    images,
+  }: {
+    sellerAccountId: string;
+    before: Before;
+    images: readonly { readonly id: string; readonly imageId: string }[] | null;
+  },
 ): ItemToWrite {
   const prices = document.variants.map(({ priceCents }) => priceCents ?? document.priceCents ?? 0);
   return {
@@ -133,6 +151,7 @@ export function itemOfDocument(
     weight_grams: document.measures.weightGrams === undefined ? null : Math.round(document.measures.weightGrams),
     serial: document.serial.trim() || null,
     originality: document.originality,
+    partImages: images && partImagesOf(document, images),
     tags: tagsOf(document, before),
     accepting_offers: document.acceptingOffers && document.kind === 'instrument',
     offer_decline_threshold: document.acceptingOffers ? document.declineBelowPercent : null,
@@ -144,7 +163,7 @@ export function itemOfDocument(
     askingCents: prices.length > 0 ? Math.min(...prices) : (document.priceCents ?? 0),
     stockChange: piecesOf(document) - (before ? piecesOf(before.document) : 0),
     copy: { en: copyOf(document, 'en', before), fr: copyOf(document, 'fr', before) },
-    imageIds,
+    imageIds: images && images.map(({ imageId }) => imageId),
     variants: variantsOf(document, before),
   };
 }

@@ -21,8 +21,11 @@ export function requireComplete(listing: OwnListing, needs: Completeness, { loca
   if (problems.length > 0) throw new ListingFault('incomplete', sellingMessages(locale).incomplete, { problems });
 }
 
+/** The images of a listing's photographs, in their order. */
+type Images = { readonly id: string; readonly imageId: string }[];
+
 /** The images of a draft's photographs; null where the pictures of the shop stay. Throws a ListingFault for one that is too small. */
-async function imagesOf(trx: Tx, listing: OwnListing, locale: Locale): Promise<readonly string[] | null> {
+async function imagesOf(trx: Tx, listing: OwnListing, locale: Locale): Promise<Images | null> {
   const { photographs } = listing.document;
   if (photographs.length === 0 && isAdopted(listing)) return null;
   const known = await loadPhotographs(
@@ -34,7 +37,7 @@ async function imagesOf(trx: Tx, listing: OwnListing, locale: Locale): Promise<r
     throw new ListingFault('incomplete', sellingMessages(locale).incomplete, {
       problems: [{ path: 'photographs', code: 'photographSize' }],
     });
-  return found.map(({ imageId }) => imageId);
+  return found.map(({ id, imageId }) => ({ id, imageId }));
 }
 
 /** What a listing is once its draft is on the shop. */
@@ -60,7 +63,7 @@ export async function publishDraft(trx: Tx, actor: ActorContext, listing: OwnLis
     itemOfDocument(document, {
       sellerAccountId,
       before: item && published ? { item, document: published } : null,
-      imageIds: await imagesOf(trx, listing, actor.locale),
+      images: await imagesOf(trx, listing, actor.locale),
     }),
   );
   if (!written.ok && written.fault === 'place')

@@ -8,7 +8,7 @@ import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { loadPhotographs } from '#api/modules/media/index.ts';
-import { loadItems, valueNamed } from '#api/modules/catalog/index.ts';
+import { loadItems } from '#api/modules/catalog/index.ts';
 import { findListing, isAdopted, type OwnListing } from './find-listing.ts';
 import { ListingFault } from './listing-fault.ts';
 import { countListings, type ListingRow, loadListingRows, readListings } from './listing-lists.ts';
@@ -17,7 +17,7 @@ import { papersOf, removePaper } from './listing-papers.ts';
 import { loadSteps } from './load-steps.ts';
 import { sellingMessages } from './messages.ts';
 import { moveListing } from './move-listing.ts';
-import { readNet } from './price-guidance.ts';
+import { readPriceGuidance } from './price-guidance.ts';
 import { createListing, saveListing } from './save-listing.ts';
 import { readModelFacts, suggestBrands, suggestModels } from './suggestions.ts';
 
@@ -61,38 +61,7 @@ export const resolvers = {
     },
     modelFacts: (_source, { brand, model }, { actor: { db, principal, locale } }) =>
       isSeller(principal.rights) ? readModelFacts(db, brand, model, locale) : [],
-    priceGuidance: async (_source, { id, brand, model, year, priceCents }, { actor }) => {
-      const listing = await findListing(actor.db, actor.principal, id);
-      if (!listing) return null;
-      const condition = listing.document.condition;
-      const instrument = { brand, model, year: year ?? null, condition, exceptListingId: id };
-      const valuation = await valueNamed(actor.db, instrument, actor.locale, actor.now);
-      // Sellers see others of the model alone.
-      const isOfModel = valuation?.nearness === 'model';
-      const comparables = isOfModel ? valuation.comparables : [];
-      const items = await loadItems(
-        actor.db,
-        comparables.flatMap(({ itemId }) => itemId ?? []),
-        actor.locale,
-      );
-      const { feeCents, netCents } = await readNet(actor.db, listing.seller_account_id, Math.max(0, priceCents));
-      return {
-        comparables: comparables.map(({ cents, itemId, ...comparable }) => {
-          const item = items.find((candidate) => candidate.id === itemId);
-          return { ...comparable, price: toMoney(cents), path: item ? `/shop/${item.slug}/${item.id}` : null };
-        }),
-        estimate: isOfModel
-          ? {
-              low: toMoney(valuation.lowCents),
-              median: toMoney(valuation.medianCents),
-              high: toMoney(valuation.highCents),
-              isThin: valuation.isThin,
-            }
-          : null,
-        fee: toMoney(feeCents),
-        net: toMoney(netCents),
-      };
-    },
+    priceGuidance: (_source, asked, { actor }) => readPriceGuidance(actor, asked),
   },
   SellerListing: {
     title: ({ titleEn, titleFr }, _args, { actor }) => (actor.locale === 'fr' ? titleFr : titleEn),

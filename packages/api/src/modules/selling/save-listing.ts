@@ -104,7 +104,14 @@ export async function createListing(
     if (!source) throw new DomainError('not-found', messages.notFound);
     const variants = source.document.variants.map((variant) => ({ ...variant, itemId: null, sku: '' }));
     // Another instrument has another serial, its own photographs and its own number.
-    return insertDraft(trx, accountId, { ...source.document, serial: '', sku: '', photographs: [], variants });
+    return insertDraft(trx, accountId, {
+      ...source.document,
+      serial: '',
+      sku: '',
+      photographs: [],
+      partPhotographs: {},
+      variants,
+    });
   });
 }
 

@@ -76,6 +76,22 @@ describe('a professional seller', () => {
     expect(discarded).toMatchObject({ document: { priceCents: 80_000 }, standing: { isChanged: false } });
   });
 
+  it('shows the photographs of the parts, as far as they are the listing’s and their part is told of', async () => {
+    const [first, second] = shop.complete().photographs.map(({ id: photograph }) => photograph);
+    const told = shop.complete({
+      originality: { finish: 'original', tuners: 'replaced' },
+      partPhotographs: { finish: first ?? '', tuners: 'of-somebody-else', bridge: second ?? '' },
+    });
+    const id = await shop.draft(shop.pro, told);
+    await shop.move(shop.pro, id, 'PUBLISH');
+    const item = async () => (await loadListings(database.db, [id], 'en'))[0]?.item;
+    expect((await item())?.partImages).toEqual({ finish: first });
+    const draft = await shop.read(shop.pro, id);
+    await shop.save(shop.pro, id, { ...draft.document, photographs: draft.document.photographs.toReversed() });
+    await shop.move(shop.pro, id, 'PUBLISH');
+    expect((await item())?.partImages).toEqual({ finish: first });
+  });
+
   it('discards how photographs were turned and cropped as well', async () => {
     const id = await shop.live();
     const [first] = shop.complete().photographs;

@@ -30,6 +30,7 @@ const accounts: Readonly<Record<LedgerAccount, Account>> = {
   shipping: { type: 'REVENUE', en: 'Shipping income', fr: 'Frais de port facturés' },
   'financing-fees': { type: 'REVENUE', en: 'Financing fee income', fr: 'Frais de financement' },
   breakage: { type: 'REVENUE', en: 'Breakage', fr: 'Codes expirés' },
+  corrections: { type: 'REVENUE', en: 'Seller corrections', fr: 'Corrections de vendeurs' },
   issued: { type: 'EXPENSE', en: 'Goodwill and trade-ins', fr: 'Gestes commerciaux et reprises' },
   'write-offs': { type: 'EXPENSE', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
 };

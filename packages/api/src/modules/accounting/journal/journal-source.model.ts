@@ -28,6 +28,7 @@ const kinds: Readonly<Record<EntryKind, SourceKind>> = {
   payout: 'PAYOUT',
   'payout-failed': 'PAYOUT',
   'carry-over': 'PAYOUT',
+  correction: 'ORDER',
 };
 
 export type KeyedEntry = {

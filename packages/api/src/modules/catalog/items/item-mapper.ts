@@ -6,6 +6,7 @@ import type {
   ItemsTable,
   ListingStatus,
   OriginalitySheet,
+  PartImages,
   OtherLanguage,
   VariantField,
 } from '#api/modules/catalog/tables.ts';
@@ -65,6 +66,7 @@ export type ItemSource = {
   serial: string | null;
   /** Part by part what is original; empty where nobody said. */
   originality: OriginalitySheet;
+  partImages: PartImages;
   images: ImageSource[];
   parentItemId: string | null;
   parentItem: ItemSource | null;
@@ -105,6 +107,7 @@ export type ItemRow = {
   weight_grams: number | null;
   serial: string | null;
   originality: OriginalitySheet;
+  part_images: PartImages;
   parent_item_id: string | null;
   has_variants: boolean;
   accepting_offers: boolean;
@@ -196,6 +199,7 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     weightGrams: row.weight_grams,
     serial: row.serial,
     originality: row.originality,
+    partImages: row.part_images,
     images: row.images,
     parentItemId: row.parent_item_id,
     parentItem: null,

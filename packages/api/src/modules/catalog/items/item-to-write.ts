@@ -3,6 +3,7 @@ import type {
   ItemsTable,
   ItemTextsTable,
   OriginalitySheet,
+  PartImages,
   OtherLanguage,
   PlateFact,
   ReportParagraph,
@@ -56,6 +57,8 @@ export type ItemToWrite = Pick<
   readonly typeSlug: string;
   readonly yearIsCirca: boolean;
   readonly originality: OriginalitySheet;
+  /** Among `imageIds`; null: they stay as they are. */
+  readonly partImages: PartImages | null;
   readonly tags: readonly string[];
   /** Null: the shop makes one, or the item keeps its own. */
   readonly sku: string | null;

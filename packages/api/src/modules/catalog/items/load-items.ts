@@ -9,7 +9,7 @@ import { type ItemRow, type ItemSource, type ListingSource, toItem } from './ite
 function select(from: RawBuilder<unknown>, where: RawBuilder<unknown>, locale: Locale): RawBuilder<ItemRow> {
   return sql<ItemRow>`
     SELECT i.id, i.slug, i.sku, i.model_key, i.model, i.year_from, i.year_to, i.year_is_circa, i.finish_family, i.backdrop,
-      i.condition, i.tags, i.handedness, i.weight_grams, i.serial, i.originality, i.parent_item_id, i.has_variants, i.accepting_offers,
+      i.condition, i.tags, i.handedness, i.weight_grams, i.serial, i.originality, i.part_images, i.parent_item_id, i.has_variants, i.accepting_offers,
       i.offer_decline_threshold, i.reported_at, i.requires_shipping, i.local_pickup_only, i.shipping_class,
       i.shipping_weight_grams, t.title, t.subtitle, t.description, t.finish, t.variant,
       b.id AS brand_id, b.name AS brand_name, b.slug AS brand_slug,

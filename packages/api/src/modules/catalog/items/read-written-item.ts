@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 type Texts = Selectable<ItemTextsTable>;
 
 /** An item and its listing as `writeItem` wrote them, for whoever changes them. */
-export type WrittenItem = Omit<Selectable<ItemsTable>, 'originality'> & {
+export type WrittenItem = Omit<Selectable<ItemsTable>, 'originality' | 'part_images'> & {
   readonly originality: OriginalitySheet;
   readonly brand: string;
   readonly categorySlug: string;

@@ -56,6 +56,7 @@ function columnsOf(item: ItemToWrite, { category, type, brand, modelKey }: NonNu
     weight_grams: item.weight_grams,
     serial: item.serial,
     originality: toJson(item.originality),
+    ...(item.partImages && { part_images: toJson(item.partImages) }),
     tags: [...item.tags],
     accepting_offers: item.accepting_offers,
     offer_decline_threshold: item.offer_decline_threshold,

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 export async function loadKnownSales(db: Db): Promise<readonly KnownSale[]> {
   const { rows } = await sql<KnownSale>`
     WITH models AS (SELECT DISTINCT ON (model_key) model_key, brand_id, type_id FROM items ORDER BY model_key, id)
-    SELECT sale.id, sale.model_key AS "modelKey", sale.year, sale.condition, sale.amount_cents AS cents,
+    SELECT sale.id, sale.model_key AS "modelKey", sale.year, sale.condition, sale.originality, sale.amount_cents AS cents,
       sale.sold_at AS "soldAt", models.brand_id AS "brandId", models.type_id AS "typeId"
     FROM (SELECT * FROM past_sales ORDER BY sold_at DESC LIMIT ${LEARNED_FROM}) AS sale
     LEFT JOIN models ON models.model_key = sale.model_key`.execute(db);

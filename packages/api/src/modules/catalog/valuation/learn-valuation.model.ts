@@ -29,12 +29,13 @@ export function comparablesOf(sale: KnownSale, index: SalesIndex): readonly Comp
   const of = (nearness: Nearness, sales: readonly KnownSale[] | undefined): Comparable[] =>
     (sales ?? [])
       .filter((other) => other.id !== sale.id && other.soldAt < sale.soldAt)
-      .map(({ id, year, condition, cents, soldAt: at }) => ({
+      .map(({ id, year, condition, originality, cents, soldAt: at }) => ({
         id,
         kind: 'SOLD',
         nearness,
         year,
         condition,
+        ...(originality && { originality }),
         cents,
         at,
       }));

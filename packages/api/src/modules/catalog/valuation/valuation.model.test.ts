@@ -56,6 +56,18 @@ describe('a valuation', () => {
     expect(value(good)?.medianCents).toBe(Math.round(12_000 / 0.75));
   });
 
+  it('brings comparables to the originality of the instrument, where both are told of', () => {
+    const original = five.map((each) => ({ ...each, originality: { finish: 'original' } }) as const);
+    const refinished = { ...subject, originality: { finish: 'replaced', case: 'unknown' } } as const;
+    const valued = value(original, refinished)?.medianCents ?? 0;
+    expect(valued).toBeLessThan(12_000 * 0.61);
+    expect(valued).toBeGreaterThan(12_000 * 0.55);
+    expect(value(five, refinished)?.medianCents).toBe(12_000);
+    // What is young loses less.
+    const young = original.map((each) => ({ ...each, year: 2015 }));
+    expect(value(young, { ...refinished, year: 2015 })?.medianCents).toBeGreaterThan(12_000 * 0.8);
+  });
+
   it('counts near years and late sales for more, and what is merely asked for less', () => {
     const [near, far, old, asked] = [
       comparable(100_00),
@@ -82,6 +94,19 @@ describe('the market', () => {
       cents,
       soldAt: daysAgo(years * 365.25),
     };
+  });
+
+  it('learns what originality is worth here, and stays with what is usual without sheets', () => {
+    expect(learnMarket(sales).originality).toBe(1);
+    const told = sales.map((sale, index) => {
+      const isRefinished = index % 40 < 20;
+      const sheet = { finish: isRefinished ? 'replaced' : 'original' } as const;
+      return { ...sale, originality: sheet, cents: Math.round(sale.cents * (isRefinished ? 0.5 : 1)) };
+    });
+    const { originality } = learnMarket(told);
+    // Half the price, where six tenths are usual.
+    expect(originality).toBeGreaterThan(1.2);
+    expect(originality).toBeLessThan(1.5);
   });
 
   it('learns growth and what a condition costs, however dear the models are', () => {

@@ -1,8 +1,13 @@
-import type { Condition } from '#api/modules/catalog/tables.ts';
+import type { Condition, OriginalitySheet } from '#api/modules/catalog/tables.ts';
 import { type Market, yearsBetween } from './market.model.ts';
+import { originalityEffect } from './originality.model.ts';
 
-/** What is valued. Without a year or a condition, others count as they are. */
-export type Subject = { readonly year: number | null; readonly condition: Condition | null };
+/** What is valued. Without a year, a condition or a word on originality, others count as they are. */
+export type Subject = {
+  readonly year: number | null;
+  readonly condition: Condition | null;
+  readonly originality?: OriginalitySheet;
+};
 
 /** How near a comparable is: of the same model, of the same maker and kind, or of the kind alone. */
 export type Nearness = 'model' | 'maker' | 'kind';
@@ -14,12 +19,14 @@ export type Comparable = {
   readonly nearness: Nearness;
   readonly year: number | null;
   readonly condition: Condition;
+  /** Part by part what is original; nothing where nobody said. */
+  readonly originality?: OriginalitySheet;
   readonly cents: number;
   /** When it was sold, or listed. */
   readonly at: Date;
 };
 
-/** A comparable with what it would cost in the year, condition and at the moment of the subject, and how much it counts, 0 to 1. */
+/** A comparable with what it would cost in the condition and originality and at the moment of the subject, and how much it counts, 0 to 1. */
 export type WeighedComparable = Comparable & { readonly adjustedCents: number; readonly weight: number };
 
 /** How far from a valuation prices end: the tenth and the ninetieth part, as logarithms. */
@@ -63,6 +70,13 @@ export const usualSpreads: Spreads = {
   'kind thin': { low: -1, high: 1 },
 };
 
+/** What the two sheets do to the price; nothing where one of them is not told. */
+function originalityBetween(subject: Subject, comparable: Comparable, market: Market): number {
+  const own = originalityEffect(subject.originality, subject.year);
+  const other = originalityEffect(comparable.originality, comparable.year);
+  return own === null || other === null ? 0 : market.originality * (own - other);
+}
+
 function weigh(subject: Subject, comparable: Comparable, market: Market, at: Date): WeighedComparable {
   const years = Math.max(0, yearsBetween(comparable.at, at));
   const condition =
@@ -70,10 +84,15 @@ function weigh(subject: Subject, comparable: Comparable, market: Market, at: Dat
   const isAsked = comparable.kind === 'LIVE';
   const time = isAsked ? ASKED.discount : market.growth * years;
   const apart = subject.year === null || comparable.year === null ? 2 : Math.abs(subject.year - comparable.year);
-  const unlike = Math.abs(condition);
+  const originality = originalityBetween(subject, comparable, market);
+  const unlike = Math.abs(condition) + Math.abs(originality);
   const weight =
     Math.exp(-apart / YEARS_APART) * (isAsked ? ASKED.weight : Math.exp(-years / YEARS_AGO)) * Math.exp(-unlike / 2);
-  return { ...comparable, adjustedCents: Math.round(comparable.cents * Math.exp(condition + time)), weight };
+  return {
+    ...comparable,
+    adjustedCents: Math.round(comparable.cents * Math.exp(condition + originality + time)),
+    weight,
+  };
 }
 
 /** The value below and above which half of the weight lies, between its two neighbours in the logarithm. */
@@ -112,7 +131,7 @@ function nearEnough(all: readonly Comparable[]): {
 }
 
 /**
- * What an instrument would fetch at a moment, by others of its kind: each is brought to its condition and to that moment, near years and
+ * What an instrument would fetch at a moment, by others of its kind: each is brought to its condition, its originality and that moment, near years and
  * late sales count for more, and the median is told with a range that held four out of five sales. Null where there is nothing to compare.
  */
 export function valueInstrument(

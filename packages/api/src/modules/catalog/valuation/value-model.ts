@@ -3,6 +3,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { loadValuationBasis } from './known-sales.ts';
+import { originalityEffect } from './originality.model.ts';
 import {
   type Comparable,
   type Subject,
@@ -52,13 +53,13 @@ async function findComparables(
       UNION SELECT model_key, 'maker' FROM makers WHERE model_key NOT IN (SELECT model_key FROM named)
         AND (type_id IN (SELECT type_id FROM named) OR NOT EXISTS (SELECT FROM named))
     )
-    (SELECT sale.id, 'SOLD' AS kind, near.nearness, sale.year, sale.condition, sale.amount_cents AS cents, sale.sold_at AS at,
+    (SELECT sale.id, 'SOLD' AS kind, near.nearness, sale.year, sale.condition, sale.originality, sale.amount_cents AS cents, sale.sold_at AS at,
       NULL::text AS "itemId", NULL::text AS title
     FROM near JOIN past_sales sale ON sale.model_key = near.model_key
     WHERE NOT EXISTS (SELECT FROM line_items WHERE line_items.id = sale.id AND line_items.listing_id = ${exceptListingId})
     ORDER BY near.nearness DESC, abs(coalesce(sale.year - ${year}::integer, 0)), sale.sold_at DESC LIMIT ${MOST_SALES})
     UNION ALL
-    (SELECT listing.id, 'LIVE', near.nearness, item.year_from, item.condition, listing.asking_cents, listing.listed_at,
+    (SELECT listing.id, 'LIVE', near.nearness, item.year_from, item.condition, item.originality, listing.asking_cents, listing.listed_at,
       item.id, text.title
     FROM near JOIN items item ON item.model_key = near.model_key AND item.parent_item_id IS NULL
       JOIN listings listing ON listing.item_id = item.id AND listing.status = 'live' AND listing.id IS DISTINCT FROM ${exceptListingId}
@@ -90,6 +91,15 @@ export async function valueNamed(
   };
 }
 
+/**
+ * What the originality of an instrument does to its price against one that is all original, as a logarithm and by the market of today;
+ * null where nothing is said of it.
+ */
+export async function originalityEffectOf(db: Db, { originality, year }: Subject): Promise<number | null> {
+  const effect = originalityEffect(originality, year);
+  return effect === null ? null : effect * (await loadValuationBasis(db)).market.originality;
+}
+
 /** Past sales of models by their key, at most 120 of each, as comparables of the model. */
 export async function loadModelSales(
   db: Db,
@@ -98,7 +108,7 @@ export async function loadModelSales(
   const keys = [...new Set(modelKeys)];
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Comparable & { readonly modelKey: string }>`
-    SELECT wanted.key AS "modelKey", sale.id, 'SOLD' AS kind, 'model' AS nearness, sale.year, sale.condition,
+    SELECT wanted.key AS "modelKey", sale.id, 'SOLD' AS kind, 'model' AS nearness, sale.year, sale.condition, sale.originality,
       sale.amount_cents AS cents, sale.sold_at AS at
     FROM unnest(${keys}::text[]) AS wanted (key) CROSS JOIN LATERAL (
       SELECT * FROM past_sales WHERE past_sales.model_key = wanted.key ORDER BY sold_at DESC LIMIT ${MOST_SALES}

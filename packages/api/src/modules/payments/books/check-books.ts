@@ -95,6 +95,7 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       WHERE entry.order_id = settlement.order_id AND line.account = 'seller-payable'
     ) AS given
     WHERE paid.cents - given.cents > kept.cents AND paid.cents > 0`,
+  corrections: balanceOf('corrections', sql`SELECT coalesce(sum(amount_cents), 0) FROM seller_corrections`),
   'payouts and the bank': balanceOf(
     'bank',
     sql`SELECT -coalesce(sum(amount_cents), 0) FROM payouts WHERE failed_at IS NULL`,

@@ -8,13 +8,13 @@ const BATCH = 500;
 
 type Balance = { readonly orderId: string; readonly account: string; readonly cents: number };
 
-/** The balances of orders on the accounts of settlements, payouts aside: by order and account. */
+/** The balances of orders on the accounts of settlements, payouts and corrections aside: by order and account. */
 async function balancesInLedger(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<Balance>`
     SELECT entry.order_id AS "orderId", line.account, sum(line.amount_cents)::bigint AS cents
     FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
     WHERE entry.order_id = ANY (${orderIds}::text[]) AND line.account = ANY (${[...settlementAccounts]}::text[])
-      AND entry.kind NOT IN ('payout', 'payout-failed', 'carry-over')
+      AND entry.kind NOT IN ('payout', 'payout-failed', 'carry-over', 'correction')
     GROUP BY entry.order_id, line.account
   `.execute(db);
   return new Map(rows.map(({ orderId, account, cents }) => [`${orderId} ${account}`, cents]));

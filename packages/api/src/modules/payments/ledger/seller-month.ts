@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
 import { monthAt } from '#api/platform/shop-months.ts';
-import type { EntryKind } from '#api/modules/payments/tables.ts';
+import type { CorrectionKind, EntryKind } from '#api/modules/payments/tables.ts';
 import { sellersOf } from './sellers-of.ts';
 
 /** What moved a seller's balance. `adjustment`: what the shop kept for what the seller owed of another order, and the like. */
@@ -14,6 +14,8 @@ export type SellerEntryKind =
   | 'dispute'
   | 'payout'
   | 'payoutFailed'
+  | 'fine'
+  | 'correction'
   | 'adjustment';
 
 /** An entry of the ledger as it concerns a seller, in whole cents; above 0 in the seller's favour. */
@@ -22,7 +24,9 @@ export type SellerEntry = {
   readonly at: Date;
   readonly kind: SellerEntryKind;
   readonly orderId: string | null;
-  /** Goods and shipping, before the shop's share; 0 for a payout, and for one that came back. */
+  /** Of a fine, of a correction, and of a payout that came back; null for what explains itself. */
+  readonly reason: string | null;
+  /** Goods and shipping, before the shop's share; 0 for payouts, fines and corrections. */
   readonly grossCents: number;
   /** The shop's share, below 0 when it is kept, above when it is given back. */
   readonly feeCents: number;
@@ -56,11 +60,14 @@ const kinds: Readonly<Partial<Record<EntryKind, SellerEntryKind>>> = {
   'payout-failed': 'payoutFailed',
 };
 
+/** What is no sale: its whole amount is the net. */
+const withoutGross: readonly SellerEntryKind[] = ['payout', 'payoutFailed', 'fine', 'correction'];
+
 const monthOf = sql<string>`to_char(entry.created_at AT TIME ZONE ${storeProfile.timeZone}, 'YYYY-MM')`;
 
 /** Entries that touch a seller's balance, with what they did to it. */
 export const entriesOf = (sellerId: string) => sql`
-  SELECT entry.id, entry.kind, entry.created_at AS at, entry.order_id, ${monthOf} AS month,
+  SELECT entry.id, entry.kind, split_part(entry.event_key, ':', 2) AS subject, entry.created_at AS at, entry.order_id, ${monthOf} AS month,
     -sum(line.amount_cents) FILTER (WHERE line.seller_account_id IN (${sellersOf(sellerId)})) AS net,
     coalesce(sum(line.amount_cents) FILTER (WHERE line.account = 'commission'), 0) AS fee
   FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
@@ -75,7 +82,14 @@ type Row = {
   readonly order_id: string | null;
   readonly net: number;
   readonly fee: number;
+  readonly correction: CorrectionKind | null;
+  readonly reason: string | null;
 };
+
+function kindOf({ kind, correction }: Row): SellerEntryKind {
+  if (correction) return correction === 'FINE' ? 'fine' : 'correction';
+  return kinds[kind] ?? 'adjustment';
+}
 
 /** A seller's month in the ledger, by default the present one; a text that is no month gives the present one. */
 export async function readSellerMonth(db: Db, sellerId: string, wanted: string | null): Promise<SellerMonth> {
@@ -87,20 +101,25 @@ export async function readSellerMonth(db: Db, sellerId: string, wanted: string |
     SELECT coalesce(sum(net), 0)::bigint AS cents FROM (${entriesOf(sellerId)}) AS entries WHERE month < ${month}
   `.execute(db);
   const { rows } = await sql<Row>`
-    SELECT id, kind, at, order_id, net::bigint AS net, fee::bigint AS fee FROM (${entriesOf(sellerId)}) AS entries
-    WHERE month = ${month} ORDER BY at, id
+    SELECT entries.id, entries.kind, at, entries.order_id, net::bigint AS net, fee::bigint AS fee, corrected.kind AS correction,
+      coalesce(corrected.reason, returned.failure_reason) AS reason
+    FROM (${entriesOf(sellerId)}) AS entries
+    LEFT JOIN seller_corrections AS corrected ON corrected.entry_id = entries.id
+    LEFT JOIN payouts AS returned ON entries.kind = 'payout-failed' AND returned.id = entries.subject
+    WHERE month = ${month} ORDER BY at, entries.id
   `.execute(db);
   const openingCents = before[0]?.cents ?? 0;
   let balanceCents = openingCents;
   const entries = rows.map((row): SellerEntry => {
-    const kind = kinds[row.kind] ?? 'adjustment';
+    const kind = kindOf(row);
     balanceCents += row.net;
     return {
       id: row.id,
       at: row.at,
       kind,
       orderId: row.order_id,
-      grossCents: kind === 'payout' || kind === 'payoutFailed' ? 0 : row.net - row.fee,
+      reason: row.reason,
+      grossCents: withoutGross.includes(kind) ? 0 : row.net - row.fee,
       feeCents: row.fee,
       netCents: row.net,
       balanceCents,

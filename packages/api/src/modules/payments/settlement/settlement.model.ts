@@ -1,7 +1,7 @@
 import type { CommissionStep } from '@headstock/contracts/store-profile';
 import { shareOf } from '#api/platform/money.ts';
 import type { Amounts } from '#api/modules/payments/ledger/write-entry.ts';
-import { type PriceShares, subtractShares } from './price-shares.model.ts';
+import { noShares, type PriceShares, subtractShares } from './price-shares.model.ts';
 
 /** The terms on which an order was sold, fixed when it was placed. */
 export type SaleTerms = {
@@ -60,6 +60,10 @@ export function sellerShareOf({ sellerId, commission, sellerShips, ...price }: S
   const commissionCents = commissionOf(goodsCents, commission);
   return { goodsCents, shippingCents, commissionCents, netCents: goodsCents + shippingCents - commissionCents };
 }
+
+/** What a sale on such terms would be worth to its seller, if nothing of it came back. */
+export const shareOfSale = (terms: SaleTerms, price: Pick<PriceShares, 'goods' | 'shipping'>): SellerShare =>
+  sellerShareOf({ ...terms, sold: { ...noShares, ...price }, reduced: noShares, returnedCents: 0 });
 
 /** The ledger accounts over which the price of an order is split. */
 export const settlementAccounts = [

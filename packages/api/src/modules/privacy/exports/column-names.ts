@@ -228,6 +228,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   packing: ['Packing', 'Emballage'],
   paid_at: ['Paid', 'Payé le'],
   paid_cents: ['Paid amount', 'Montant payé'],
+  part_images: ['Photographs of the parts', 'Photos des pièces'],
   parent_item_id: ['Variant of', 'Variante de'],
   path: ['Page', 'Page'],
   paused_until: ['Paused until', 'En pause jusqu’au'],

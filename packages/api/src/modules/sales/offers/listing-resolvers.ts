@@ -10,8 +10,9 @@ import { offerToWatchers } from './offer-to-watchers.ts';
 import { setOfferRule } from './set-offer-rule.ts';
 
 /** Refusals with these codes are about a field. */
-const fields: Readonly<Record<string, 'AMOUNT' | 'MESSAGE' | 'BELOW' | 'COUNTER'>> = {
+const fields: Readonly<Record<string, 'AMOUNT' | 'SHIPPING' | 'MESSAGE' | 'BELOW' | 'COUNTER'>> = {
   amount: 'AMOUNT',
+  shipping: 'SHIPPING',
   message: 'MESSAGE',
   below: 'BELOW',
   counter: 'COUNTER',

@@ -1,9 +1,11 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { commissionSteps, commissionOf } from '#api/modules/payments/index.ts';
+import { commissionSteps, type SaleTerms, shareOfSale } from '#api/modules/payments/index.ts';
 import { expectedPayout } from '#api/modules/sales/orders/held-amount.model.ts';
+import { type Seller, saleTermsOf, termsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Db } from '#api/platform/db/database.ts';
 import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { type AskedPrice, comparePrices, type Comparison } from './comparables.ts';
 
@@ -16,6 +18,7 @@ export type SaleProceeds = {
   readonly shipping: Money | null;
   readonly fees: readonly SaleFee[];
   readonly net: Money;
+  readonly sellerShips: boolean;
   readonly payoutBy: Date;
   readonly comparablesCount: number;
   readonly comparablesMedian: Money | null;
@@ -26,7 +29,7 @@ export type SaleProceeds = {
 
 /** What decides on a seller's share: who sells, for how much, with which price for shipping (null: what the checkout quotes). */
 export type ProposedSale = {
-  readonly seller: { readonly isPrivateSeller: boolean; readonly isProfessionalSeller: boolean };
+  readonly seller: Seller;
   readonly cents: number;
   readonly shippingCents: number | null;
 };
@@ -35,24 +38,28 @@ export type ProposedSale = {
 export const payoutBy = (now: Date): Date =>
   expectedPayout(shipByOf(now, storeProfile.timeZone), storeProfile.trialDays + storeProfile.payoutDays);
 
-/** What a seller would really get of a price by the shop's shares of today. Who sends the goods gets what is paid for shipping. */
-export function proceedsOf(
-  { seller, cents, shippingCents }: ProposedSale,
+type Price = Pick<ProposedSale, 'cents' | 'shippingCents'>;
+
+/** What is left of a price by the terms of a seller, as the settlement of an order reckons; the shop keeps all of its own. */
+function proceedsBy(
+  terms: SaleTerms,
+  { cents, shippingCents }: Price,
   comparison: Comparison | undefined,
 ): SaleProceeds {
-  const { professional, private: own } = storeProfile.commission;
-  const steps = seller.isProfessionalSeller ? professional : seller.isPrivateSeller ? own : [];
-  const shipping = seller.isPrivateSeller ? null : shippingCents;
+  const isHouse = terms.sellerId === null;
+  const shipping = terms.sellerShips || isHouse ? shippingCents : null;
+  const { netCents } = shareOfSale(terms, { goods: cents, shipping: shipping ?? 0 });
   const median = comparison?.medianCents ?? null;
   return {
     price: toMoney(cents),
     shipping: toMoneyOrNull(shipping),
-    fees: commissionSteps(cents, steps).map(({ ofCents, basisPoints, cents: amount }) => ({
+    sellerShips: terms.sellerShips,
+    fees: commissionSteps(cents, terms.commission).map(({ ofCents, basisPoints, cents: amount }) => ({
       rateBasisPoints: basisPoints,
       of: toMoney(ofCents),
       amount: toMoney(amount),
     })),
-    net: toMoney(cents + (shipping ?? 0) - commissionOf(cents, steps)),
+    net: toMoney(isHouse ? cents + (shipping ?? 0) : netCents),
     payoutBy: payoutBy(new Date()),
     comparablesCount: comparison?.count ?? 0,
     comparablesMedian: toMoneyOrNull(median),
@@ -60,6 +67,19 @@ export function proceedsOf(
     daysToSell: comparison?.daysToSell ?? null,
     daysToSellCount: comparison?.paceCount ?? 0,
   };
+}
+
+/** What a seller would really get of a price by the shop's shares of today. Who sends the goods gets what is paid for shipping. */
+export const proceedsOf = ({ seller, ...price }: ProposedSale, comparison: Comparison | undefined): SaleProceeds =>
+  proceedsBy(termsOf(seller, ''), price, comparison);
+
+/** What a seller would really get of a price for a listing, which may be a draft that the shop does not show yet. */
+export async function readSellerProceeds(
+  db: Db,
+  { sellerId, ...asked }: AskedPrice & { readonly sellerId: string; readonly shippingCents: number | null },
+): Promise<SaleProceeds> {
+  const [terms, compare] = await Promise.all([saleTermsOf(db, sellerId), comparePrices(db, [asked])]);
+  return proceedsBy(terms, asked, compare(asked));
 }
 
 /** What the seller of a listing would get of a price; null for a listing that is not the viewer's, but for admins. */

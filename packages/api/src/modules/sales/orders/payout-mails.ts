@@ -1,6 +1,6 @@
 import { orderNumber } from '@headstock/contracts/order-number';
 import { notify } from '#api/modules/messaging/index.ts';
-import type { Payout } from '#api/modules/payments/index.ts';
+import type { CorrectionKind, Payout } from '#api/modules/payments/index.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
@@ -74,6 +74,61 @@ export async function queuePayoutMail(trx: Tx, order: OrderRow, event: PayoutEve
         };
         const { subject, paragraphs } = event.name === 'sent' ? copy.sent(facts) : copy.failed(facts, event.reason);
         return { subject, paragraphs, link: { label: copy.link, path: '/profile/selling/payouts' } };
+      },
+    },
+    baseUrl,
+  );
+}
+
+/** A fine or a correction that was entered. */
+type CorrectionEvent = {
+  readonly id: string;
+  readonly kind: CorrectionKind;
+  readonly amountCents: number;
+  readonly reason: string;
+};
+
+const correctionCopy = {
+  en: (number: string, amount: string, { kind, amountCents, reason }: CorrectionEvent): Copy => ({
+    subject: `${kind === 'FINE' ? 'A fine' : 'A correction'}: ${amount} for order ${number}`,
+    paragraphs: [
+      `Reason: “${reason}”`,
+      amountCents > 0
+        ? `The ${amount} are added to what you get for order ${number}.`
+        : `The ${amount} are taken off what you get for order ${number}; if that is paid out already, off your next payout.`,
+    ],
+  }),
+  fr: (number: string, amount: string, { kind, amountCents, reason }: CorrectionEvent): Copy => ({
+    subject: `${kind === 'FINE' ? 'Pénalité' : 'Correction'} : ${amount} pour la commande ${number}`,
+    paragraphs: [
+      `Motif : « ${reason} »`,
+      amountCents > 0
+        ? `Ces ${amount} s’ajoutent à ce qui vous revient pour la commande ${number}.`
+        : `Ces ${amount} sont retirés de ce qui vous revient pour la commande ${number} ; si elle est déjà versée, de votre prochain versement.`,
+    ],
+  }),
+};
+
+/** Tells the seller of an order of a fine or a correction, once. */
+export async function queueCorrectionMail(
+  trx: Tx,
+  order: OrderRow,
+  event: CorrectionEvent,
+  baseUrl: URL,
+): Promise<void> {
+  await notify(
+    trx,
+    {
+      event: 'payout.corrected',
+      role: 'seller',
+      cause: `correction:${event.id}`,
+      accountId: order.seller_account_id,
+      copy: (locale) => {
+        const amount = formatMoney(Math.abs(event.amountCents), locale, 'narrow');
+        return {
+          ...correctionCopy[locale](orderNumber(order.reference), amount, event),
+          link: { label: copyIn[locale].link, path: '/profile/selling/payouts' },
+        };
       },
     },
     baseUrl,

@@ -5,6 +5,8 @@ export const permissions = {
   'Query.duePayouts': 'money:read',
   'Query.payoutRuns': 'money:read',
   'Query.payoutRun': 'money:read',
+  'Query.sellerCorrections': 'money:read',
+  'Mutation.sellerCorrectionEnter': 'money:write',
   'Mutation.payoutRunPrepare': 'money:write',
   'Mutation.payoutRunApprove': 'money:write',
   'Mutation.payoutRunPay': 'money:write',

@@ -1,6 +1,7 @@
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
+import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import {
@@ -10,7 +11,9 @@ import {
   payPayoutRun,
   preparePayoutRun,
 } from './change-payout-run.ts';
+import { correctSeller } from './correct-seller.ts';
 import { findDuePayouts } from './due-payouts.ts';
+import { readCorrections } from './read-corrections.ts';
 import { loadPayoutRuns, payoutRunPage } from './read-payout-runs.ts';
 
 /** Answers with the run as it is after the work, which gives its id. */
@@ -34,8 +37,11 @@ export const resolvers = {
       return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
     },
     payoutRun: async (_source, { id }, { actor }) => (await loadPayoutRuns(actor, [id]))[0] ?? null,
+    sellerCorrections: (_source, args, { actor }) => readCorrections(actor.db, args),
   },
   Mutation: {
+    sellerCorrectionEnter: (_source, input, context) =>
+      answer(() => correctSeller(context.actor, context.config.publicUrl, input)),
     payoutRunPrepare: (_source, { orderIds }, context) =>
       answerRun(context, () => preparePayoutRun(context.actor, orderIds)),
     payoutRunApprove: (_source, seen, context) =>

@@ -6,6 +6,7 @@ const en = {
   date: 'Date',
   what: 'What',
   order: 'Order',
+  reason: 'Reason',
   gross: 'Goods and shipping',
   fee: 'Our share',
   net: 'Net',
@@ -21,6 +22,8 @@ const en = {
     dispute: 'Dispute',
     payout: 'Payout',
     payoutFailed: 'Payout that came back',
+    fine: 'Fine',
+    correction: 'Correction',
     adjustment: 'Adjustment',
   } satisfies Record<SellerEntryKind, string>,
 };
@@ -30,6 +33,7 @@ const fr: typeof en = {
   date: 'Date',
   what: 'Opération',
   order: 'Commande',
+  reason: 'Motif',
   gross: 'Articles et livraison',
   fee: 'Notre part',
   net: 'Net',
@@ -45,6 +49,8 @@ const fr: typeof en = {
     dispute: 'Contestation',
     payout: 'Versement',
     payoutFailed: 'Versement renvoyé',
+    fine: 'Pénalité',
+    correction: 'Correction',
     adjustment: 'Ajustement',
   },
 };

@@ -8,7 +8,9 @@ const csvCents = (cents: number): string => (cents / 100).toFixed(2);
 /** A seller's statement as CSV (RFC 4180) with a header: moments in UTC, amounts with a point and two decimals. */
 export function statementCsv({ entries }: SellerStatement, locale: Locale): string {
   const copy = statementCopy(locale);
-  const head = [copy.date, copy.what, copy.order, copy.gross, copy.fee, copy.net, copy.balance].map(csvText);
+  const head = [copy.date, copy.what, copy.order, copy.gross, copy.fee, copy.net, copy.balance, copy.reason].map(
+    csvText,
+  );
   const rows = entries.map((entry) => [
     entry.at.toISOString(),
     csvText(copy.kinds[entry.kind]),
@@ -17,6 +19,7 @@ export function statementCsv({ entries }: SellerStatement, locale: Locale): stri
     csvCents(entry.feeCents),
     csvCents(entry.netCents),
     csvCents(entry.balanceCents),
+    csvText(entry.reason ?? ''),
   ]);
   return [head, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

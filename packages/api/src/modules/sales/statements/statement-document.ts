@@ -29,8 +29,8 @@ export function statementDocument(statement: SellerStatement, sellerName: string
     rows: statement.entries.map((entry) => ({
       cells: [
         cell(day(entry.at)),
-        cell(copy.kinds[entry.kind], entry.orderNumber),
-        cell(entry.kind === 'payout' || entry.kind === 'payoutFailed' ? '' : money(entry.grossCents)),
+        cell(copy.kinds[entry.kind], [entry.orderNumber, entry.reason].filter(Boolean).join(': ') || null),
+        cell(entry.grossCents === 0 ? '' : money(entry.grossCents)),
         cell(entry.feeCents === 0 ? '' : money(entry.feeCents)),
         cell(money(entry.netCents)),
         cell(money(entry.balanceCents)),

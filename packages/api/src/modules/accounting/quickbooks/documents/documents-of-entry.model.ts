@@ -212,6 +212,7 @@ export function documentsOf(facts: EntryFacts): EntryDocuments {
       return payoutDocuments(facts);
     case 'return':
     case 'carry-over':
+    case 'correction':
     case 'payout-failed':
     case 'unwanted-charge':
     case 'refund-failed':

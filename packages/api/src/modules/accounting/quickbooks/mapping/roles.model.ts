@@ -109,5 +109,6 @@ export const roleOfAccount: Readonly<Partial<Record<LedgerAccount, AccountRole>>
   shipping: 'shipping',
   commission: 'commission',
   breakage: 'breakage',
+  corrections: 'commission',
   'write-offs': 'chargeback-losses',
 };

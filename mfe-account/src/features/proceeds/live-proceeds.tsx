@@ -1,11 +1,10 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { type Proceeds } from './offer.model.ts';
-import { AccountSaleProceedsDocument } from './offers.generated.ts';
+import { AccountSaleProceedsDocument, type ProceedsFactsFragment as Proceeds } from './proceeds.generated.ts';
 import { ProceedsList } from './proceeds-list.tsx';
 
 /** What is asked about. */
-export interface CounterProceedsProps {
+export interface LiveProceedsProps {
   readonly listingId: string;
   readonly amountCents: number;
   readonly shippingCents: number | null;
@@ -14,7 +13,7 @@ export interface CounterProceedsProps {
 const TYPING_MS = 300;
 
 /** What the seller would get of a price that is being typed; the last known one while the next is looked up. Renders a `ProceedsList`, or nothing. */
-export function CounterProceeds({ listingId, amountCents, shippingCents }: CounterProceedsProps): ReactNode {
+export function LiveProceeds({ listingId, amountCents, shippingCents }: LiveProceedsProps): ReactNode {
   const client = useGraphQLClient();
   const [proceeds, setProceeds] = useState<Proceeds | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Proceeds } from './offer.model.ts';
+import type { ProceedsFactsFragment as Proceeds } from './proceeds.generated.ts';
 
 const Root = styled.div`
   display: grid;
@@ -31,25 +31,25 @@ const Root = styled.div`
   }
 `;
 
-/** What the seller would really get of a price: each fee, shipping, the net, the day of the payout, and how fast such prices sell. Renders a `<div>`. */
+/** What the seller would really get of a price: each fee, shipping, payment costs, the net, the day of the payout, and how fast such prices sell. Renders a `<div>`. */
 export function ProceedsList({ proceeds }: { readonly proceeds: Proceeds }): ReactNode {
   const intl = useIntl();
   const formatDate = useShopDate();
   const money = (cents: number): string => formatMoney(cents, { ...intl, cents: 'always' });
-  const { price, shipping, fees, net, payoutBy, fromComparablesPercent: percent } = proceeds;
+  const { price, shipping, fees, net, sellerShips, payoutBy, fromComparablesPercent: percent } = proceeds;
   return (
     <Root>
       <dl>
         <div>
           <dt>
-            <FormattedMessage id="offers.proceeds.price" />
+            <FormattedMessage id="proceeds.price" />
           </dt>
           <dd className="hs-num">{money(price.amountCents)}</dd>
         </div>
         {shipping && (
           <div>
             <dt>
-              <FormattedMessage id="offers.proceeds.shipping" />
+              <FormattedMessage id="proceeds.shipping" />
             </dt>
             <dd className="hs-num">{money(shipping.amountCents)}</dd>
           </div>
@@ -58,7 +58,7 @@ export function ProceedsList({ proceeds }: { readonly proceeds: Proceeds }): Rea
           <div key={`${rateBasisPoints} ${of.amountCents}`}>
             <dt>
               <FormattedMessage
-                id="offers.proceeds.fee"
+                id="proceeds.fee"
                 values={{
                   rate: intl.formatNumber(rateBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
                   of: formatMoney(of.amountCents, intl),
@@ -68,18 +68,29 @@ export function ProceedsList({ proceeds }: { readonly proceeds: Proceeds }): Rea
             <dd className="hs-num">{money(-amount.amountCents)}</dd>
           </div>
         ))}
+        {fees.length > 0 && (
+          <div>
+            <dt>
+              <FormattedMessage id="proceeds.paymentCosts" />
+            </dt>
+            <dd className="hs-num">{money(0)}</dd>
+          </div>
+        )}
         <div>
           <dt>
-            <FormattedMessage id="offers.price.net" />
+            <FormattedMessage id="proceeds.net" />
           </dt>
           <dd className="hs-num">{money(net.amountCents)}</dd>
         </div>
       </dl>
       <p className="hs-mute">
-        <FormattedMessage id="offers.proceeds.payoutBy" values={{ day: formatDate(payoutBy, 'day') }} />{' '}
+        {fees.length > 0 && shipping === null && (
+          <FormattedMessage id={sellerShips ? 'proceeds.shippedBySeller' : 'proceeds.shippedByShop'} />
+        )}{' '}
+        <FormattedMessage id="proceeds.payoutBy" values={{ day: formatDate(payoutBy, 'day') }} />{' '}
         {percent !== null && (
           <FormattedMessage
-            id="offers.proceeds.comparables"
+            id="proceeds.comparables"
             values={{
               count: proceeds.comparablesCount,
               percent: intl.formatNumber(Math.abs(percent) / 100, { style: 'percent' }),
@@ -89,7 +100,7 @@ export function ProceedsList({ proceeds }: { readonly proceeds: Proceeds }): Rea
         )}{' '}
         {proceeds.daysToSell !== null && (
           <FormattedMessage
-            id="offers.proceeds.daysToSell"
+            id="proceeds.daysToSell"
             values={{ days: proceeds.daysToSell, count: proceeds.daysToSellCount }}
           />
         )}
