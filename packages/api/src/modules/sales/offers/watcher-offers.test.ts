@@ -95,25 +95,23 @@ describe('an offer to watchers', () => {
   });
 
   it('has a price for shipping that stands as in every offer, where its seller sends it', async () => {
-    const listingId = await harness.listing();
+    const [listingId, pickUp] = [await harness.listing(), await harness.listing()];
+    await database.db
+      .updateTable('items')
+      .set({ requires_shipping: true })
+      .where('id', '=', (db) => db.selectFrom('listings').select('item_id').where('listings.id', '=', listingId))
+      .execute();
     const buyer = await watcher(listingId);
+    await watcher(pickUp);
     const priced = { listingId, amountCents: 90_000, shippingCents: 1_500 };
     const send = (given: typeof priced) => attempt(() => offerToWatchers(harness.seller, harness.baseUrl, given));
     expect(await send({ ...priced, shippingCents: -1 })).toMatchObject({ code: 'shipping' });
+    expect(await send({ ...priced, listingId: pickUp, shippingCents: 0 })).toMatchObject({ code: 'shipping' });
     expect(await send(priced)).toMatchObject({ ok: true, value: 1 });
     const made = await offerOf(buyer, listingId);
     expect(made).toMatchObject({ shipping_cents: 1_500, counter_shipping_cents: 1_500 });
     await acceptOffer(buyer, harness.baseUrl, made!.id);
     expect(await offerOf(buyer, listingId)).toMatchObject({ agreed_cents: 90_000, agreed_shipping_cents: 1_500 });
-    const pickUp = await harness.listing();
-    await watcher(pickUp);
-    await database.db
-      .updateTable('items')
-      .set({ local_pickup_only: true })
-      .where('id', '=', (db) => db.selectFrom('listings').select('item_id').where('listings.id', '=', pickUp))
-      .execute();
-    expect(await send({ ...priced, listingId: pickUp })).toMatchObject({ code: 'shipping' });
-    expect(await send({ ...priced, listingId: pickUp, shippingCents: 0 })).toMatchObject({ code: 'shipping' });
   });
 
   it('does not go to who wants none, blocked the seller, is the seller, took it off the list, or offered something', async () => {
