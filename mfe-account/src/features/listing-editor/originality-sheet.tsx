@@ -23,7 +23,9 @@ const Sheet = styled.table`
   max-width: 620px;
   border-collapse: collapse;
   & th {
-    padding: 6px 16px 6px 0;
+    width: 38%;
+    padding: 6px 12px 6px 0;
+    overflow-wrap: anywhere;
     font-weight: 600;
     text-align: left;
   }
@@ -32,7 +34,7 @@ const Sheet = styled.table`
     padding: 4px 0;
   }
   & td + td {
-    width: 60px;
+    width: 56px;
     text-align: right;
   }
   & button {

@@ -77,6 +77,9 @@ function Comparables({ comparables }: Pick<Guidance, 'comparables'>): ReactNode 
   );
 }
 
+/** Estimates are told in steps of ten dollars. */
+const ABOUT_CENTS = 1_000;
+
 /** Where the price stands among others, in words and as a bar. */
 function Others({ guidance }: { readonly guidance: Guidance }): ReactNode {
   const intl = useIntl();
@@ -84,6 +87,8 @@ function Others({ guidance }: { readonly guidance: Guidance }): ReactNode {
   const { comparables, estimate, originalityPercent } = guidance;
   const spread = spreadOf(comparables.map(({ price }) => price.amountCents));
   const money = (cents: number): string => formatMoney(cents, intl);
+  // An estimate to the cent would claim more than it knows.
+  const about = (cents: number): string => money(Math.round(cents / ABOUT_CENTS) * ABOUT_CENTS);
   if (spread === null)
     return (
       <p className="hs-mute">
@@ -109,7 +114,7 @@ function Others({ guidance }: { readonly guidance: Guidance }): ReactNode {
         <p>
           <FormattedMessage
             id={estimate.isThin ? 'listingEditor.estimateThin' : 'listingEditor.estimate'}
-            values={{ low: money(estimate.low.amountCents), high: money(estimate.high.amountCents) }}
+            values={{ low: about(estimate.low.amountCents), high: about(estimate.high.amountCents) }}
           />{' '}
           {originalityPercent !== null && (
             <FormattedMessage

@@ -19,6 +19,12 @@ const Root = styled.div`
       display: flex;
       justify-content: space-between;
       gap: 16px;
+      & > dt {
+        min-width: 0;
+      }
+      & > dd {
+        flex: none;
+      }
     }
     & > div:last-of-type {
       padding-top: 6px;
