@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readListing } from '@headstock/contracts/listing-document';
+import { readListing } from '@headstock/contracts/read-listing';
 import { documentOf, instrumentOf } from './instrument.model.ts';
 
 const asked = (more: Record<string, string> = {}) =>

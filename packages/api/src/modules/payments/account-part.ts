@@ -119,6 +119,7 @@ export const accountPart: AccountPart = {
       title: { en: 'Fines and corrections', fr: 'Pénalités et corrections' },
       isOwn: bySeller,
       without: ['entered_by', 'request_key'],
+      whenMerged: { stays: 'Corrections are never changed; statements of the kept account show them too.' },
       ...law,
     },
     ledger_lines: {
