@@ -42,7 +42,7 @@ class Refusal extends Error {
 
 /** The address that is asked, without the part that no host sees: https, a name and no number, nobody's password. */
 export function readLink(link: string, { isPort }: Pick<Network, 'isPort'> = publicNetwork, base?: URL): URL | null {
-  const url = URL.parse(link, base);
+  const url = URL.parse(link, base?.href);
   if (!url || url.href.length > LONGEST_LINK) return null;
   url.hash = '';
   const isName = isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0 && url.hostname.includes('.');
