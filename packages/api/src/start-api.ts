@@ -23,7 +23,7 @@ import { DiskStorage } from './platform/storage/disk-storage.ts';
 import { PgBossJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { FolderMailer } from './platform/mail/folder-mailer.ts';
 import { SmtpMailer } from './platform/mail/smtp-mailer.ts';
-import { reportProgress } from './platform/report-progress.ts';
+import { reportNotice, reportProgress } from './platform/report-to-launcher.ts';
 import { composeApi } from './modules.ts';
 import { scheduleJobs } from './scheduled-jobs.ts';
 
@@ -83,6 +83,10 @@ export async function startApi(config: Config): Promise<Api> {
     warn: (message) => log.warn(message),
   });
   const { db } = database;
+  if (database.kind === 'pglite')
+    reportNotice(
+      'The built-in PostgreSQL cannot run here, so PGlite holds the data: slower, and a power cut may lose the last seconds. Set DATABASE_URL to use a server.',
+    );
   const steps = await migrateDatabase(db);
   if (steps.length > 0) log.info({ steps }, 'The database was migrated');
   await refuseDemoAccounts(config, db);

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { createWorkspaceFixture, isListening, waitForSilence, type WorkspaceFixture } from './workspace.fixture.ts';
+import {
+  createWorkspaceFixture,
+  freePorts,
+  isListening,
+  waitForSilence,
+  type WorkspaceFixture,
+} from './workspace.fixture.ts';
 
 const ready = (workspace: WorkspaceFixture): string =>
   `Headstock is ready at http://localhost:${workspace.ports.PORT}\n`;
@@ -121,6 +127,24 @@ describe('npm start', () => {
     await start.says('api ended (exit code 7); starting it again in 0.5 s.');
     await start.says('api is back.');
     expect((await statusOf(workspace.ports.API_PORT)).pid).not.toBe(before.pid);
+  });
+
+  it('refuses a folder on which another shop runs, and says where that one is', async () => {
+    await using workspace = await createWorkspaceFixture();
+    const first = workspace.run(['start']);
+    await first.says(ready(workspace));
+    const [PORT = '', API_PORT = '', REGISTRY_PORT = '', GATEWAY_PORT = ''] = await freePorts(4);
+    const second = workspace.run(['start'], { PORT, API_PORT, REGISTRY_PORT, GATEWAY_PORT });
+    expect(await second.ended()).toBe(1);
+    expect(second.output()).toContain(`already, at http://localhost:${workspace.ports.PORT} (process `);
+    expect(first.output()).not.toContain('ended');
+  });
+
+  it('shows what a process tells whoever started the shop', async () => {
+    await using workspace = await createWorkspaceFixture();
+    const start = workspace.run(['start'], { FIXTURE_NOTICE: 'PGlite holds the data.' });
+    await start.says(ready(workspace));
+    expect(start.output()).toContain('PGlite holds the data.\n');
   });
 
   it('reports a port in use and what to do, before anything starts', async () => {

@@ -2,6 +2,7 @@
  * `npm start` — builds what changed, publishes new builds of the remotes, starts the database with the API, the payment
  * sandbox, the registry and the shell, and keeps them running until Ctrl-C. Settings: `start/settings.ts`.
  */
+import { claimDataFolder } from './start/claim-data-folder.ts';
 import { describeDemoAccounts } from './start/demo-accounts.ts';
 import { describeTakenPorts, takenPorts } from './start/ports.ts';
 import { checkProduction } from './start/check-production.ts';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   const services = describeServices(settings, process.env);
   const taken = await takenPorts(services.map(({ name }) => settings.ports[name]));
   if (taken.length > 0) throw new Error(describeTakenPorts(taken, settings.ports.shell));
+  await claimDataFolder(settings.dataFolder, `http://localhost:${settings.ports.shell}`);
   await startShop(settings, services, running, terminal, abort.signal);
   if (abort.signal.aborted) return;
   terminal.say(`Headstock is ready at http://localhost:${settings.ports.shell}`);

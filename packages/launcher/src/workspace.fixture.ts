@@ -30,7 +30,8 @@ export type WorkspaceFixture = AsyncDisposable & {
 
 const WAIT_LIMIT_MS = 20_000;
 
-async function freePorts(count: number): Promise<string[]> {
+/** Ports of this machine at which nothing listens. */
+export async function freePorts(count: number): Promise<string[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const server = createServer().listen(0, '127.0.0.1');

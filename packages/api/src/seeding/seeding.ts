@@ -37,7 +37,7 @@ export { openDatabase } from '#api/platform/db/open-database.ts';
 export { openServer } from '#api/platform/db/server.ts';
 export { tx } from '#api/platform/db/tx.ts';
 export { originalKey } from '#api/platform/images/original.ts';
-export { reportProgress } from '#api/platform/report-progress.ts';
+export { reportProgress } from '#api/platform/report-to-launcher.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 export { hashPassword, skeletonOf } from '#api/modules/accounts/index.ts';
 export { toSlug } from '#api/platform/search/normalize-text.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inWorkspace } from '#launcher/workspace.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './report.ts';
 import { openLog, runService, type ServiceProcess } from './service-process.ts';
 import type { Service } from './services.ts';
 
@@ -29,7 +29,10 @@ export function prepareDemoShop(
   onProgress: (progress: Progress) => void,
 ): DemoShop {
   const log = openLog(join(dataFolder, 'logs', LOG));
-  const run = (entry: string): ServiceProcess => runService({ entry: inWorkspace(entry), env }, log, onProgress);
+  const run = (entry: string): ServiceProcess =>
+    runService({ entry: inWorkspace(entry), env }, log, (report) => {
+      if ('progress' in report) onProgress(report.progress);
+    });
   const drawing = run(DRAW);
   const filling = run(FILL);
   const ended = Promise.all([drawing.exited, filling.exited]).then(() => log.end());

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Progress, parseProgress } from './progress.ts';
+import { type Report, parseReport } from './report.ts';
 import type { Service } from './services.ts';
 
 /** How a process ended: its exit code, or the signal that ended it. */
@@ -42,11 +42,11 @@ function killHard(child: ChildProcess): void {
   }
 }
 
-/** Runs a service's process; what it prints goes to `log`, what it says of its progress to `onProgress`. */
+/** Runs a service's process; what it prints goes to `log`, what it reports to `onReport`. */
 export function runService(
   service: Pick<Service, 'entry' | 'env'>,
   log: NodeJS.WritableStream,
-  onProgress: (progress: Progress) => void,
+  onReport: (report: Report) => void,
 ): ServiceProcess {
   const child = spawn(process.execPath, ['--import', WATCHDOG, service.entry], {
     env: { ...service.env, HEADSTOCK_LAUNCHER: String(process.pid) },
@@ -71,8 +71,8 @@ export function runService(
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       lastSign = Date.now();
-      const progress = parseProgress(line);
-      if (progress) onProgress(progress);
+      const report = parseReport(line);
+      if (report) onReport(report);
       else keep(line);
     });
   }

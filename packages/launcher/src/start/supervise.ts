@@ -80,7 +80,11 @@ export function supervise(service: Service, terminal: Terminal, patience: Patien
   let restarting = false;
   const wake = new AbortController();
   const begin = (): ServiceProcess =>
-    runService(service, log, ({ label, done, total }) => terminal.activity(service.name, `${label} ${done}/${total}`));
+    runService(service, log, (report) => {
+      if ('notice' in report) return terminal.say(report.notice);
+      const { label, done, total } = report.progress;
+      return terminal.activity(service.name, `${label} ${done}/${total}`);
+    });
   let running = begin();
 
   async function startFirst(): Promise<void> {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -152,5 +152,30 @@ describe('PGlite', () => {
       /in use by process/,
     );
     await small.close();
+  });
+});
+
+describe('a database that does not answer', () => {
+  const opened = (options: { readonly url?: string; readonly folder?: string }) =>
+    openDatabase({
+      url: options.url,
+      dataFolder: join(dataFolder, options.folder ?? 'none'),
+      warn: () => undefined,
+    });
+
+  it('is named, without its password', async () => {
+    const refusal = opened({ url: 'postgres://shop:secret@127.0.0.1:1/orders' });
+    await expect(refusal).rejects.toThrow(
+      /^The PostgreSQL of DATABASE_URL \(shop at 127\.0\.0\.1:1\/orders\) does not answer: .*ECONNREFUSED/,
+    );
+    await expect(refusal).rejects.not.toThrow('secret');
+  });
+
+  it('is not replaced by an empty one where its data lies', async () => {
+    const cluster = join(dataFolder, 'broken', 'db', 'postgres-18');
+    mkdirSync(cluster, { recursive: true, mode: 0o755 });
+    writeFileSync(join(cluster, 'PG_VERSION'), '9.0\n');
+    await expect(opened({ folder: 'broken' })).rejects.toThrow(/^The shop's data is in a PostgreSQL of its own/);
+    expect(readdirSync(join(dataFolder, 'broken', 'db'))).not.toContain('pglite');
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -107,6 +107,11 @@ async function keepServer(cluster: Cluster, warn: (message: string) => void): Pr
       await stopServer();
     },
   };
+}
+
+/** Whether the PostgreSQL that comes with the shop has written data of `folder` before. */
+export function hasEmbeddedData(folder: string, shared = SHARED): boolean {
+  return existsSync(join(reachableHome(resolve(folder), shared), 'postgres-18', 'PG_VERSION'));
 }
 
 /** The URL under which further processes reach the PostgreSQL that runs on the data in `folder`. They do not stop it when they end. */
