@@ -100,6 +100,7 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   originality: [],
   requiresShipping: true,
   localPickupOnly: false,
+  domesticShipping: { least: { amountCents: 6_240 }, most: { amountCents: 17_900 } },
   shippingIsNegotiable: true,
   otherLanguage: 'none',
   brand: { id: 'b-1', name: 'Fender', slug: 'fender' },

@@ -123,6 +123,7 @@ export const valueTypes = [
   'MessageResult',
   'ModelFact',
   'Money',
+  'MoneyRange',
   'MonthlySales',
   'MonthlySpending',
   'NamedValue',

@@ -56,6 +56,16 @@ describe('the head of a page', () => {
     });
   });
 
+  it('cuts a long description at the end of a word', () => {
+    const { description = '' } = metas(
+      head('en', { title: 'A', description: `${'Played in, honest wear, '.repeat(12)}`, path: '/a' }),
+    );
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/honest wear…$|Played…$|Played in…$|honest…$/);
+    const whole = 'x'.repeat(160);
+    expect(metas(head('en', { title: 'A', description: whole, path: '/a' }))['description']).toBe(whole);
+  });
+
   it('shows the picture that it is given, in its size, and the shop’s card without one', () => {
     const full = { path: '/images/b/1280', width: 1280, height: 2765, alt: 'A guitar' };
     expect(metas(head('en', { title: 'a', path: '/a', image: full }))).toMatchObject({

@@ -15,9 +15,20 @@ export interface HeadPicture {
   readonly alt?: string;
 }
 
+/** What search engines show of a description. */
+const LONGEST_DESCRIPTION = 160;
+
+/** The beginning of a text that is too long, up to the end of a word. */
+function clip(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  const start = text.slice(0, LONGEST_DESCRIPTION - 1);
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), LONGEST_DESCRIPTION / 2)).replace(/[\s,.;:–-]+$/, '')}…`;
+}
+
 export interface PageHeadProps {
   /** Without the name of the shop, which is added. */
   readonly title: string;
+  /** Longer ones are cut after 160 characters, at the end of a word. */
   readonly description?: string;
   /** Canonical path without language prefix, with the query that belongs to the page. Absent: the page is not to be indexed. */
   readonly path?: string;
@@ -47,8 +58,16 @@ const metas = (
   );
 
 /** Title, description, canonical and language alternates, and the card that is shown when the page is shared. React moves them into the head. */
-export function PageHead({ title, description, path, unlisted, image, type = 'website' }: PageHeadProps): ReactNode {
+export function PageHead({
+  title,
+  description: text,
+  path,
+  unlisted,
+  image,
+  type = 'website',
+}: PageHeadProps): ReactNode {
   const origin = use(Origin);
+  const description = text === undefined ? undefined : clip(text);
   const locale: Locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const canonical = path === undefined ? undefined : origin + pathInLocale(path, locale);
   const picture = pictureOf(image, title);

@@ -19,7 +19,7 @@ export interface FeedOptions {
 const pictureWidth = 640;
 const timeoutMs = 3000;
 
-/** A picture with its size as JPEG, which the image service must have drawn; 0 when that takes too long. */
+/** A picture with its size as JPEG, which the image service must have drawn; none when that takes too long, as readers refuse one without its length. */
 async function enclose(options: FeedOptions, id: string | undefined): Promise<Enclosure | null> {
   if (id === undefined) return null;
   const path = `/images/${encodeURIComponent(id)}/${pictureWidth}`;
@@ -31,7 +31,7 @@ async function enclose(options: FeedOptions, id: string | undefined): Promise<En
     (response) => (response.ok ? Number(response.headers.get('content-length') ?? 0) : 0),
     () => 0,
   );
-  return { url: options.origin + path, length };
+  return length > 0 ? { url: options.origin + path, length } : null;
 }
 
 async function readPosts(options: FeedOptions): Promise<Feed['entries']> {

@@ -24,15 +24,21 @@ const daysBetween = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const;
 
 /** Two business days for packing, two to six in transit: as the shipping page promises for the shop's own country. */
-const shippingDetails: OfferShippingDetails = {
+const shippingDetails = ([least, most]: readonly [number, number]): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    currency: storeProfile.currency,
+    minValue: least / 100,
+    maxValue: most / 100,
+  },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: storeProfile.country },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
     handlingTime: daysBetween(0, 2),
     transitTime: daysBetween(2, 6),
   },
-};
+});
 
 /** Three days for instruments, thirty for merch: as the returns page promises. */
 const returnPolicy = (merch: boolean, link: string): MerchantReturnPolicy => ({
@@ -58,7 +64,7 @@ function offerJsonLd(offer: PurchaseOption, product: ProductView, link: (path: s
     availability: availabilityOf(offer, product),
     itemCondition: schemaCondition(product.condition),
     seller: { '@type': 'Organization', name: product.seller.name },
-    ...(product.requiresShipping && !product.localPickupOnly ? { shippingDetails } : {}),
+    ...(product.domesticShipping ? { shippingDetails: shippingDetails(product.domesticShipping) } : {}),
     hasMerchantReturnPolicy: returnPolicy(product.isMerch, link('/returns')),
   };
 }

@@ -49,6 +49,8 @@ export interface ProductView {
   /** First year of the decade, for links to its neighbours. */
   readonly decade: number | null;
   readonly sku: string;
+  /** Empty for what has none. */
+  readonly finish: string;
   readonly subtitle: string;
   readonly description: string;
   readonly backdrop: BackdropTone;
@@ -70,6 +72,8 @@ export interface ProductView {
   readonly acceptsOffers: boolean;
   readonly requiresShipping: boolean;
   readonly localPickupOnly: boolean;
+  /** Cents that ground shipping within the shop's country costs, least and most; null where nothing is shipped. */
+  readonly domesticShipping: readonly [least: number, most: number] | null;
   /** An offer can name a price for shipping. */
   readonly shippingIsNegotiable: boolean;
   /** How much of its texts is in the other language. */
@@ -183,6 +187,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     year: item.yearLabel,
     decade: item.year === null ? null : Math.floor(item.year / 10) * 10,
     sku: item.sku,
+    finish: item.finish,
     subtitle: item.subtitle,
     description: item.description,
     backdrop: toneOf(item.backdrop),
@@ -202,6 +207,9 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     acceptsOffers: item.acceptingOffers && options.length === 1 && options[0]?.stock === 1,
     requiresShipping: item.requiresShipping,
     localPickupOnly: item.localPickupOnly,
+    domesticShipping: item.domesticShipping
+      ? [item.domesticShipping.least.amountCents, item.domesticShipping.most.amountCents]
+      : null,
     shippingIsNegotiable: item.shippingIsNegotiable,
     otherLanguage: item.otherLanguage,
     galleries,

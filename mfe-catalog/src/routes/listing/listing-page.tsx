@@ -11,7 +11,11 @@ import { listingPath, plainAddress, type ListingAddress } from '#mfe-catalog/fea
 import { ListingHead, useDocumentTitle } from '#mfe-catalog/features/listing/listing-head.tsx';
 import { Results } from '#mfe-catalog/features/listing/results.tsx';
 import { useListingAddress } from '#mfe-catalog/features/listing/use-listing-address.ts';
+import type { BreadcrumbData } from '#mfe-catalog/features/structured-data/breadcrumbs-json-ld.model.ts';
+import { PageDataIsland } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 import type { loader } from './listing-loader.ts';
+
+export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -45,12 +49,23 @@ function canonicalPath(address: ListingAddress, page: number): string {
   return listingPath({ ...plainAddress(address.type), page: plain ? page : 1 });
 }
 
+/** The way to the page without its filters, for search engines. */
+function useCrumbs(address: ListingAddress, category: string | undefined): BreadcrumbData[] {
+  const { formatMessage } = useIntl();
+  return [
+    { label: formatMessage({ id: 'catalog.home' }), path: '/' },
+    { label: formatMessage({ id: 'catalog.shop' }), path: '/shop' },
+    ...(category === undefined ? [] : [{ label: category, path: listingPath(plainAddress(address.type)) }]),
+  ];
+}
+
 /** The listing: the whole shop, or one category. */
 export function Component() {
   const view = useLoaderData<typeof loader>();
   const address = useListingAddress();
   const intl = useIntl();
   const title = useDocumentTitle(address, view);
+  const crumbs = useCrumbs(address, view.category?.title);
   return (
     <>
       <PageHead
@@ -66,6 +81,7 @@ export function Component() {
         <FilterBar address={address} view={view} />
         <Results address={address} view={view} />
       </Layout>
+      <PageDataIsland key={address.type} crumbs={crumbs} />
       <LazyComparisonBar />
     </>
   );

@@ -54,8 +54,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={product.title}
-        description={product.description.slice(0, 300)}
+        title={product.finish ? `${product.title}, ${product.finish}` : product.title}
+        description={product.description}
         path={itemPath(product)}
         type="product"
         {...(image ? { image } : {})}

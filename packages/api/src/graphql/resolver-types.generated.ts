@@ -3135,6 +3135,7 @@ export type Item = {
   readonly shippingIsNegotiable: Scalars['Boolean']['output'];
   readonly otherLanguage: OtherLanguage;
   readonly sellerFeedback: FeedbackSummary;
+  readonly domesticShipping?: Maybe<MoneyRange>;
 };
 
 export type OtherLanguage =
@@ -3690,6 +3691,11 @@ export type ShippingMethodOption = {
   readonly price: Money;
   readonly earliestDays?: Maybe<Scalars['Int']['output']>;
   readonly latestDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type MoneyRange = {
+  readonly least: Money;
+  readonly most: Money;
 };
 
 export type IntakeDeal =
@@ -6535,6 +6541,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderView>;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  MoneyRange: ResolverTypeWrapper<MoneyRange>;
   IntakeDeal: IntakeDeal;
   IdentityPaper: IdentityPaper;
   HoldRule: ResolverTypeWrapper<HoldRuleRow>;
@@ -7021,6 +7028,7 @@ export type ResolversParentTypes = {
   Order: OrderView;
   FeedbackInput: FeedbackInput;
   ShippingMethodOption: ShippingMethodOption;
+  MoneyRange: MoneyRange;
   HoldRule: HoldRuleRow;
   DealTerms: DealTermsRow;
   Intake: IntakeRow;
@@ -8396,6 +8404,7 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   shippingIsNegotiable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherLanguage?: Resolver<ResolversTypes['OtherLanguage'], ParentType, ContextType>;
   sellerFeedback?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType>;
+  domesticShipping?: Resolver<Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
 };
 
 export type ListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
@@ -8839,6 +8848,11 @@ export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentTy
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MoneyRangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MoneyRange'] = ResolversParentTypes['MoneyRange']> = {
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type HoldRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HoldRule'] = ResolversParentTypes['HoldRule']> = {
@@ -10914,6 +10928,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderFeedback?: OrderFeedbackResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  MoneyRange?: MoneyRangeResolvers<ContextType>;
   HoldRule?: HoldRuleResolvers<ContextType>;
   DealTerms?: DealTermsResolvers<ContextType>;
   Intake?: IntakeResolvers<ContextType>;

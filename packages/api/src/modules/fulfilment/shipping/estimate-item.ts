@@ -1,3 +1,4 @@
+import { goodsOf } from './goods-of.ts';
 import { loadItems } from '#api/modules/catalog/index.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -26,14 +27,7 @@ export async function estimateItem(actor: ActorContext, input: ItemEstimate): Pr
     .select('is_professional_seller')
     .where('id', '=', item.account.id)
     .executeTakeFirst();
-  const goods = {
-    shippingClass: item.shippingClass,
-    weightGrams: item.shippingWeightGrams,
-    valueCents: item.listing.askingPrice.amountCents,
-    quantity: 1,
-    requiresShipping: item.requiresShipping,
-    localPickupOnly: item.localPickupOnly,
-  };
+  const goods = goodsOf(item, item.listing);
   const canPickUp = item.localPickupOnly || seller?.is_professional_seller !== true;
   return (await tableRates.quote([{ goods: [goods], destination, canPickUp }]))[0] ?? [];
 }

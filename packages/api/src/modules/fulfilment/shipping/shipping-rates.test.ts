@@ -53,6 +53,13 @@ describe('quoteByTable', () => {
     expect(priceOf('ground', [guitar, guitar])).toBe(2 * (priceOf('ground', [guitar]) ?? 0));
   });
 
+  it('asks the least near the shop and the most in the states that trucks do not reach', () => {
+    const to = (regionIso: string) =>
+      priceOf('ground', [guitar], { countryIso: 'US', regionIso, postalCode: null }) ?? 0;
+    const prices = ['TN', 'NY', 'CA', 'AK'].map(to);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
   it('leaves pick-up alone for what never travels, and nothing when the goods are elsewhere', () => {
     const goods = [guitar, { ...shirt, localPickupOnly: true }];
     expect(quoteByTable({ goods, destination: toPortland, canPickUp: true }).map(({ ref }) => ref)).toEqual(['pickup']);
