@@ -20,6 +20,7 @@ import { servePages } from './page/serve-pages.ts';
 import { guardConnections } from './guard-connections.ts';
 import { proxyUpstreams } from './proxy/proxy.ts';
 import { ambiguityOf } from './refuse-ambiguous.ts';
+import { repairTarget } from './repair-target.ts';
 import { loggedPath } from './logged-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveClientEvents } from './client-events.ts';
@@ -85,7 +86,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     genReqId: (request) => requestId(request.headers['x-request-id']),
-    // What is no address at all, such as a lone `%`, before any route or hook is asked.
+    // What the router cannot read in spite of `repairTarget`, before any route or hook is asked.
     frameworkErrors: (_error, request, reply) => {
       const page = { 'content-security-policy': plainPagePolicy, 'content-type': 'text/html; charset=utf-8' };
       reply.hijack();
@@ -99,6 +100,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
         const id = requestId(request.headers['x-request-id']);
         const common = draining ? ['x-request-id', id, 'connection', 'close'] : ['x-request-id', id];
         const ambiguity = ambiguityOf(request);
+        request.url = repairTarget(request.url ?? '/');
         const visit = languageRedirect(request.method, request.url ?? '', request.headers);
         if (ambiguity !== null) {
           const page = { 'content-security-policy': plainPagePolicy, 'content-type': 'text/html; charset=utf-8' };
