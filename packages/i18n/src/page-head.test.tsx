@@ -58,7 +58,7 @@ describe('the head of a page', () => {
 
   it('cuts a long description at the end of a word', () => {
     const { description = '' } = metas(
-      head('en', { title: 'A', description: `${'Played in, honest wear, '.repeat(12)}`, path: '/a' }),
+      head('en', { title: 'A', description: 'Played in, honest wear, '.repeat(12), path: '/a' }),
     );
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/honest wear…$|Played…$|Played in…$|honest…$/);
