@@ -9,6 +9,7 @@ import { schemaSdl } from './graphql/schema-sdl.ts';
 import * as accounting from './modules/accounting/graphql.ts';
 import * as accounts from './modules/accounts/graphql.ts';
 import * as appraisals from './modules/appraisals/graphql.ts';
+import * as assistant from './modules/assistant/graphql.ts';
 import * as backOffice from './modules/back-office/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
@@ -34,6 +35,7 @@ const listed = [
   accounting,
   accounts,
   appraisals,
+  assistant,
   backOffice,
   catalog,
   content,

@@ -11,6 +11,9 @@ const TRACKING = 'carrierName: "UPS", trackingNumber: "1Z999AA10123456784"';
 const address = (line1: string, region = 'TN'): string =>
   `address: { firstName: "Ada", lastName: "Moreau", countryIso: "US", line1: "${line1}", city: "Memphis", region: "${region}", postalCode: "38103" }`;
 
+const DEFINITION = (name: string): string =>
+  `{ nameEn: "${name}", nameFr: "Comptoir", instructions: "", sources: [faq], usesModel: false, hourlyQuestions: 10, dailyCents: 0, questions: [] }`;
+
 /** A mutation that is refused: who sends it with which arguments, and the code of the answer. $NAMES are listings of the test. */
 type Refusal = readonly [mutation: string, role: Role, args: string, code: string];
 
@@ -109,6 +112,12 @@ const REFUSALS: readonly Refusal[] = [
   ['savedCardResume', 'customer', KEY, 'not-found'],
   ['prepaidCodeIssue', 'admin', 'amountCents: 0', 'invalid'],
   ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
+  // Assistants
+  ['assistantCreate', 'admin', `definition: ${DEFINITION('')}`, 'invalid'],
+  ['assistantSave', 'admin', `id: ${ID}, version: 1, definition: ${DEFINITION('Counter')}`, 'not-found'],
+  ['assistantPublish', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['assistantRetire', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['assistantMakeDefault', 'admin', `id: ${ID}`, 'not-found'],
   // Back office
   ['tableViewCreate', 'admin', 'tableId: "things", name: "", query: "", isShared: false', 'name'],
   ['tableViewUpdate', 'admin', `id: ${ID}, name: "Mine"`, 'not-found'],

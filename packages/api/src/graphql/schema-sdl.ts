@@ -8,6 +8,7 @@ const FILES = [
   'modules/accounts/second-factors',
   'modules/accounts/pictures',
   'modules/appraisals',
+  'modules/assistant',
   'modules/back-office',
   'modules/back-office/system',
   'modules/catalog',

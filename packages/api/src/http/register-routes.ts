@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#api/platform/services.ts';
 import { register as accountExports } from './routes/account-exports.ts';
 import { register as assistant } from './routes/assistant.ts';
+import { register as assistantTrials } from './routes/assistant-trials.ts';
 import { register as content } from './routes/content.ts';
 import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
@@ -35,6 +36,7 @@ type RegisterRoutes = (app: FastifyInstance, services: Services) => void | Promi
 const routes: readonly RegisterRoutes[] = [
   accountExports,
   assistant,
+  assistantTrials,
   content,
   csrf,
   forms,

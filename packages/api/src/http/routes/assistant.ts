@@ -1,24 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
-  type Answer,
-  askAssistant,
   assistantMessages,
   findPublished,
   listPublished,
   rateAnswer,
   readChoice,
   saveChoice,
-  takeQuestion,
 } from '#api/modules/assistant/index.ts';
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import { requireAccountId } from '#api/platform/actor-context.ts';
-import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
-import { errorMessages } from '#api/platform/error-messages.ts';
 import type { Services } from '#api/platform/services.ts';
-import { firstHeader } from '#api/http/cookie-jar.ts';
-import { AnswerStream } from '#api/http/answer-stream.ts';
-import { createRequestContext } from '#api/http/request-context.ts';
+import { admitAdmin } from '#api/http/admit-admin.ts';
+import { answerQuestion } from '#api/http/answer-question.ts';
 
 const MAX_CHARACTERS = 4_000;
 
@@ -34,49 +27,12 @@ const questionSchema = z.object({
   assistantId: z.string().max(40),
 });
 
-/** The context of a request by an admin; otherwise refuses the request and gives nothing. */
-async function admit(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  changes: boolean,
-): Promise<GraphQLContext | undefined> {
-  const { context, setCookies } = await createRequestContext(services, request);
-  reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
-  const { principal, locale } = context.actor;
-  const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
-  const refused = { kind: 'access.refused', detail: { operation } } as const;
-  if (changes && !context.csrfOk) {
-    await reply.status(403).send({ message: errorMessages.stalePage[locale] });
-  } else if (principal.accountId === null) {
-    await recordSecurityEvent(context.actor, context, refused);
-    await reply.status(401).send({ message: errorMessages.signIn[locale] });
-  } else if (!principal.rights.isAdmin) {
-    await recordSecurityEvent(context.actor, context, refused);
-    await reply.status(403).send({ message: errorMessages.adminsOnly[locale] });
-  } else {
-    return context;
-  }
-  return undefined;
-}
-
-/** What the widget shows of an answer: its Markdown, and the passage behind each sentence. */
-const toMessage = (id: string, { content, outcome, statements }: Answer) => ({
-  id,
-  content,
-  isUnfinished: outcome === 'unfinished',
-  statements: statements.map(({ text, passage: { title, path, text: words, date } }) => ({
-    text,
-    passage: { title, path, text: words, date },
-  })),
-});
-
 /** The assistants' routes: the list, this admin's choice, questions and ratings. For admins only. */
 export function register(app: FastifyInstance, services: Services): void {
-  const { db, secret } = services;
+  const { db } = services;
 
   app.get('/api/assistants', async (request, reply) => {
-    const context = await admit(services, request, reply, false);
+    const context = await admitAdmin(services, request, reply, { changes: false });
     if (!context) return reply;
     const { locale } = context.actor;
     const assistants = await listPublished(context.actor);
@@ -87,7 +43,7 @@ export function register(app: FastifyInstance, services: Services): void {
   });
 
   app.patch('/api/assistants', async (request, reply) => {
-    const context = await admit(services, request, reply, true);
+    const context = await admitAdmin(services, request, reply, { changes: true });
     if (!context) return reply;
     const choice = choiceSchema.safeParse(request.body);
     const { selectedId } = choice.success ? choice.data : { selectedId: undefined };
@@ -99,9 +55,8 @@ export function register(app: FastifyInstance, services: Services): void {
     return { selectedId };
   });
 
-  // Answers with `threadId` and `message.content`; with server-sent events to those who accept them: `text` as it grows, then `done` with the same.
   app.post('/api/carter-assistant', async (request, reply) => {
-    const context = await admit(services, request, reply, true);
+    const context = await admitAdmin(services, request, reply, { changes: true });
     if (!context) return reply;
     const { actor } = context;
     const messages = assistantMessages(actor.locale);
@@ -109,37 +64,13 @@ export function register(app: FastifyInstance, services: Services): void {
     const assistant = question.success ? await findPublished(actor, question.data.assistantId) : undefined;
     if (!question.success || !assistant)
       return reply.status(400).send({ message: messages.badQuestion(MAX_CHARACTERS) });
-    const room = await takeQuestion(db, secret, assistant, requireAccountId(actor));
-    if (!room.ok)
-      return reply
-        .status(429)
-        .header('retry-after', String(room.retryAfter))
-        .send({ message: messages.tooManyQuestions });
-
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
-    const stream = firstHeader(request, 'accept')?.includes('text/event-stream')
-      ? new AnswerStream(request, reply)
-      : null;
     const { payload, threadId } = question.data;
-    const asked = { assistant, threadId: threadId ?? null, text: payload.text };
-    const onText = (markdown: string): void => stream?.send('text', { text: markdown });
-    try {
-      const kept = await askAssistant(actor, services, asked, { signal: left.signal, onText });
-      const body = { threadId: kept.threadId, message: toMessage(kept.messageId, kept.answer) };
-      if (!stream) return body;
-      stream.send('done', body);
-      stream.end();
-    } catch (error) {
-      if (!left.signal.aborted && !stream) throw error;
-      if (!left.signal.aborted) request.log.error(error, 'The assistant did not answer');
-      stream?.fail();
-    }
-    return reply;
+    const asked = { assistant, threadId: threadId ?? null, text: payload.text, isTrial: false };
+    return answerQuestion(services, context, asked, request, reply);
   });
 
   app.post('/api/carter-assistant/ratings', async (request, reply) => {
-    const context = await admit(services, request, reply, true);
+    const context = await admitAdmin(services, request, reply, { changes: true });
     if (!context) return reply;
     const messages = assistantMessages(context.actor.locale);
     const given = ratingSchema.safeParse(request.body);

@@ -4,12 +4,12 @@ import type { Services } from '#api/platform/services.ts';
 import type { Answer } from './answer.ts';
 import { answerByRetrieval } from './answer-by-retrieval.ts';
 import type { AssistantDocument } from './definitions/assistant-document.ts';
-import type { PublishedAssistant } from './definitions/choices.ts';
+import type { AskedAssistant } from './definitions/choices.ts';
 import { answerWithModel, type Turn } from './model/answer-with-model.ts';
 import { searchTexts } from './retrieval/answer-from-texts.ts';
 import type { Passage, Statement } from './retrieval/passage.ts';
 import { questionLanguage } from './retrieval/question-language.ts';
-import { spentToday } from './threads/limits.ts';
+import { MICROCENTS, spentToday } from './threads/limits.ts';
 import { findThread, type ModelUse, readTurns, saveExchange } from './threads/threads.ts';
 
 /** The language model's settings, and where its failures are logged. */
@@ -21,7 +21,6 @@ export type Listener = { readonly signal: AbortSignal; readonly onText: (markdow
 /** An answer, and what a language model used up for it. */
 export type WrittenAnswer = { readonly answer: Answer; readonly use: ModelUse | null };
 
-const MICROCENTS = 1_000_000;
 const PASSAGES = 4;
 
 /** What the model begins with: what retrieval shows, else the nearest texts. */
@@ -78,10 +77,12 @@ export async function writeAnswer(
 
 /** What an admin asks. */
 export type Question = {
-  readonly assistant: PublishedAssistant;
+  readonly assistant: AskedAssistant;
   /** As the browser sent it: a thread of somebody else begins a new one. */
   readonly threadId: string | null;
   readonly text: string;
+  /** `assistant` is a draft that staff tries. */
+  readonly isTrial: boolean;
 };
 
 /** An answer that was kept. */
@@ -95,17 +96,25 @@ export type Reply = {
 export async function askAssistant(
   actor: ActorContext,
   services: ModelServices,
-  { assistant, threadId, text }: Question,
+  { assistant, threadId, text, isTrial }: Question,
   listener: Listener,
 ): Promise<Reply> {
   const { db } = actor;
   const { id: assistantId, document } = assistant;
   const accountId = requireAccountId(actor);
-  const thread = await findThread(db, accountId, threadId);
+  const thread = await findThread(db, accountId, threadId, isTrial);
   const before = thread === undefined ? [] : await readTurns(db, thread);
   const mayCost = (await spentToday(db, accountId, assistantId)) < document.dailyCents * MICROCENTS;
   const { answer, use } = await writeAnswer(actor, services, document, text, { ...listener, before, mayCost });
   listener.signal.throwIfAborted();
-  const kept = await saveExchange(db, { accountId, assistantId, threadId: thread, question: text, answer, use });
+  const kept = await saveExchange(db, {
+    accountId,
+    assistantId,
+    threadId: thread,
+    isTrial,
+    question: text,
+    answer,
+    use,
+  });
   return { ...kept, answer };
 }

@@ -4,6 +4,7 @@ type Messages = {
   readonly tooMany: string;
   readonly changed: string;
   readonly notFound: string;
+  readonly notActive: string;
   readonly invalid: string;
   readonly noAnswer: string;
   readonly tooManyQuestions: string;
@@ -17,6 +18,7 @@ const messages: Readonly<Record<Locale, Messages>> = {
     tooMany: 'There are 50 assistants already. Change one of them.',
     changed: 'Somebody changed this assistant meanwhile. Reload it; what you wrote stays here until you do.',
     notFound: 'There is no such assistant.',
+    notActive: 'Nobody can ask this assistant yet. Publish it first.',
     invalid: 'Please check this field.',
     noAnswer: 'There is no such answer.',
     tooManyQuestions: 'Too many questions. Please wait a moment and try again.',
@@ -29,6 +31,7 @@ const messages: Readonly<Record<Locale, Messages>> = {
     changed:
       'Quelqu’un a modifié cet assistant entre-temps. Rechargez-le\u202f; ce que vous avez écrit reste ici jusque-là.',
     notFound: 'Cet assistant n’existe pas.',
+    notActive: 'Personne ne peut encore interroger cet assistant. Publiez-le d’abord.',
     invalid: 'Vérifiez ce champ.',
     noAnswer: 'Cette réponse n’existe pas.',
     tooManyQuestions: 'Trop de questions. Patientez un instant et réessayez.',

@@ -12,6 +12,8 @@ export type AssistantsTable = {
   /** What answers in the widget; null for a first draft and for a retired one. */
   published: Json<AssistantDocument> | null;
   version: Defaulted<number>;
+  /** Whoever has chosen none yet begins with it; one at most. */
+  is_default: Defaulted<boolean>;
   created_at: CreatedAt;
   updated_at: Defaulted<Date>;
 };
@@ -33,6 +35,8 @@ export type AssistantThreadsTable = {
   id: string;
   account_id: string;
   assistant_id: string;
+  /** Staff tried a draft in it. */
+  is_trial: Defaulted<boolean>;
   created_at: CreatedAt;
   updated_at: Timestamp;
 };
@@ -59,8 +63,8 @@ export type AssistantMessagesTable = {
   created_at: CreatedAt;
 };
 
-/** The assistant that an admin chose last. */
-export type AssistantChoicesTable = { account_id: string; assistant_id: string };
+/** The assistant that an admin chose last; null for none. */
+export type AssistantChoicesTable = { account_id: string; assistant_id: string | null };
 
 export type AssistantTables = {
   assistants: AssistantsTable;

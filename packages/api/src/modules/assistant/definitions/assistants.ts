@@ -12,7 +12,8 @@ import type { AssistantDocument } from './assistant-document.ts';
 
 /** An assistant with its draft and what is published of it. */
 export type AssistantRow = Selectable<AssistantsTable>;
-export type RevisionRow = Selectable<AssistantRevisionsTable>;
+/** What an assistant was, and who wrote it; null for what came with the shop and for accounts that are gone. */
+export type RevisionRow = Selectable<AssistantRevisionsTable> & { readonly author: string | null };
 
 const MOST_ASSISTANTS = 50;
 
@@ -30,7 +31,9 @@ export function findAssistant(db: Db, id: string): Promise<AssistantRow | undefi
 export function listRevisions(db: Db, assistantId: string): Promise<RevisionRow[]> {
   return db
     .selectFrom('assistant_revisions')
-    .selectAll()
+    .leftJoin('accounts', 'accounts.id', 'assistant_revisions.author_account_id')
+    .selectAll('assistant_revisions')
+    .select('accounts.display_name as author')
     .where('assistant_id', '=', assistantId)
     .orderBy('version', 'desc')
     .limit(50)
@@ -95,7 +98,7 @@ async function write(
         updated_at: actor.now,
         ...(document && { document: toJson(document) }),
         ...(isPublished === true && { published: sql<string>`document` }),
-        ...(isPublished === false && { published: null }),
+        ...(isPublished === false && { published: null, is_default: false }),
       }))
       .where('id', '=', id)
       .where('version', '=', version)
@@ -118,4 +121,28 @@ export function saveAssistant(actor: ActorContext, id: string, version: number, 
 /** Makes the draft what answers, or takes the assistant out of the selector. */
 export function publishAssistant(actor: ActorContext, id: string, version: number, isPublished: boolean) {
   return write(actor, { id, version }, isPublished ? 'published' : 'retired', { isPublished });
+}
+
+/**
+ * Makes an assistant the one that whoever has chosen none yet begins with, in place of another. Throws a DomainError `not-found`, or
+ * `not-active` for one that nobody can ask.
+ */
+export async function makeDefault(actor: ActorContext, id: string): Promise<AssistantRow> {
+  const messages = assistantMessages(actor.locale);
+  return tx(actor.db, async (trx) => {
+    // Two at once wait for each other here, so that the index never has to refuse one of them.
+    await trx.selectFrom('assistants').select('id').orderBy('id').forUpdate().execute();
+    const row = await findAssistant(trx, id);
+    if (!row) throw new DomainError('not-found', messages.notFound);
+    if (row.published === null) throw new DomainError('not-active', messages.notActive);
+    await trx.updateTable('assistants').set({ is_default: false }).where('is_default', '=', true).execute();
+    await trx.updateTable('assistants').set({ is_default: true }).where('id', '=', id).execute();
+    await recordAudit(trx, actorOf(actor), {
+      action: 'assistant.made-default',
+      subjectKind: 'assistant',
+      subjectId: id,
+      detail: {},
+    });
+    return { ...row, is_default: true };
+  });
 }

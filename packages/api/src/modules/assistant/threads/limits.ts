@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { type LimitResult, takeFromLimit } from '#api/platform/rate-limit.ts';
-import type { PublishedAssistant } from '#api/modules/assistant/definitions/choices.ts';
+import type { AskedAssistant } from '#api/modules/assistant/definitions/choices.ts';
 
 const MINUTE_LIMIT = { name: 'assistant', max: 30, seconds: 60 };
 const HOUR_SECONDS = 3_600;
+
+/** Parts of a cent in which costs are counted. */
+export const MICROCENTS = 1_000_000;
 
 /** Counts a question of an account: 30 a minute in all, and as many an hour as staff set for the assistant. */
 export async function takeQuestion(
   db: Db,
   secret: string,
-  { id, document }: PublishedAssistant,
+  { id, document }: AskedAssistant,
   accountId: string,
 ): Promise<LimitResult> {
   const minute = await takeFromLimit(db, secret, MINUTE_LIMIT, accountId);

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { isId } from '#api/platform/db/new-id.ts';
+import { type PageArgs, readCountedPage, toConnection } from '#api/platform/db/keyset-page.ts';
+import { likePattern } from '#api/platform/search/like-patterns.ts';
 import type { Outcome } from '#api/modules/assistant/answer.ts';
 import type { Statement } from '#api/modules/assistant/retrieval/passage.ts';
 
@@ -9,89 +10,87 @@ export type LoggedQuestion = {
   /** Of the answer. */
   readonly id: string;
   readonly assistantId: string;
+  readonly accountId: string;
   readonly accountName: string;
   readonly question: string;
+  /** Markdown. */
   readonly content: string;
+  /** Null for answers from before it was kept. */
   readonly outcome: Outcome | null;
   readonly statements: readonly Statement[];
   readonly model: string | null;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
   readonly costMicrocents: number;
   readonly rating: 1 | -1 | null;
+  readonly isTrial: boolean;
   readonly askedAt: Date;
 };
 
 /** What of the log is shown; everything that is left out counts for all. */
 export type LogFilter = {
-  readonly assistantId?: string | null | undefined;
-  readonly outcome?: Outcome | null | undefined;
-  readonly rating?: 1 | -1 | null | undefined;
-  /** Words of the question. */
-  readonly search?: string | null | undefined;
+  readonly assistantId?: string | null;
+  readonly accountId?: string | null;
+  readonly outcomes?: readonly Outcome[] | null;
+  readonly ratings?: readonly (1 | -1)[] | null;
+  readonly isTrial?: boolean | null;
+  /** Part of the question or of the answer. */
+  readonly search?: string | null;
 };
 
-export type QuestionLog = {
-  readonly totalCount: number;
-  readonly nodes: readonly LoggedQuestion[];
-  readonly hasNextPage: boolean;
-};
+const PAGE = 50;
+const MOST_CHARACTERS = 100;
 
-const MOST = 100;
+/** Each answer with the question before it in its thread. */
+const exchanges = sql`assistant_messages answer
+  JOIN assistant_threads thread ON thread.id = answer.thread_id
+  JOIN LATERAL (
+    SELECT content FROM assistant_messages question
+    WHERE question.thread_id = answer.thread_id AND question.role = 'user' AND question.id < answer.id
+    ORDER BY question.id DESC LIMIT 1
+  ) AS asked ON true`;
 
-/** The questions that were asked, the newest first, after an answer's id. `first` 1 to 100. */
-export async function readQuestionLog(
-  db: Db,
-  { assistantId, outcome, rating, search }: LogFilter,
-  first: number,
-  after: string | null | undefined,
-): Promise<QuestionLog> {
-  const limit = Math.min(Math.max(first, 1), MOST);
-  const words = (search ?? '').trim().slice(0, 100);
+function conditionsOf({ assistantId, accountId, outcomes, ratings, isTrial, search }: LogFilter): RawBuilder<unknown> {
+  const words = (search ?? '').trim().slice(0, MOST_CHARACTERS).toLowerCase();
+  const like = words === '' ? null : likePattern(words);
   const conditions = [
     sql`answer.role = 'assistant'`,
     ...(assistantId ? [sql`thread.assistant_id = ${assistantId}`] : []),
-    ...(outcome ? [sql`answer.outcome = ${outcome}`] : []),
-    ...(rating ? [sql`answer.rating = ${rating}`] : []),
-    ...(words === '' ? [] : [sql`strpos(lower(asked.content), lower(${words})) > 0`]),
+    ...(accountId ? [sql`thread.account_id = ${accountId}`] : []),
+    ...(outcomes && outcomes.length > 0 ? [sql`answer.outcome = ANY(${[...outcomes]}::text[])`] : []),
+    ...(ratings && ratings.length > 0 ? [sql`answer.rating = ANY(${[...ratings]}::smallint[])`] : []),
+    ...(typeof isTrial === 'boolean' ? [sql`thread.is_trial = ${isTrial}`] : []),
+    ...(like === null ? [] : [sql`(lower(asked.content) LIKE ${like} OR lower(answer.content) LIKE ${like})`]),
   ];
-  const from = sql`FROM assistant_messages answer JOIN assistant_threads thread ON thread.id = answer.thread_id
-    JOIN accounts account ON account.id = thread.account_id
-    JOIN LATERAL (
-      SELECT content FROM assistant_messages question
-      WHERE question.thread_id = answer.thread_id AND question.role = 'user' AND question.id < answer.id
-      ORDER BY question.id DESC LIMIT 1
-    ) AS asked ON true`;
-  const where = sql.join(conditions, sql` AND `);
-  const page = after && isId(after) ? sql`AND answer.id < ${after}` : sql``;
-  const [{ rows }, counted] = await Promise.all([
-    sql<LoggedQuestion>`SELECT answer.id, thread.assistant_id AS "assistantId", account.display_name AS "accountName",
-      asked.content AS question, answer.content, answer.outcome, answer.statements, answer.model,
-      answer.cost_microcents AS "costMicrocents", answer.rating, answer.created_at AS "askedAt"
-      ${from} WHERE ${where} ${page} ORDER BY answer.id DESC LIMIT ${limit + 1}`.execute(db),
-    sql<{ count: number }>`SELECT count(*) AS count ${from} WHERE ${where}`.execute(db),
-  ]);
-  return { totalCount: counted.rows[0]?.count ?? 0, nodes: rows.slice(0, limit), hasNextPage: rows.length > limit };
+  return sql.join(conditions, sql` AND `);
 }
 
-/** What an account asked and cost within 30 days. */
-export type AssistantUse = {
-  readonly accountId: string;
-  readonly accountName: string;
-  readonly questions: number;
-  readonly declined: number;
-  readonly costMicrocents: number;
-};
-
-/** The accounts that asked within 30 days, the dearest and busiest first: at most a hundred. */
-export async function readAssistantUse(db: Db): Promise<readonly AssistantUse[]> {
-  const { rows } = await sql<AssistantUse>`
-    SELECT account.id AS "accountId", account.display_name AS "accountName", count(*) AS questions,
-      count(*) FILTER (WHERE answer.outcome = 'declined') AS declined,
-      coalesce(sum(answer.cost_microcents), 0)::bigint AS "costMicrocents"
-    FROM assistant_messages answer JOIN assistant_threads thread ON thread.id = answer.thread_id
-      JOIN accounts account ON account.id = thread.account_id
-    WHERE answer.role = 'assistant' AND answer.created_at > now() - interval '30 days'
-    GROUP BY account.id, account.display_name ORDER BY "costMicrocents" DESC, questions DESC, account.id LIMIT 100`.execute(
-    db,
-  );
+async function readQuestions(db: Db, ids: readonly string[]): Promise<LoggedQuestion[]> {
+  const { rows } = await sql<LoggedQuestion>`SELECT answer.id, thread.assistant_id AS "assistantId",
+      account.id AS "accountId", account.display_name AS "accountName", asked.content AS question, answer.content,
+      answer.outcome, answer.statements, answer.model, answer.input_tokens AS "inputTokens",
+      answer.output_tokens AS "outputTokens", answer.cost_microcents AS "costMicrocents", answer.rating,
+      thread.is_trial AS "isTrial", answer.created_at AS "askedAt"
+    FROM ${exchanges} JOIN accounts account ON account.id = thread.account_id
+    WHERE answer.role = 'assistant' AND answer.id = ANY(${[...ids]}::text[])`.execute(db);
   return rows;
+}
+
+/** A page of the questions that were asked, the newest first. */
+export async function readQuestionLog(db: Db, filter: LogFilter, args: PageArgs) {
+  const source = sql`SELECT answer.id, date_trunc('milliseconds', answer.created_at) AS at, 'question' AS kind
+    FROM ${exchanges} WHERE ${conditionsOf(filter)}`;
+  const page = await readCountedPage(db, source, args, PAGE);
+  const questions = await readQuestions(
+    db,
+    page.entries.map(({ id }) => id),
+  );
+  const known = new Map(questions.map((question) => [question.id, question]));
+  return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => known.get(id)) };
+}
+
+/** A question by the id of its answer; undefined for an unknown one. */
+export async function findQuestion(db: Db, id: string): Promise<LoggedQuestion | undefined> {
+  const [question] = await readQuestions(db, [id]);
+  return question;
 }

@@ -7,14 +7,20 @@ import type { Turn } from '#api/modules/assistant/model/answer-with-model.ts';
 
 const mostTurns = 10;
 
-/** The thread of that id when it is this account's own; undefined for unknown and foreign ids alike. */
-export async function findThread(db: Db, accountId: string, threadId: string | null): Promise<string | undefined> {
+/** The thread of that id when it is this account's own and of that kind; undefined for unknown and foreign ids alike. */
+export async function findThread(
+  db: Db,
+  accountId: string,
+  threadId: string | null,
+  isTrial: boolean,
+): Promise<string | undefined> {
   if (threadId === null || !isId(threadId)) return undefined;
   const row = await db
     .selectFrom('assistant_threads')
     .select('id')
     .where('id', '=', threadId)
     .where('account_id', '=', accountId)
+    .where('is_trial', '=', isTrial)
     .executeTakeFirst();
   return row?.id;
 }
@@ -45,6 +51,8 @@ export type Exchange = {
   readonly assistantId: string;
   /** The thread to go on with; undefined begins one. */
   readonly threadId: string | undefined;
+  /** A draft was tried. */
+  readonly isTrial: boolean;
   readonly question: string;
   readonly answer: Answer;
   readonly use: ModelUse | null;
@@ -52,14 +60,14 @@ export type Exchange = {
 
 /** Keeps a question with its answer, both or neither, and gives the ids of their thread and of the answer. */
 export async function saveExchange(db: Db, exchange: Exchange): Promise<{ threadId: string; messageId: string }> {
-  const { accountId, assistantId, question, answer, use } = exchange;
+  const { accountId, assistantId, isTrial, question, answer, use } = exchange;
   const now = new Date();
   const threadId = exchange.threadId ?? newId();
   const [questionId, messageId] = [newId(), newId()];
   await tx(db, async (trx) => {
     await trx
       .insertInto('assistant_threads')
-      .values({ id: threadId, account_id: accountId, assistant_id: assistantId, updated_at: now })
+      .values({ id: threadId, account_id: accountId, assistant_id: assistantId, is_trial: isTrial, updated_at: now })
       .onConflict((on) => on.column('id').doUpdateSet({ updated_at: now, assistant_id: assistantId }))
       .execute();
     await trx
