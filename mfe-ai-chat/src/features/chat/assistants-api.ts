@@ -1,6 +1,7 @@
+import { type AssistantReply, isRecord, malformed, textIn } from '@headstock/commerce-client/assistant-reply';
+import { type AnswerListener, askAssistant } from '@headstock/commerce-client/ask-assistant';
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
-import type { Assistant, Rating, Reply, Statement } from './chat.model.ts';
-import { readEvents } from './read-events.ts';
+import type { Assistant, Rating } from './chat.model.ts';
 
 /** The assistants, and the one that this admin selected last. */
 export interface AssistantList {
@@ -15,37 +16,22 @@ export interface Question {
   readonly assistantId: string;
 }
 
-/** Who waits for an answer: hears it grow, and may leave. */
-export interface Listener {
-  readonly onText: (markdown: string) => void;
-  readonly signal: AbortSignal;
-}
-
 /** The chat's calls. Each throws on a failed request or a malformed answer. */
 export interface AssistantsApi {
   readonly list: () => Promise<AssistantList>;
   readonly select: (selectedId: string | null) => Promise<void>;
-  readonly ask: (question: Question, listener: Listener) => Promise<Reply>;
+  readonly ask: (question: Question, listener: AnswerListener) => Promise<AssistantReply>;
   /** 0 takes a rating back. */
   readonly rate: (messageId: string, rating: Rating) => Promise<void>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const nonsense = (): Error => new Error('The assistant answered something that makes no sense.');
-
-function textIn(record: Record<string, unknown>, name: string): string {
-  const text = record[name];
-  if (typeof text !== 'string') throw nonsense();
-  return text;
-}
-
 function readAssistant(raw: unknown): Assistant {
-  if (!isRecord(raw)) throw nonsense();
+  if (!isRecord(raw)) throw malformed();
   return { id: textIn(raw, 'id'), name: textIn(raw, 'name') };
 }
 
 function readList(raw: unknown): AssistantList {
-  if (!isRecord(raw) || !Array.isArray(raw['assistants'])) throw nonsense();
+  if (!isRecord(raw) || !Array.isArray(raw['assistants'])) throw malformed();
   const { selectedId } = raw;
   return {
     assistants: raw['assistants'].map(readAssistant),
@@ -53,57 +39,17 @@ function readList(raw: unknown): AssistantList {
   };
 }
 
-function readStatement(raw: unknown): Statement {
-  if (!isRecord(raw) || !isRecord(raw['passage'])) throw nonsense();
-  const { passage } = raw;
-  return {
-    text: textIn(raw, 'text'),
-    passage: {
-      title: textIn(passage, 'title'),
-      path: textIn(passage, 'path'),
-      text: textIn(passage, 'text'),
-      date: typeof passage['date'] === 'string' ? passage['date'] : null,
-    },
-  };
-}
-
-function readReply(raw: unknown): Reply {
-  if (!isRecord(raw) || !isRecord(raw['message'])) throw nonsense();
-  const { message } = raw;
-  const { statements } = message;
-  return {
-    threadId: textIn(raw, 'threadId'),
-    messageId: typeof message['id'] === 'string' ? message['id'] : '',
-    content: textIn(message, 'content'),
-    statements: Array.isArray(statements) ? statements.map(readStatement) : [],
-    isUnfinished: message['isUnfinished'] === true,
-  };
-}
-
-/** Reads a streamed answer to its end. */
-async function readStream(body: ReadableStream<Uint8Array>, onText: Listener['onText']): Promise<Reply> {
-  for await (const { name, data } of readEvents(body)) {
-    if (name === 'text' && isRecord(data)) onText(textIn(data, 'text'));
-    if (name === 'done') return readReply(data);
-    if (name === 'failed') throw new Error('The assistant did not answer.');
-  }
-  throw new Error('The answer broke off.');
-}
-
 type Method = 'GET' | 'PATCH' | 'POST';
-type More = { readonly signal?: AbortSignal; readonly accept?: string };
 
 /** Calls the shop's own server, in the page's language and with its CSRF token. */
 export function createAssistantsApi(locale: string): AssistantsApi {
-  async function call(method: Method, path: string, body?: object, more: More = {}): Promise<Response> {
+  async function call(method: Method, path: string, body?: object): Promise<Response> {
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...(more.signal ? { signal: more.signal } : {}),
       headers: {
         'accept-language': locale,
         ...(body ? { 'content-type': 'application/json', 'csrf-token': csrfToken() } : {}),
-        ...(more.accept === undefined ? {} : { accept: more.accept }),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -116,15 +62,13 @@ export function createAssistantsApi(locale: string): AssistantsApi {
     select: async (selectedId) => {
       await call('PATCH', '/api/assistants', { selectedId });
     },
-    ask: async ({ text, threadId, assistantId }, { onText, signal }) => {
-      const question = { payload: { text }, threadId, type: 'writer', assistantId };
-      const response = await call('POST', '/api/carter-assistant', question, {
-        signal,
-        accept: 'text/event-stream, application/json',
-      });
-      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-      return isStream && response.body ? readStream(response.body, onText) : readReply(await response.json());
-    },
+    ask: ({ text, threadId, assistantId }, listener) =>
+      askAssistant(
+        '/api/carter-assistant',
+        { payload: { text }, threadId, type: 'writer', assistantId },
+        locale,
+        listener,
+      ),
     rate: async (messageId, rating) => {
       await call('POST', '/api/carter-assistant/ratings', { messageId, rating });
     },

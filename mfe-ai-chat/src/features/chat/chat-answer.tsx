@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import type { AssistantReply } from '@headstock/commerce-client/assistant-reply';
 import { Button } from '@headstock/ui/button';
 import { ThumbsDownIcon } from '@headstock/ui/icons/thumbs-down';
 import { ThumbsUpIcon } from '@headstock/ui/icons/thumbs-up';
+import { Markdown } from '@headstock/ui/markdown';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ChatMessage, Rating, Reply } from './chat.model.ts';
-import { Markdown } from './markdown.tsx';
+import type { ChatMessage, Rating } from './chat.model.ts';
 import type { Chat } from './use-chat.ts';
 
 const Root = styled.div`
@@ -51,11 +52,11 @@ const Root = styled.div`
 `;
 
 /** The passages of an answer, each once. */
-function passagesOf({ statements }: Reply): readonly Reply['statements'][number]['passage'][] {
+function passagesOf({ statements }: AssistantReply): readonly AssistantReply['statements'][number]['passage'][] {
   return [...new Map(statements.map(({ passage }) => [`${passage.path} ${passage.text}`, passage])).values()];
 }
 
-function Passages({ reply }: { readonly reply: Reply }): ReactNode {
+function Passages({ reply }: { readonly reply: AssistantReply }): ReactNode {
   const { formatDate } = useIntl();
   const passages = passagesOf(reply);
   if (passages.length === 0) return null;

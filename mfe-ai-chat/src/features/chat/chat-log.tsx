@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { LogoMark } from '@headstock/ui/logo';
 import { Loading } from '@headstock/ui/loading';
+import { Markdown } from '@headstock/ui/markdown';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChatAnswer } from './chat-answer.tsx';
-import { Markdown } from './markdown.tsx';
 import type { Chat } from './use-chat.ts';
 
 const Root = styled.div`

@@ -1,41 +1,19 @@
+import type { AssistantReply } from '@headstock/commerce-client/assistant-reply';
+
 /** An assistant that can be selected. */
 export interface Assistant {
   readonly id: string;
   readonly name: string;
 }
 
-/** A sentence of an answer, and the passage that supports it. */
-export interface Statement {
-  readonly text: string;
-  readonly passage: {
-    readonly title: string;
-    /** Path of the page, with language prefix. */
-    readonly path: string;
-    readonly text: string;
-    /** ISO day; null where it is unknown. */
-    readonly date: string | null;
-  };
-}
-
 export type Rating = 1 | -1 | 0;
-
-/** What is known of an answer beside its text. */
-export interface Reply {
-  readonly threadId: string;
-  readonly messageId: string;
-  /** Untrusted Markdown. */
-  readonly content: string;
-  readonly statements: readonly Statement[];
-  /** The assistant broke off. */
-  readonly isUnfinished: boolean;
-}
 
 /** A message: plain text from the user, Markdown from the assistant, with its reply once that is whole. */
 export interface ChatMessage {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  readonly reply?: Reply;
+  readonly reply?: AssistantReply;
   readonly rating?: Rating;
 }
 
@@ -63,7 +41,7 @@ export type ChatStep =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'asked'; readonly text: string }
   | { readonly type: 'heard'; readonly conversation: number; readonly text: string }
-  | { readonly type: 'answered'; readonly conversation: number; readonly reply: Reply }
+  | { readonly type: 'answered'; readonly conversation: number; readonly reply: AssistantReply }
   | { readonly type: 'failed'; readonly conversation: number }
   | { readonly type: 'rated'; readonly id: number; readonly rating: Rating }
   | { readonly type: 'refreshed' };
