@@ -246,6 +246,19 @@ export const valuationMessages: MessageGroup = {
     ).default,
 };
 
+export const assistantsMessages: MessageGroup = {
+  name: 'assistants',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-assistants-fr" */ './assistants.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-assistants-en" */ './assistants.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 /** What visitors sent. */
 export const formsMessages: MessageGroup = {
   name: 'forms',

@@ -3,25 +3,30 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import { redirect, type RouteObject } from 'react-router';
 import { adminMessages, paletteMessages } from '#mfe-admin/messages/load-messages.ts';
 import { adminSections } from './admin/admin-pages.ts';
+import { dashboardRoutes } from './ai/dashboard-routes.ts';
 
 /** Where `/admin` leads. */
 const start = '/admin/registrations';
 
-/** The back office in one language: its layout around the routes of its sections. */
+const layout = (locale: Locale) =>
+  lazyPage(locale, {
+    chunk: 'admin-layout',
+    load: () => import(/* webpackChunkName: "admin-layout" */ '#mfe-admin/routes/admin/admin-layout.tsx'),
+    messages: [adminMessages, paletteMessages],
+  });
+
+/** The back office in one language: its layout around the routes of its sections, and around the dashboard of the assistants. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
   return [
     {
       id: 'admin',
       path: 'admin',
-      ...lazyPage(locale, {
-        chunk: 'admin-layout',
-        load: () => import(/* webpackChunkName: "admin-layout" */ '#mfe-admin/routes/admin/admin-layout.tsx'),
-        messages: [adminMessages, paletteMessages],
-      }),
+      ...layout(locale),
       children: [
         { id: 'admin-index', index: true, loader: () => redirect(start) },
         ...adminSections.flatMap(({ routes }) => routes(locale)),
       ],
     },
+    { id: 'dashboard', path: 'dashboard', ...layout(locale), children: dashboardRoutes(locale) },
   ];
 }

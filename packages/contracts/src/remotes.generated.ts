@@ -33,6 +33,7 @@ export const routeTable = [
   {"path":"/confirm-email/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
   {"path":"/consign","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/contact","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
+  {"path":"/dashboard/ai","remote":"mfe-admin","access":"admin","layout":"default","cache":"private"},
   {"path":"/faqs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/forms/:type","remote":"mfe-catalog","access":"public","layout":"default","cache":"private","parameters":["brand","model","year","topic","deal","purpose","keywords","order","sent","draft"]},
   {"path":"/kitchen-sink","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","unlisted":true},

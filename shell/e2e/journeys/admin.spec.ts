@@ -23,9 +23,11 @@ test.describe('the back office', () => {
   for (const who of ['a visitor', 'a customer'] as const) {
     test(`sends ${who} home, and gives nothing of its code away`, async ({ page, watch }) => {
       if (who === 'a customer') await signIn(page, 'buyer');
-      await page.goto('/admin/accounts');
-      await expect(page).toHaveURL(/^https?:\/\/[^/]+\/$/);
-      await settle(page);
+      for (const path of ['/admin/accounts', '/admin/ai', '/dashboard/ai?enableAI=true', '/fr/dashboard/ai']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(?:fr\/?)?$/);
+        await settle(page);
+      }
       expect(watch.requests.filter((request) => hidden.test(request))).toEqual([]);
       expect(await page.content()).not.toMatch(hidden);
     });

@@ -110,7 +110,9 @@ describe('the log', () => {
     const found = [{ id: messageId, question: 'Who won 100% of the world_cup?', rating: -1, isTrial: false }];
     expect(await log('ratings: [-1]')).toMatchObject(found);
     expect(await log('search: "100% OF"')).toMatchObject(found);
-    expect(await log('search: "world_cup", outcomes: [declined], assistantId: "policies"')).toMatchObject(found);
+    expect(await log('search: "world_cup", outcomes: [declined], assistant: "policies"')).toMatchObject(found);
+    expect(await log('assistant: "règles", account: "JUNE"')).toMatchObject(found);
+    expect(await log('account: "nobody at all"')).toEqual([]);
     expect(await log('search: "worldXcup"')).toEqual([]);
     expect(await log('ratings: [-1], outcomes: [answered]')).toEqual([]);
 

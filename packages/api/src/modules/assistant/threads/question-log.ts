@@ -29,8 +29,10 @@ export type LoggedQuestion = {
 
 /** What of the log is shown; everything that is left out counts for all. */
 export type LogFilter = {
-  readonly assistantId?: string | null;
-  readonly accountId?: string | null;
+  /** The id of an assistant, or part of its name. */
+  readonly assistant?: string | null;
+  /** The id of the account that asked, or part of its name. */
+  readonly account?: string | null;
   readonly outcomes?: readonly Outcome[] | null;
   readonly ratings?: readonly (1 | -1)[] | null;
   readonly isTrial?: boolean | null;
@@ -44,19 +46,35 @@ const MOST_CHARACTERS = 100;
 /** Each answer with the question before it in its thread. */
 const exchanges = sql`assistant_messages answer
   JOIN assistant_threads thread ON thread.id = answer.thread_id
+  JOIN accounts account ON account.id = thread.account_id
+  LEFT JOIN assistants assistant ON assistant.id = thread.assistant_id
   JOIN LATERAL (
     SELECT content FROM assistant_messages question
     WHERE question.thread_id = answer.thread_id AND question.role = 'user' AND question.id < answer.id
     ORDER BY question.id DESC LIMIT 1
   ) AS asked ON true`;
 
-function conditionsOf({ assistantId, accountId, outcomes, ratings, isTrial, search }: LogFilter): RawBuilder<unknown> {
-  const words = (search ?? '').trim().slice(0, MOST_CHARACTERS).toLowerCase();
-  const like = words === '' ? null : likePattern(words);
+/** What finds a text by a part of it, whatever the case; null for nothing. */
+function partOf(text: string | null | undefined): string | null {
+  const words = (text ?? '').trim().slice(0, MOST_CHARACTERS).toLowerCase();
+  return words === '' ? null : likePattern(words);
+}
+
+function conditionsOf({ assistant, account, outcomes, ratings, isTrial, search }: LogFilter): RawBuilder<unknown> {
+  const like = partOf(search);
+  const assistantName = partOf(assistant);
+  const accountName = partOf(account);
   const conditions = [
     sql`answer.role = 'assistant'`,
-    ...(assistantId ? [sql`thread.assistant_id = ${assistantId}`] : []),
-    ...(accountId ? [sql`thread.account_id = ${accountId}`] : []),
+    ...(assistantName === null
+      ? []
+      : [
+          sql`(thread.assistant_id = ${assistant?.trim()} OR lower(assistant.document->'name'->>'en') LIKE ${assistantName}
+            OR lower(assistant.document->'name'->>'fr') LIKE ${assistantName})`,
+        ]),
+    ...(accountName === null
+      ? []
+      : [sql`(thread.account_id = ${account?.trim()} OR lower(account.display_name) LIKE ${accountName})`]),
     ...(outcomes && outcomes.length > 0 ? [sql`answer.outcome = ANY(${[...outcomes]}::text[])`] : []),
     ...(ratings && ratings.length > 0 ? [sql`answer.rating = ANY(${[...ratings]}::smallint[])`] : []),
     ...(typeof isTrial === 'boolean' ? [sql`thread.is_trial = ${isTrial}`] : []),
@@ -71,7 +89,7 @@ async function readQuestions(db: Db, ids: readonly string[]): Promise<LoggedQues
       answer.outcome, answer.statements, answer.model, answer.input_tokens AS "inputTokens",
       answer.output_tokens AS "outputTokens", answer.cost_microcents AS "costMicrocents", answer.rating,
       thread.is_trial AS "isTrial", answer.created_at AS "askedAt"
-    FROM ${exchanges} JOIN accounts account ON account.id = thread.account_id
+    FROM ${exchanges}
     WHERE answer.role = 'assistant' AND answer.id = ANY(${[...ids]}::text[])`.execute(db);
   return rows;
 }
