@@ -86,6 +86,7 @@ const API_MODULES = {
   feedback: ['accounts', 'catalog', 'messaging'],
   wishlist: ['catalog', 'messaging'],
   assistant: ['catalog', 'content', 'sales'],
+  descriptions: ['assistant', 'catalog', 'selling'],
   seo: ['catalog', 'content'],
   tracking: ['sales'],
   accounting: ['accounts', 'payments', 'sales'],

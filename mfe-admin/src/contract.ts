@@ -16,6 +16,7 @@ export const contract: RemoteContract = {
   documents,
   budget: {
     'page-valuation': 6,
+    'page-listing-description': 12,
     'page-assistants': 8,
     'page-assistant': 40,
     'page-new-assistant': 36,

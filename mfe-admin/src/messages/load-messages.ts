@@ -259,6 +259,19 @@ export const assistantsMessages: MessageGroup = {
     ).default,
 };
 
+export const descriptionMessages: MessageGroup = {
+  name: 'description',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-description-fr" */ './description.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-description-en" */ './description.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 /** What visitors sent. */
 export const formsMessages: MessageGroup = {
   name: 'forms',

@@ -13,6 +13,7 @@ import * as assistant from './modules/assistant/graphql.ts';
 import * as backOffice from './modules/back-office/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
+import * as descriptions from './modules/descriptions/graphql.ts';
 import * as feedback from './modules/feedback/graphql.ts';
 import * as fulfilment from './modules/fulfilment/graphql.ts';
 import * as intake from './modules/intake/graphql.ts';
@@ -39,6 +40,7 @@ const listed = [
   backOffice,
   catalog,
   content,
+  descriptions,
   feedback,
   fulfilment,
   intake,

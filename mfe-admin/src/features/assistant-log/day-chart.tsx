@@ -30,8 +30,8 @@ export function DayChart({ days }: { readonly days: readonly Day[] }): ReactNode
         bars={days.map((each, index) => ({
           key: each.day,
           value: questionsOf(each),
-          label: index % 5 === 4 ? nameOf(each.day) : '',
-          narrow: index % 10 === 9 ? nameOf(each.day) : '',
+          label: index % 5 === 2 ? nameOf(each.day) : '',
+          narrow: index % 10 === 2 ? nameOf(each.day) : '',
           text: formatNumber(questionsOf(each)),
         }))}
         format={(value) => formatNumber(value)}

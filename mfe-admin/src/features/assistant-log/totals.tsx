@@ -7,7 +7,7 @@ import { questionsOf } from './day-chart.tsx';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 124px), 1fr));
   gap: 12px;
   & > div {
     display: flex;

@@ -10,6 +10,7 @@ import { StateBadges } from './state-badges.tsx';
 
 const Root = styled.article`
   display: grid;
+  align-content: start;
   gap: 10px;
   padding: 18px 20px;
   border: 1px solid var(--hs-line);

@@ -105,10 +105,12 @@ export function DefinitionForm({ form, model, onSubmit, children }: DefinitionFo
         </FormGrid>
       </Fieldset>
       <Fieldset legend={<FormattedMessage id="assistants.questions" />}>
-        <p className="hs-mute hs-small">
-          <FormattedMessage id="assistants.questionsHint" />
-        </p>
-        <QuestionRows form={form} />
+        <div className="hs-stack">
+          <p className="hs-mute hs-small">
+            <FormattedMessage id="assistants.questionsHint" />
+          </p>
+          <QuestionRows form={form} />
+        </div>
       </Fieldset>
       <FormRootError form={form} />
       {children}

@@ -19,7 +19,7 @@ const Root = styled.ol`
     align-items: end;
     padding-bottom: 14px;
     border-bottom: 1px solid var(--hs-line);
-    & > :first-of-type {
+    & > :first-child {
       grid-column: 1 / -1;
     }
   }

@@ -81,6 +81,9 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
         <Button as={Link} to={editorPath}>
           <FormattedMessage id="inventory.edit" />
         </Button>
+        <Button as={Link} to={`/admin/listings/${listing.id}/description`} variant="outline">
+          <FormattedMessage id="inventory.describe" />
+        </Button>
         {listing.item && (
           <Button as={Link} to={`/shop/${listing.item.slug}/${listing.item.id}`} variant="outline">
             <FormattedMessage id="inventory.view" />

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
+import { EmptyState } from '@headstock/ui/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import type { AssistantLogDashboardQuery } from '#mfe-admin/features/assistant-log/assistant-log.generated.ts';
-import { DayChart } from '#mfe-admin/features/assistant-log/day-chart.tsx';
+import { DayChart, questionsOf } from '#mfe-admin/features/assistant-log/day-chart.tsx';
 import { LatestQuestions } from '#mfe-admin/features/assistant-log/latest-questions.tsx';
 import { Totals } from '#mfe-admin/features/assistant-log/totals.tsx';
 import { UseTable } from '#mfe-admin/features/assistant-log/use-table.tsx';
@@ -37,7 +38,13 @@ export function Component(): ReactNode {
     >
       <Parts>
         <Totals days={assistantDays} />
-        <DayChart days={assistantDays} />
+        {assistantDays.some((day) => questionsOf(day) > 0) ? (
+          <DayChart days={assistantDays} />
+        ) : (
+          <EmptyState title={<FormattedMessage id="assistants.log.none" />}>
+            <FormattedMessage id="assistants.log.noneHint" />
+          </EmptyState>
+        )}
         <div className="latest">
           <LatestQuestions
             title="assistants.latestLow"

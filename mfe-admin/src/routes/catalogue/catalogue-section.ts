@@ -2,6 +2,7 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
   appraisalsMessages,
   formsMessages,
+  descriptionMessages,
   intakeMessages,
   inventoryMessages,
   listsMessages,
@@ -114,6 +115,22 @@ export const catalogueSection: AdminSection = {
             loader: () =>
               import(/* webpackChunkName: "loader-listing" */ '#mfe-admin/routes/catalogue/listing-loader.ts'),
             messages: inventory,
+          }),
+        },
+        {
+          id: 'admin-listing-description',
+          path: ':id/description',
+          ...lazyPage(locale, {
+            chunk: 'page-listing-description',
+            load: () =>
+              import(
+                /* webpackChunkName: "page-listing-description" */ '#mfe-admin/routes/catalogue/description-page.tsx'
+              ),
+            loader: () =>
+              import(
+                /* webpackChunkName: "loader-listing-description" */ '#mfe-admin/routes/catalogue/description-loader.ts'
+              ),
+            messages: [...inventory, descriptionMessages],
           }),
         },
       ],

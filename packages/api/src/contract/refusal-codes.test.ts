@@ -112,6 +112,9 @@ const REFUSALS: readonly Refusal[] = [
   ['savedCardResume', 'customer', KEY, 'not-found'],
   ['prepaidCodeIssue', 'admin', 'amountCents: 0', 'invalid'],
   ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
+  // Descriptions
+  ['listingDescriptionDraft', 'admin', `id: ${ID}`, 'not-found'],
+  ['listingDescriptionSave', 'admin', `id: ${ID}, version: 1, en: "", fr: ""`, 'not-found'],
   // Assistants
   ['assistantCreate', 'admin', `definition: ${DEFINITION('')}`, 'invalid'],
   ['assistantSave', 'admin', `id: ${ID}, version: 1, definition: ${DEFINITION('Counter')}`, 'not-found'],

@@ -15,6 +15,7 @@ const FILES = [
   'modules/content',
   'modules/content/forms',
   'modules/content/redirects',
+  'modules/descriptions',
   'modules/feedback',
   'modules/fulfilment/shipping',
   'modules/intake',

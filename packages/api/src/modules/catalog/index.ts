@@ -36,6 +36,7 @@ export {
 } from './legal-holds/legal-holds.ts';
 export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
+export { typeTitleOf } from './items/taxonomy.ts';
 export { loadKnownSales, loadValuationBasis } from './valuation/known-sales.ts';
 export {
   comparablesOf,

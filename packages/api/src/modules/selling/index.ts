@@ -11,6 +11,7 @@ export { findListing, isAdopted, type OwnListing } from './find-listing.ts';
 export { draftListing, findListingBySku, listingIdsOf } from './import-listings.ts';
 export { ListingFault } from './listing-fault.ts';
 export { canEdit, type ListingAction, moveOf, type ShownState } from './listing-states.model.ts';
+export { plateOf } from './measures.model.ts';
 export { moveListing } from './move-listing.ts';
 export { saveListing } from './save-listing.ts';
 export { loadListingRows, type ListingRow } from './listing-lists.ts';

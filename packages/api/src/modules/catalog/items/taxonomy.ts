@@ -109,3 +109,11 @@ export async function facetNames(
     TYPE: titles(types),
   };
 }
+
+/** What a type of a category is called, else the category; null for unknown slugs. */
+export async function typeTitleOf(db: Db, category: string, type: string): Promise<LocalText | null> {
+  const { categories, types } = await cachedTaxonomy(db);
+  const parent = categories.find(({ slug }) => slug === category);
+  const found = types.find(({ slug, category_id: categoryId }) => slug === type && categoryId === parent?.id);
+  return (found ?? parent)?.title ?? null;
+}
