@@ -70,7 +70,7 @@ export function UseTable({ use }: UseTableProps): ReactNode {
               {row.dailyCents !== null && (
                 <>
                   {' / '}
-                  <Amount amountCents={row.dailyCents} />
+                  <Amount money={{ amountCents: row.dailyCents }} />
                 </>
               )}
             </td>

@@ -53,7 +53,7 @@ export function AssistantCard({ assistant, model }: AssistantCardProps): ReactNo
       <p className="hs-mute hs-small">
         <FormattedMessage
           id="assistants.cardLimits"
-          values={{ model: words, count: hourlyQuestions, amount: <Amount amountCents={dailyCents} /> }}
+          values={{ model: words, count: hourlyQuestions, amount: <Amount money={{ amountCents: dailyCents }} /> }}
         />
       </p>
       <p className="hs-mute hs-small">

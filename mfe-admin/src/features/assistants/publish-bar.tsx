@@ -87,7 +87,7 @@ export function PublishBar({ assistant, isProven, isUnsaved }: PublishBarProps):
           <FormattedMessage id={isUnsaved ? 'assistants.unsavedStays' : 'assistants.unproven'} />
         </Notice>
       )}
-      {refusal && <FormError alert>{refusal}</FormError>}
+      {refusal && <FormError alert>{refusal.message}</FormError>}
     </div>
   );
 }

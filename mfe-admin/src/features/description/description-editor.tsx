@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -46,7 +45,6 @@ export interface DescriptionEditorProps {
 export function DescriptionEditor({ description, mayWrite }: DescriptionEditorProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
-  const emit = useEmit();
   const { reload } = useDrawer();
   const { listingId: id, version, facts } = description;
   const { text, check, isChecking, before, draftedBy, change, draft, undo } = useDescription(description);
@@ -65,10 +63,9 @@ export function DescriptionEditor({ description, mayWrite }: DescriptionEditorPr
       async () =>
         (await client.mutate(AdminDescriptionSaveDocument, { id, version, ...text }, { quiet: true }))
           .listingDescriptionSave,
+      'describe.saved',
     );
-    if (!answer?.success) return;
-    emit('notification/show', { message: formatMessage({ id: 'describe.saved' }), tone: 'positive' });
-    reload();
+    if (answer?.success) reload();
   };
   const isDifferent = check.onlyEn.length > 0 || check.onlyFr.length > 0;
   return (
@@ -83,7 +80,7 @@ export function DescriptionEditor({ description, mayWrite }: DescriptionEditorPr
           </Button>
         </div>
       )}
-      {drafting.refusal && <FormError alert>{drafting.refusal}</FormError>}
+      {drafting.refusal && <FormError alert>{drafting.refusal.message}</FormError>}
       {before && (
         <Notice
           live
@@ -142,7 +139,7 @@ export function DescriptionEditor({ description, mayWrite }: DescriptionEditorPr
           )}
         </Notice>
       )}
-      {saving.refusal && <FormError alert>{saving.refusal}</FormError>}
+      {saving.refusal && <FormError alert>{saving.refusal.message}</FormError>}
       {mayWrite && (
         <div className="acts">
           <Button busy={saving.isBusy} disabled={!isDirty} onClick={() => void save()}>

@@ -5,6 +5,7 @@ import type { AppraisalView } from '../modules/appraisals/index.ts';
 import type { FormSubmissionView, PostSource, PageSource, PictureSource, RedirectRow } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView } from '../modules/integrations/index.ts';
+import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
 import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
@@ -68,6 +69,13 @@ export type Query = {
   readonly passwordResetOverview?: Maybe<PasswordResetOverview>;
   readonly appraisals: AppraisalConnection;
   readonly appraisal?: Maybe<Appraisal>;
+  readonly assistants: ReadonlyArray<Assistant>;
+  readonly assistant?: Maybe<Assistant>;
+  readonly assistantModel?: Maybe<Scalars['String']['output']>;
+  readonly assistantQuestions: AssistantQuestionConnection;
+  readonly assistantQuestion?: Maybe<AssistantQuestion>;
+  readonly assistantUse: ReadonlyArray<AssistantUse>;
+  readonly assistantDays: ReadonlyArray<AssistantDay>;
   readonly tableViews: ReadonlyArray<TableView>;
   readonly batches: BatchConnection;
   readonly batch?: Maybe<Batch>;
@@ -100,6 +108,8 @@ export type Query = {
   readonly formDraft?: Maybe<FormDraft>;
   readonly redirects: RedirectConnection;
   readonly redirect?: Maybe<Redirect>;
+  readonly listingDescription?: Maybe<ListingDescription>;
+  readonly listingDescriptionCheck?: Maybe<DescriptionCheck>;
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
@@ -277,6 +287,25 @@ export type QueryAppraisalArgs = {
 };
 
 
+export type QueryAssistantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAssistantQuestionsArgs = {
+  filter?: InputMaybe<AssistantQuestionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAssistantQuestionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTableViewsArgs = {
   tableId: Scalars['String']['input'];
 };
@@ -420,6 +449,18 @@ export type QueryRedirectsArgs = {
 
 export type QueryRedirectArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryListingDescriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListingDescriptionCheckArgs = {
+  id: Scalars['ID']['input'];
+  en: Scalars['String']['input'];
+  fr: Scalars['String']['input'];
 };
 
 
@@ -922,6 +963,11 @@ export type Mutation = {
   readonly appraisalAnswer: AppraisalResult;
   readonly appraisalMove: AppraisalResult;
   readonly appraisalConsign: AppraisalResult;
+  readonly assistantCreate: AssistantResult;
+  readonly assistantSave: AssistantResult;
+  readonly assistantPublish: AssistantResult;
+  readonly assistantRetire: AssistantResult;
+  readonly assistantMakeDefault: AssistantResult;
   readonly tableViewCreate: TableViewResult;
   readonly tableViewUpdate: TableViewResult;
   readonly tableViewRemove: BasicResult;
@@ -937,6 +983,8 @@ export type Mutation = {
   readonly redirectSave: RedirectResult;
   readonly redirectRemove: RedirectResult;
   readonly redirectsImport: RedirectImportResult;
+  readonly listingDescriptionDraft: DescriptionDraftResult;
+  readonly listingDescriptionSave: BasicResult;
   readonly feedbackCreate: BasicResult;
   readonly feedbackAnswer: BasicResult;
   readonly feedbackReport: BasicResult;
@@ -1268,6 +1316,35 @@ export type MutationAppraisalConsignArgs = {
 };
 
 
+export type MutationAssistantCreateArgs = {
+  definition: AssistantDefinitionInput;
+};
+
+
+export type MutationAssistantSaveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  definition: AssistantDefinitionInput;
+};
+
+
+export type MutationAssistantPublishArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAssistantRetireArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationAssistantMakeDefaultArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationTableViewCreateArgs = {
   tableId: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -1362,6 +1439,19 @@ export type MutationRedirectRemoveArgs = {
 
 export type MutationRedirectsImportArgs = {
   csv: Scalars['String']['input'];
+};
+
+
+export type MutationListingDescriptionDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationListingDescriptionSaveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  en: Scalars['String']['input'];
+  fr: Scalars['String']['input'];
 };
 
 
@@ -2689,6 +2779,157 @@ export type AppraisalResult = MutationResult & {
   readonly appraisal?: Maybe<Appraisal>;
 };
 
+export type AssistantSource =
+  | 'pages'
+  | 'faq'
+  | 'blog'
+  | 'catalogue'
+  | 'orders';
+
+export type AssistantOutcome =
+  | 'answered'
+  | 'declined'
+  | 'unfinished';
+
+export type AssistantTestQuestion = {
+  readonly text: Scalars['String']['output'];
+  readonly locale: Scalars['String']['output'];
+  readonly isAnswered: Scalars['Boolean']['output'];
+};
+
+export type AssistantTestQuestionInput = {
+  readonly text: Scalars['String']['input'];
+  readonly locale: Scalars['String']['input'];
+  readonly isAnswered: Scalars['Boolean']['input'];
+};
+
+export type AssistantDefinition = {
+  readonly nameEn: Scalars['String']['output'];
+  readonly nameFr: Scalars['String']['output'];
+  readonly instructions: Scalars['String']['output'];
+  readonly sources: ReadonlyArray<AssistantSource>;
+  readonly usesModel: Scalars['Boolean']['output'];
+  readonly hourlyQuestions: Scalars['Int']['output'];
+  readonly dailyCents: Scalars['Int']['output'];
+  readonly questions: ReadonlyArray<AssistantTestQuestion>;
+};
+
+export type AssistantDefinitionInput = {
+  readonly nameEn: Scalars['String']['input'];
+  readonly nameFr: Scalars['String']['input'];
+  readonly instructions: Scalars['String']['input'];
+  readonly sources: ReadonlyArray<AssistantSource>;
+  readonly usesModel: Scalars['Boolean']['input'];
+  readonly hourlyQuestions: Scalars['Int']['input'];
+  readonly dailyCents: Scalars['Int']['input'];
+  readonly questions: ReadonlyArray<AssistantTestQuestionInput>;
+};
+
+export type AssistantRevisionAction =
+  | 'created'
+  | 'saved'
+  | 'published'
+  | 'retired';
+
+export type AssistantRevision = {
+  readonly version: Scalars['Int']['output'];
+  readonly action: AssistantRevisionAction;
+  readonly authorName?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly definition: AssistantDefinition;
+};
+
+export type Assistant = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly isActive: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly hasChanges: Scalars['Boolean']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly definition: AssistantDefinition;
+  readonly revisions: ReadonlyArray<AssistantRevision>;
+};
+
+export type AssistantResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly assistant?: Maybe<Assistant>;
+};
+
+export type AssistantStatement = {
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly passage: Scalars['String']['output'];
+  readonly date?: Maybe<Scalars['String']['output']>;
+};
+
+export type AssistantQuestion = {
+  readonly id: Scalars['ID']['output'];
+  readonly assistantId: Scalars['ID']['output'];
+  readonly assistantName?: Maybe<Scalars['String']['output']>;
+  readonly accountId: Scalars['ID']['output'];
+  readonly accountName: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+  readonly outcome?: Maybe<AssistantOutcome>;
+  readonly statements: ReadonlyArray<AssistantStatement>;
+  readonly model?: Maybe<Scalars['String']['output']>;
+  readonly inputTokens: Scalars['Int']['output'];
+  readonly outputTokens: Scalars['Int']['output'];
+  readonly costCents: Scalars['Float']['output'];
+  readonly rating?: Maybe<Scalars['Int']['output']>;
+  readonly isTrial: Scalars['Boolean']['output'];
+  readonly askedAt: Scalars['DateTime']['output'];
+};
+
+export type AssistantQuestionConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<AssistantQuestionEdge>;
+};
+
+export type AssistantQuestionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: AssistantQuestion;
+};
+
+export type AssistantQuestionFilter = {
+  readonly assistant?: InputMaybe<Scalars['String']['input']>;
+  readonly account?: InputMaybe<Scalars['String']['input']>;
+  readonly outcomes?: InputMaybe<ReadonlyArray<AssistantOutcome>>;
+  readonly ratings?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly isTrial?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssistantUse = {
+  readonly accountId: Scalars['ID']['output'];
+  readonly accountName: Scalars['String']['output'];
+  readonly assistantId: Scalars['ID']['output'];
+  readonly assistantName?: Maybe<Scalars['String']['output']>;
+  readonly questions: Scalars['Int']['output'];
+  readonly declined: Scalars['Int']['output'];
+  readonly lowRated: Scalars['Int']['output'];
+  readonly costCents: Scalars['Float']['output'];
+  readonly questionsThisHour: Scalars['Int']['output'];
+  readonly hourlyQuestions?: Maybe<Scalars['Int']['output']>;
+  readonly costTodayCents: Scalars['Float']['output'];
+  readonly dailyCents?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AssistantDay = {
+  readonly day: Scalars['String']['output'];
+  readonly answered: Scalars['Int']['output'];
+  readonly declined: Scalars['Int']['output'];
+  readonly unfinished: Scalars['Int']['output'];
+  readonly lowRated: Scalars['Int']['output'];
+  readonly costCents: Scalars['Float']['output'];
+};
+
 export type TableView = {
   readonly id: Scalars['ID']['output'];
   readonly tableId: Scalars['String']['output'];
@@ -3563,6 +3804,61 @@ export type RedirectImportResult = MutationResult & {
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly count: Scalars['Int']['output'];
   readonly problems: ReadonlyArray<RedirectLineProblem>;
+};
+
+export type DescriptionFactKind =
+  | 'NAME'
+  | 'STATE'
+  | 'MEASURE'
+  | 'TEXT'
+  | 'PHOTOGRAPH';
+
+export type DescriptionFact = {
+  readonly key: Scalars['String']['output'];
+  readonly kind: DescriptionFactKind;
+  readonly label: Scalars['String']['output'];
+  readonly valueEn: Scalars['String']['output'];
+  readonly valueFr: Scalars['String']['output'];
+  readonly imageId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type UnbackedWords = {
+  readonly start: Scalars['Int']['output'];
+  readonly end: Scalars['Int']['output'];
+};
+
+export type DescriptionSentence = {
+  readonly text: Scalars['String']['output'];
+  readonly facts: ReadonlyArray<Scalars['String']['output']>;
+  readonly unbacked: ReadonlyArray<UnbackedWords>;
+};
+
+export type DescriptionCheck = {
+  readonly en: ReadonlyArray<DescriptionSentence>;
+  readonly fr: ReadonlyArray<DescriptionSentence>;
+  readonly onlyEn: ReadonlyArray<Scalars['String']['output']>;
+  readonly onlyFr: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ListingDescription = {
+  readonly listingId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly en: Scalars['String']['output'];
+  readonly fr: Scalars['String']['output'];
+  readonly canEdit: Scalars['Boolean']['output'];
+  readonly isChanged: Scalars['Boolean']['output'];
+  readonly facts: ReadonlyArray<DescriptionFact>;
+  readonly check: DescriptionCheck;
+};
+
+export type DescriptionDraftResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly en: Scalars['String']['output'];
+  readonly fr: Scalars['String']['output'];
+  readonly model?: Maybe<Scalars['String']['output']>;
 };
 
 export type FeedbackSide =
@@ -6285,12 +6581,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PasskeyOptionsResult )
     | ( Omit<SecondFactorResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( Omit<AppraisalResult, 'appraisal'> & { appraisal?: Maybe<_RefType['Appraisal']> } )
+    | ( Omit<AssistantResult, 'assistant'> & { assistant?: Maybe<_RefType['Assistant']> } )
     | ( Omit<TableViewResult, 'view'> & { view?: Maybe<_RefType['TableView']> } )
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
     | ( Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<_RefType['Redirect']> } )
     | ( RedirectImportResult )
+    | ( DescriptionDraftResult )
     | ( Omit<IntakeResult, 'intake'> & { intake?: Maybe<_RefType['Intake']> } )
     | ( RuleResult )
     | ( IdentityResult )
@@ -6423,6 +6721,23 @@ export type ResolversTypes = {
   AppraisalEdge: ResolverTypeWrapper<Omit<AppraisalEdge, 'node'> & { node: ResolversTypes['Appraisal'] }>;
   AppraisalConnection: ResolverTypeWrapper<Omit<AppraisalConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AppraisalEdge']> }>;
   AppraisalResult: ResolverTypeWrapper<Omit<AppraisalResult, 'appraisal'> & { appraisal?: Maybe<ResolversTypes['Appraisal']> }>;
+  AssistantSource: AssistantSource;
+  AssistantOutcome: AssistantOutcome;
+  AssistantTestQuestion: ResolverTypeWrapper<AssistantTestQuestion>;
+  AssistantTestQuestionInput: AssistantTestQuestionInput;
+  AssistantDefinition: ResolverTypeWrapper<AssistantDefinition>;
+  AssistantDefinitionInput: AssistantDefinitionInput;
+  AssistantRevisionAction: AssistantRevisionAction;
+  AssistantRevision: ResolverTypeWrapper<AssistantRevision>;
+  Assistant: ResolverTypeWrapper<AssistantRow>;
+  AssistantResult: ResolverTypeWrapper<Omit<AssistantResult, 'assistant'> & { assistant?: Maybe<ResolversTypes['Assistant']> }>;
+  AssistantStatement: ResolverTypeWrapper<AssistantStatement>;
+  AssistantQuestion: ResolverTypeWrapper<LoggedQuestion>;
+  AssistantQuestionConnection: ResolverTypeWrapper<Omit<AssistantQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AssistantQuestionEdge']> }>;
+  AssistantQuestionEdge: ResolverTypeWrapper<Omit<AssistantQuestionEdge, 'node'> & { node: ResolversTypes['AssistantQuestion'] }>;
+  AssistantQuestionFilter: AssistantQuestionFilter;
+  AssistantUse: ResolverTypeWrapper<AssistantUseRow>;
+  AssistantDay: ResolverTypeWrapper<AssistantDayRow>;
   TableView: ResolverTypeWrapper<ViewRow>;
   TableViewResult: ResolverTypeWrapper<Omit<TableViewResult, 'view'> & { view?: Maybe<ResolversTypes['TableView']> }>;
   BatchState: BatchState;
@@ -6530,6 +6845,13 @@ export type ResolversTypes = {
   RedirectResult: ResolverTypeWrapper<Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<ResolversTypes['Redirect']> }>;
   RedirectLineProblem: ResolverTypeWrapper<RedirectLineProblem>;
   RedirectImportResult: ResolverTypeWrapper<RedirectImportResult>;
+  DescriptionFactKind: DescriptionFactKind;
+  DescriptionFact: ResolverTypeWrapper<DescriptionFact>;
+  UnbackedWords: ResolverTypeWrapper<UnbackedWords>;
+  DescriptionSentence: ResolverTypeWrapper<DescriptionSentence>;
+  DescriptionCheck: ResolverTypeWrapper<DescriptionCheck>;
+  ListingDescription: ResolverTypeWrapper<ListingDescription>;
+  DescriptionDraftResult: ResolverTypeWrapper<DescriptionDraftResult>;
   FeedbackSide: FeedbackSide;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
   FeedbackSummary: ResolverTypeWrapper<FeedbackSummary>;
@@ -6933,6 +7255,20 @@ export type ResolversParentTypes = {
   AppraisalEdge: Omit<AppraisalEdge, 'node'> & { node: ResolversParentTypes['Appraisal'] };
   AppraisalConnection: Omit<AppraisalConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AppraisalEdge']> };
   AppraisalResult: Omit<AppraisalResult, 'appraisal'> & { appraisal?: Maybe<ResolversParentTypes['Appraisal']> };
+  AssistantTestQuestion: AssistantTestQuestion;
+  AssistantTestQuestionInput: AssistantTestQuestionInput;
+  AssistantDefinition: AssistantDefinition;
+  AssistantDefinitionInput: AssistantDefinitionInput;
+  AssistantRevision: AssistantRevision;
+  Assistant: AssistantRow;
+  AssistantResult: Omit<AssistantResult, 'assistant'> & { assistant?: Maybe<ResolversParentTypes['Assistant']> };
+  AssistantStatement: AssistantStatement;
+  AssistantQuestion: LoggedQuestion;
+  AssistantQuestionConnection: Omit<AssistantQuestionConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AssistantQuestionEdge']> };
+  AssistantQuestionEdge: Omit<AssistantQuestionEdge, 'node'> & { node: ResolversParentTypes['AssistantQuestion'] };
+  AssistantQuestionFilter: AssistantQuestionFilter;
+  AssistantUse: AssistantUseRow;
+  AssistantDay: AssistantDayRow;
   TableView: ViewRow;
   TableViewResult: Omit<TableViewResult, 'view'> & { view?: Maybe<ResolversParentTypes['TableView']> };
   BatchField: BatchField;
@@ -7020,6 +7356,12 @@ export type ResolversParentTypes = {
   RedirectResult: Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<ResolversParentTypes['Redirect']> };
   RedirectLineProblem: RedirectLineProblem;
   RedirectImportResult: RedirectImportResult;
+  DescriptionFact: DescriptionFact;
+  UnbackedWords: UnbackedWords;
+  DescriptionSentence: DescriptionSentence;
+  DescriptionCheck: DescriptionCheck;
+  ListingDescription: ListingDescription;
+  DescriptionDraftResult: DescriptionDraftResult;
   Feedback: FeedbackRow;
   FeedbackSummary: FeedbackSummary;
   FeedbackEdge: Omit<FeedbackEdge, 'node'> & { node: ResolversParentTypes['Feedback'] };
@@ -7317,6 +7659,13 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   passwordResetOverview?: Resolver<Maybe<ResolversTypes['PasswordResetOverview']>, ParentType, ContextType, RequireFields<QueryPasswordResetOverviewArgs, 'code'>>;
   appraisals?: Resolver<ResolversTypes['AppraisalConnection'], ParentType, ContextType, Partial<QueryAppraisalsArgs>>;
   appraisal?: Resolver<Maybe<ResolversTypes['Appraisal']>, ParentType, ContextType, RequireFields<QueryAppraisalArgs, 'id'>>;
+  assistants?: Resolver<ReadonlyArray<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType, RequireFields<QueryAssistantArgs, 'id'>>;
+  assistantModel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assistantQuestions?: Resolver<ResolversTypes['AssistantQuestionConnection'], ParentType, ContextType, Partial<QueryAssistantQuestionsArgs>>;
+  assistantQuestion?: Resolver<Maybe<ResolversTypes['AssistantQuestion']>, ParentType, ContextType, RequireFields<QueryAssistantQuestionArgs, 'id'>>;
+  assistantUse?: Resolver<ReadonlyArray<ResolversTypes['AssistantUse']>, ParentType, ContextType>;
+  assistantDays?: Resolver<ReadonlyArray<ResolversTypes['AssistantDay']>, ParentType, ContextType>;
   tableViews?: Resolver<ReadonlyArray<ResolversTypes['TableView']>, ParentType, ContextType, RequireFields<QueryTableViewsArgs, 'tableId'>>;
   batches?: Resolver<ResolversTypes['BatchConnection'], ParentType, ContextType, Partial<QueryBatchesArgs>>;
   batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
@@ -7349,6 +7698,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'unused'>>;
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
+  listingDescription?: Resolver<Maybe<ResolversTypes['ListingDescription']>, ParentType, ContextType, RequireFields<QueryListingDescriptionArgs, 'id'>>;
+  listingDescriptionCheck?: Resolver<Maybe<ResolversTypes['DescriptionCheck']>, ParentType, ContextType, RequireFields<QueryListingDescriptionCheckArgs, 'id' | 'en' | 'fr'>>;
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
   reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
@@ -7488,6 +7839,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   appraisalAnswer?: Resolver<ResolversTypes['AppraisalResult'], ParentType, ContextType, RequireFields<MutationAppraisalAnswerArgs, 'id' | 'version' | 'lowCents' | 'estimateCents' | 'highCents' | 'text'>>;
   appraisalMove?: Resolver<ResolversTypes['AppraisalResult'], ParentType, ContextType, RequireFields<MutationAppraisalMoveArgs, 'id' | 'version' | 'to'>>;
   appraisalConsign?: Resolver<ResolversTypes['AppraisalResult'], ParentType, ContextType, RequireFields<MutationAppraisalConsignArgs, 'id' | 'version'>>;
+  assistantCreate?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantCreateArgs, 'definition'>>;
+  assistantSave?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantSaveArgs, 'id' | 'version' | 'definition'>>;
+  assistantPublish?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantPublishArgs, 'id' | 'version'>>;
+  assistantRetire?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantRetireArgs, 'id' | 'version'>>;
+  assistantMakeDefault?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantMakeDefaultArgs, 'id'>>;
   tableViewCreate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewCreateArgs, 'tableId' | 'name' | 'query' | 'isShared'>>;
   tableViewUpdate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewUpdateArgs, 'id'>>;
   tableViewRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTableViewRemoveArgs, 'id'>>;
@@ -7503,6 +7859,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   redirectSave?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectSaveArgs, 'redirect'>>;
   redirectRemove?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectRemoveArgs, 'id' | 'version'>>;
   redirectsImport?: Resolver<ResolversTypes['RedirectImportResult'], ParentType, ContextType, RequireFields<MutationRedirectsImportArgs, 'csv'>>;
+  listingDescriptionDraft?: Resolver<ResolversTypes['DescriptionDraftResult'], ParentType, ContextType, RequireFields<MutationListingDescriptionDraftArgs, 'id'>>;
+  listingDescriptionSave?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingDescriptionSaveArgs, 'id' | 'version' | 'en' | 'fr'>>;
   feedbackCreate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackCreateArgs, 'orderId' | 'feedback'>>;
   feedbackAnswer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'id' | 'text'>>;
   feedbackReport?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFeedbackReportArgs, 'id' | 'reason'>>;
@@ -7639,7 +7997,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'RedirectResult' | 'RedirectImportResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -8067,6 +8425,114 @@ export type AppraisalResultResolvers<ContextType = GraphQLContext, ParentType ex
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appraisal?: Resolver<Maybe<ResolversTypes['Appraisal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssistantTestQuestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantTestQuestion'] = ResolversParentTypes['AssistantTestQuestion']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAnswered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssistantDefinitionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantDefinition'] = ResolversParentTypes['AssistantDefinition']> = {
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instructions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['AssistantSource']>, ParentType, ContextType>;
+  usesModel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hourlyQuestions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailyCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['AssistantTestQuestion']>, ParentType, ContextType>;
+};
+
+export type AssistantRevisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantRevision'] = ResolversParentTypes['AssistantRevision']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AssistantRevisionAction'], ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['AssistantDefinition'], ParentType, ContextType>;
+};
+
+export type AssistantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Assistant'] = ResolversParentTypes['Assistant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['AssistantDefinition'], ParentType, ContextType>;
+  revisions?: Resolver<ReadonlyArray<ResolversTypes['AssistantRevision']>, ParentType, ContextType>;
+};
+
+export type AssistantResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantResult'] = ResolversParentTypes['AssistantResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assistant?: Resolver<Maybe<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AssistantStatementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantStatement'] = ResolversParentTypes['AssistantStatement']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssistantQuestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantQuestion'] = ResolversParentTypes['AssistantQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assistantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assistantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AssistantOutcome']>, ParentType, ContextType>;
+  statements?: Resolver<ReadonlyArray<ResolversTypes['AssistantStatement']>, ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outputTokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AssistantQuestionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantQuestionConnection'] = ResolversParentTypes['AssistantQuestionConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AssistantQuestionEdge']>, ParentType, ContextType>;
+};
+
+export type AssistantQuestionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantQuestionEdge'] = ResolversParentTypes['AssistantQuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AssistantQuestion'], ParentType, ContextType>;
+};
+
+export type AssistantUseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantUse'] = ResolversParentTypes['AssistantUse']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assistantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assistantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowRated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  questionsThisHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hourlyQuestions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  costTodayCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dailyCents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AssistantDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AssistantDay'] = ResolversParentTypes['AssistantDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfinished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowRated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TableViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TableView'] = ResolversParentTypes['TableView']> = {
@@ -8743,6 +9209,55 @@ export type RedirectImportResultResolvers<ContextType = GraphQLContext, ParentTy
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['RedirectLineProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DescriptionFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DescriptionFact'] = ResolversParentTypes['DescriptionFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DescriptionFactKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueFr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UnbackedWordsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnbackedWords'] = ResolversParentTypes['UnbackedWords']> = {
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DescriptionSentenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DescriptionSentence'] = ResolversParentTypes['DescriptionSentence']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  unbacked?: Resolver<ReadonlyArray<ResolversTypes['UnbackedWords']>, ParentType, ContextType>;
+};
+
+export type DescriptionCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DescriptionCheck'] = ResolversParentTypes['DescriptionCheck']> = {
+  en?: Resolver<ReadonlyArray<ResolversTypes['DescriptionSentence']>, ParentType, ContextType>;
+  fr?: Resolver<ReadonlyArray<ResolversTypes['DescriptionSentence']>, ParentType, ContextType>;
+  onlyEn?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  onlyFr?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingDescriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingDescription'] = ResolversParentTypes['ListingDescription']> = {
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['DescriptionFact']>, ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['DescriptionCheck'], ParentType, ContextType>;
+};
+
+export type DescriptionDraftResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DescriptionDraftResult'] = ResolversParentTypes['DescriptionDraftResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10838,6 +11353,17 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AppraisalEdge?: AppraisalEdgeResolvers<ContextType>;
   AppraisalConnection?: AppraisalConnectionResolvers<ContextType>;
   AppraisalResult?: AppraisalResultResolvers<ContextType>;
+  AssistantTestQuestion?: AssistantTestQuestionResolvers<ContextType>;
+  AssistantDefinition?: AssistantDefinitionResolvers<ContextType>;
+  AssistantRevision?: AssistantRevisionResolvers<ContextType>;
+  Assistant?: AssistantResolvers<ContextType>;
+  AssistantResult?: AssistantResultResolvers<ContextType>;
+  AssistantStatement?: AssistantStatementResolvers<ContextType>;
+  AssistantQuestion?: AssistantQuestionResolvers<ContextType>;
+  AssistantQuestionConnection?: AssistantQuestionConnectionResolvers<ContextType>;
+  AssistantQuestionEdge?: AssistantQuestionEdgeResolvers<ContextType>;
+  AssistantUse?: AssistantUseResolvers<ContextType>;
+  AssistantDay?: AssistantDayResolvers<ContextType>;
   TableView?: TableViewResolvers<ContextType>;
   TableViewResult?: TableViewResultResolvers<ContextType>;
   BatchField?: BatchFieldResolvers<ContextType>;
@@ -10921,6 +11447,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RedirectResult?: RedirectResultResolvers<ContextType>;
   RedirectLineProblem?: RedirectLineProblemResolvers<ContextType>;
   RedirectImportResult?: RedirectImportResultResolvers<ContextType>;
+  DescriptionFact?: DescriptionFactResolvers<ContextType>;
+  UnbackedWords?: UnbackedWordsResolvers<ContextType>;
+  DescriptionSentence?: DescriptionSentenceResolvers<ContextType>;
+  DescriptionCheck?: DescriptionCheckResolvers<ContextType>;
+  ListingDescription?: ListingDescriptionResolvers<ContextType>;
+  DescriptionDraftResult?: DescriptionDraftResultResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackSummary?: FeedbackSummaryResolvers<ContextType>;
   FeedbackEdge?: FeedbackEdgeResolvers<ContextType>;
