@@ -259,14 +259,14 @@ export const assistantsMessages: MessageGroup = {
     ).default,
 };
 
-export const descriptionMessages: MessageGroup = {
-  name: 'description',
+export const describeMessages: MessageGroup = {
+  name: 'describe',
   load: async (locale) =>
     (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-description-fr" */ './description.fr.json', {
+      ? await import(/* webpackChunkName: "messages-describe-fr" */ './describe.fr.json', {
           with: { type: 'json' },
         })
-      : await import(/* webpackChunkName: "messages-description-en" */ './description.en.json', {
+      : await import(/* webpackChunkName: "messages-describe-en" */ './describe.en.json', {
           with: { type: 'json' },
         })
     ).default,

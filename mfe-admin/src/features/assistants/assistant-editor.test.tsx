@@ -71,9 +71,12 @@ async function open(answers: Answers = {}) {
 function answerTrials(...contents: readonly { readonly content: string; readonly isKnown: boolean }[]) {
   const asked: unknown[] = [];
   globalThis.fetch = async (path, init = {}) => {
-    if (path !== '/api/assistant-trials') throw new Error(`${String(path)} is not asked here.`);
+    if (path !== '/api/assistant-trials') throw new Error('Something else is asked.');
     const { content, isKnown } = contents[asked.length] ?? { content: '', isKnown: false };
-    asked.push({ ...JSON.parse(String(init.body)), language: new Headers(init.headers).get('accept-language') });
+    asked.push({
+      ...JSON.parse(typeof init.body === 'string' ? init.body : '{}'),
+      language: new Headers(init.headers).get('accept-language'),
+    });
     const passage = { title: 'Shipping', path: '/faqs#shipping', text: 'We ship everywhere.', date: null };
     const statements = isKnown ? [{ text: 'We ship.', passage }] : [];
     const done = { threadId: 't-1', message: { id: 'm-1', content, isUnfinished: false, statements } };

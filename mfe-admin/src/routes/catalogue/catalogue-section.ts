@@ -2,7 +2,7 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
   appraisalsMessages,
   formsMessages,
-  descriptionMessages,
+  describeMessages,
   intakeMessages,
   inventoryMessages,
   listsMessages,
@@ -130,7 +130,7 @@ export const catalogueSection: AdminSection = {
               import(
                 /* webpackChunkName: "loader-listing-description" */ '#mfe-admin/routes/catalogue/description-loader.ts'
               ),
-            messages: [...inventory, descriptionMessages],
+            messages: [...inventory, describeMessages],
           }),
         },
       ],

@@ -21,7 +21,7 @@ function identity(value: (key: string) => string, locale: Locale): string[] {
   if (name === '') return [];
   const [year, finish] = [value('year'), value('finish')];
   if (locale === 'fr') {
-    const dated = year === '' ? name : `${name}, ${/^\D/.test(year) ? `${year}` : `année ${year}`}`;
+    const dated = year === '' ? name : `${name}, ${/^\D/.test(year) ? year : `année ${year}`}`;
     return [closed(finish === '' ? dated : `${dated}, finition ${finish}`)];
   }
   const dated = upper([year, name].filter(Boolean).join(' '));
