@@ -72,7 +72,7 @@ describe('the account menu', () => {
   it('leads admins to the back office and closes behind them', async () => {
     const { user, closed, path } = await openMenu({ ...account, isAdmin: true });
     await user.click(screen.getByRole('link', { name: 'Admin' }));
-    expect(path()).toBe('/admin/accounts');
+    expect(path()).toBe('/admin/registrations');
     expect(closed()).toBe(1);
   });
 

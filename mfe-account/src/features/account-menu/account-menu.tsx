@@ -9,6 +9,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { afterSignOut } from '#mfe-account/features/session/after-sign-out.model.ts';
 import { signOut } from '#mfe-account/features/session/sign-out.ts';
 import { menuLinks } from './menu-links.model.ts';
 
@@ -45,7 +46,14 @@ const Root = styled.nav`
   }
 `;
 
-const browser = { document: globalThis.document, reload: () => globalThis.location.reload() };
+const browser = {
+  document: globalThis.document,
+  reload: () => {
+    const next = afterSignOut(globalThis.location.pathname);
+    if (next === null) globalThis.location.reload();
+    else globalThis.location.assign(next);
+  },
+};
 
 /** Links to the account's pages, and Log out. Renders a `<nav>` without a surface: the header shows it in a popover and in the drawer. */
 export function AccountMenu({ onClose }: WidgetProps): ReactNode {

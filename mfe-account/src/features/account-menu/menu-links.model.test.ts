@@ -36,7 +36,7 @@ describe('the links of the account menu', () => {
       '/profile/buying/purchases',
       '/profile/selling/offers',
       '/wishlist',
-      '/admin/accounts',
+      '/admin/registrations',
     ]);
   });
 

@@ -24,7 +24,7 @@ const adminLinks: readonly MenuLink[] = [
   { key: 'purchases', to: '/profile/buying/purchases' },
   { key: 'offers', to: '/profile/selling/offers' },
   { key: 'wishlist', to: '/wishlist' },
-  { key: 'admin', to: '/admin/accounts' },
+  { key: 'admin', to: '/admin/registrations' },
 ];
 
 function linksOf(account: SessionAccount): readonly MenuLink[] {

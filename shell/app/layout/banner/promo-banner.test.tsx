@@ -35,6 +35,18 @@ describe('the banner', () => {
     expect(new Set(seen).size).toBe(4);
   });
 
+  it('goes one on and one back, round the ends', () => {
+    renderPage(<PromoBanner />);
+    const first = current();
+    press('Next message');
+    expect(current()).not.toBe(first);
+    press('Previous message');
+    expect(current()).toBe(first);
+    press('Previous message');
+    press('Next message');
+    expect(current()).toBe(first);
+  });
+
   it('stands still while it is paused, and goes on', () => {
     renderPage(<PromoBanner />);
     const first = current();

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { down } from '@headstock/ui/breakpoints';
 import { ChevronLeftIcon } from '@headstock/ui/icons/chevron-left';
+import { ChevronRightIcon } from '@headstock/ui/icons/chevron-right';
 import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { PauseIcon } from '@headstock/ui/icons/pause';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
@@ -123,7 +124,7 @@ export function PromoBanner(): ReactNode {
 function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): ReactNode {
   const intl = useIntl();
   const { held, holders } = useInteraction();
-  const { index, paused, toggle, previous } = useRotation(entries.length, held);
+  const { index, paused, toggle, previous, next } = useRotation(entries.length, held);
   const name = (id: string): string => intl.formatMessage({ id });
   return (
     <div className="turn" {...holders}>
@@ -140,6 +141,9 @@ function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): Reac
           );
         })}
       </ul>
+      <button type="button" aria-label={name('shell.banner.next')} onClick={next}>
+        <ChevronRightIcon size="small" />
+      </button>
       <button type="button" aria-label={name(paused ? 'shell.banner.play' : 'shell.banner.pause')} onClick={toggle}>
         {paused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
       </button>

@@ -12,6 +12,8 @@ export interface Rotation {
   readonly toggle: () => void;
   /** One back; the first is followed by the last. */
   readonly previous: () => void;
+  /** One on; the last is followed by the first. */
+  readonly next: () => void;
 }
 
 /**
@@ -34,5 +36,6 @@ export function useRotation(count: number, held: boolean): Rotation {
     paused,
     toggle: useCallback(() => setChosen(!paused), [paused]),
     previous: useCallback(() => setIndex((now) => (now + count - 1) % count), [count]),
+    next: useCallback(() => setIndex((now) => (now + 1) % count), [count]),
   };
 }
