@@ -1,4 +1,5 @@
 import { demoAccount } from '@headstock/testing/demo-account';
+import { signIn } from '../support/accounts.ts';
 import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 
@@ -38,6 +39,17 @@ test.describe('an account', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('a long password');
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible(workProof);
+  });
+
+  test('leads home, and asks for no sign-in, when it ends on a page of its own', async ({ page }) => {
+    await signIn(page, 'buyer');
+    await page.goto('/profile/settings/details');
+    await settle(page);
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Login/Register' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('cannot be distinguished from a missing one by a wrong password', async ({ page }) => {

@@ -8,6 +8,7 @@ import { OrderActions, useOrderActions } from '#mfe-cart-checkout/features/order
 import { useFailedPayment } from '#mfe-cart-checkout/features/order-actions/use-failed-payment.ts';
 import { useActionLink } from '#mfe-cart-checkout/features/order-actions/use-action-link.ts';
 import { OrderFacts } from '#mfe-cart-checkout/features/order/order-facts.tsx';
+import { Letterhead } from '#mfe-cart-checkout/features/order/letterhead.tsx';
 import { OrderHeading } from '#mfe-cart-checkout/features/order/order-heading.tsx';
 import { OrderLineItems } from '#mfe-cart-checkout/features/order/order-line-items.tsx';
 import { OrderSums } from '#mfe-cart-checkout/features/order/order-sums.tsx';
@@ -61,6 +62,7 @@ export function Component() {
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'order.title' }, { number: order.number ?? '' })} />
+      <Letterhead />
       <header>
         <OrderHeading order={order} />
       </header>
