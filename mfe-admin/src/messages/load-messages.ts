@@ -282,6 +282,20 @@ export const formsMessages: MessageGroup = {
     ).default,
 };
 
+/** The words of mails. */
+export const mailTextsMessages: MessageGroup = {
+  name: 'mail-texts',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-mail-texts-fr" */ './mail-texts.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-mail-texts-en" */ './mail-texts.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 /** Where old addresses lead. */
 export const redirectsMessages: MessageGroup = {
   name: 'redirects',

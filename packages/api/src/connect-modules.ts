@@ -22,6 +22,7 @@ import * as selling from './modules/selling/index.ts';
 import * as tracking from './modules/tracking/index.ts';
 import * as wishlist from './modules/wishlist/index.ts';
 import { accountPart as platformPart } from './platform/account-part.ts';
+import { registerMailTemplates } from './platform/mail/mail-template.ts';
 
 /** What each keeps of accounts, in the order in which it is erased: what refers to others first, the account itself last. */
 const accountParts = [
@@ -50,6 +51,16 @@ const accountParts = [
   accounts,
 ].map(({ accountPart }) => accountPart);
 
+/** Every mail whose words the shop can choose, in the order of their list. */
+const mailTemplates = [
+  ...accounts.mailTemplates,
+  ...sales.mailTemplates,
+  ...selling.mailTemplates,
+  ...repairs.mailTemplates,
+  content.acknowledgement,
+  ...appraisals.mailTemplates,
+];
+
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
   backOffice.registerTableSources([
@@ -67,6 +78,7 @@ export function connectModules(): void {
     backOffice.batchHandler(selling.priceBatch),
     backOffice.batchHandler(selling.stockBatch),
   ]);
+  registerMailTemplates(mailTemplates, content.findOwnText);
   accounts.onSignIn(sales.mergeCarts);
   payments.onPaymentEvents(sales.orderPayments);
   messaging.registerSubjects(sales.messageSubjects);

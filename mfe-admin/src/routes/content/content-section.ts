@@ -1,4 +1,5 @@
 import { formsRoutes } from './forms-routes.ts';
+import { mailTextsRoutes } from './mail-texts-routes.ts';
 import { redirectsRoutes } from './redirects-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
@@ -7,6 +8,7 @@ export const contentSection: AdminSection = {
   key: 'content',
   pages: [
     { key: 'forms', path: '/admin/content/forms', letter: 'f', grant: 'content:read' },
+    { key: 'mail-texts', path: '/admin/content/mails', letter: 'm', grant: 'content:read' },
     { key: 'redirects', path: '/admin/content/redirects', grant: 'content:read' },
   ],
   actions: [
@@ -15,8 +17,9 @@ export const contentSection: AdminSection = {
   ],
   subjects: {
     form: (id) => `/admin/content/forms/${id}`,
+    mailText: (key) => `/admin/content/mails/${key}`,
     redirect: (id) => `/admin/content/redirects/${id}`,
   },
   work: { FORMS: '/admin/content/forms?state=NEW&type=contact&type=repair&type=general' },
-  routes: (locale) => [...formsRoutes(locale), ...redirectsRoutes(locale)],
+  routes: (locale) => [...formsRoutes(locale), ...mailTextsRoutes(locale), ...redirectsRoutes(locale)],
 };

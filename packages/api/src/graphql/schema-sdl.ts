@@ -14,6 +14,7 @@ const FILES = [
   'modules/catalog',
   'modules/content',
   'modules/content/forms',
+  'modules/content/mail-templates',
   'modules/content/redirects',
   'modules/descriptions',
   'modules/feedback',

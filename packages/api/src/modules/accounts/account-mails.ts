@@ -123,3 +123,44 @@ export const passwordRemovedMail = {
     ],
   },
 } as const satisfies Record<'en' | 'fr', Text>;
+
+/** How long a code can be used. */
+export const CODE_MINUTES = 10;
+
+/** The code of a sign-in. */
+export const signInCodeMail = {
+  en: (code: string) => ({
+    subject: `${code} is your sign-in code`,
+    paragraphs: [
+      `Your code for ${storeProfile.name} is ${code}.`,
+      `It holds for ${CODE_MINUTES} minutes. If you did not ask for it, nothing needs to be done.`,
+    ],
+  }),
+  fr: (code: string) => ({
+    subject: `${code} est votre code de connexion`,
+    paragraphs: [
+      `Votre code pour ${storeProfile.name} est ${code}.`,
+      `Il est valable ${CODE_MINUTES} minutes. Si vous ne l’avez pas demandé, il n’y a rien à faire.`,
+    ],
+  }),
+} as const;
+
+/** The way to a new password. */
+export const recoveryMail = {
+  en: (url: string) => ({
+    subject: `Set a new password for ${storeProfile.name}`,
+    paragraphs: [
+      'Here is the way to a new password.',
+      `The link holds for an hour and works once. If you did not ask for it, nothing needs to be done.`,
+    ],
+    link: { label: 'Set a new password', url },
+  }),
+  fr: (url: string) => ({
+    subject: `Choisissez un nouveau mot de passe pour ${storeProfile.name}`,
+    paragraphs: [
+      'Voici le chemin vers un nouveau mot de passe.',
+      'Le lien est valable une heure et sert une fois. Si vous ne l’avez pas demandé, il n’y a rien à faire.',
+    ],
+    link: { label: 'Choisir un nouveau mot de passe', url },
+  }),
+} as const;

@@ -4,9 +4,10 @@ import { inConstantTime } from '#api/platform/constant-time.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { emailChangeAskedMail } from './account-mails.ts';
+import { accountMails } from './account-mail-templates.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { mailConfirmation } from './email-confirmation.ts';
 import { mailOwnerOfTakenEmail } from './mail-email-owner.ts';
@@ -29,7 +30,8 @@ async function writeMails(
     await mailConfirmation(trx, actor, request, { accountId, email: to, isNew: false });
   // A key of its own: who asked says what the request is called, and could have the notice taken for one that was sent.
   const eventKey = `email-change-asked:${accountId}:${newId()}`;
-  await queueMail(trx, { eventKey, to: from, ...emailChangeAskedMail[actor.locale] });
+  const { subject, paragraphs } = await mailText(trx, accountMails.emailChangeAsked, actor.locale, {});
+  await queueMail(trx, { eventKey, to: from, subject, paragraphs });
 }
 
 /**

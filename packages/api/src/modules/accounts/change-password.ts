@@ -2,9 +2,10 @@ import { type ActorContext, requireAccountId } from '#api/platform/actor-context
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { accountMails } from './account-mail-templates.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { dropMailedSecrets } from './email-confirmation.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -55,11 +56,8 @@ export async function changePassword(actor: ActorContext, request: AuthRequest, 
     await endOtherSessions(trx, id, principal.sessionId);
     await forgetDevices(trx, id, request.deviceId);
     await dropMailedSecrets(trx, id, email);
-    await queueMail(trx, {
-      eventKey: `password-changed:${id}:${newId()}`,
-      to: email,
-      ...passwordChangedMail[locale],
-    });
+    const { subject, paragraphs } = await mailText(trx, accountMails.passwordChanged, locale, {});
+    await queueMail(trx, { eventKey: `password-changed:${id}:${newId()}`, to: email, subject, paragraphs });
   });
   await recordSecurityEvent(actor, request, { kind: 'password.changed' });
   return done;

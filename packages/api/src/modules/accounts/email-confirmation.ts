@@ -2,9 +2,10 @@ import { type ActorContext, requireAccountId } from '#api/platform/actor-context
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
+import { linkedTo, mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { confirmationMail, emailChangedMail, newEmailMail } from './account-mails.ts';
+import { accountMails } from './account-mail-templates.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { beginMail } from './mail-limits.ts';
 import { hashLinkCode, linkTo, newLinkCode } from './mail-link.ts';
@@ -36,7 +37,8 @@ export async function mailConfirmation(
     .insertInto('email_confirmations')
     .values({ token_hash: hash, account_id: accountId, email, expires_at: expiresAt })
     .execute();
-  const text = (isNew ? confirmationMail : newEmailMail)[locale](linkTo(config, locale, 'confirm-email', code));
+  const words = await mailText(trx, isNew ? accountMails.confirmEmail : accountMails.newEmail, locale, {});
+  const text = linkedTo(words, linkTo(config, locale, 'confirm-email', code));
   await queueMail(trx, { eventKey: `confirm-email:${hash}`, to: email, expiresAt, ...text });
 }
 
@@ -90,7 +92,8 @@ async function confirm(trx: Tx, code: string): Promise<Confirmed | undefined> {
     await trx.deleteFrom('email_confirmations').where('account_id', '=', accountId).execute();
     await dropMailedSecrets(trx, accountId, before.email);
     const eventKey = `email-changed:${hashLinkCode(code)}`;
-    await queueMail(trx, { eventKey, to: before.email, ...emailChangedMail[before.locale] });
+    const { subject, paragraphs } = await mailText(trx, accountMails.emailChanged, before.locale, {});
+    await queueMail(trx, { eventKey, to: before.email, subject, paragraphs });
   }
   return { accountId, isChange };
 }

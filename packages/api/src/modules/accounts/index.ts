@@ -10,6 +10,7 @@ export { passesBotCheck, takeBotAnswer } from './bot-check.ts';
 export { readEmail } from './email.ts';
 export { hasDemoAccounts } from './has-demo-accounts.ts';
 export { hasVerifiedEmail } from './email-confirmation.ts';
+export { mailTemplates } from './account-mail-templates.ts';
 export { accountMessage, accountRefusal } from './messages.ts';
 export { skeletonOf } from './names.ts';
 export { closeMergedAccount, lockMembers, reopenMergedAccount } from './merged-account.ts';

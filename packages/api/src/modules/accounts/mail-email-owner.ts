@@ -1,7 +1,8 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
+import { linkedTo, mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { takenMail } from './account-mails.ts';
+import { accountMails } from './account-mail-templates.ts';
 import type { AuthRequest } from './auth-request.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function mailOwnerOfTakenEmail(
     .executeTakeFirst();
   if (!owner) return false;
   const day = new Date().toISOString().slice(0, 10);
-  const mail = takenMail[locale](config.publicUrl.origin);
+  const mail = linkedTo(await mailText(trx, accountMails.emailTaken, locale, {}), config.publicUrl.origin);
   await queueMail(trx, { eventKey: `registered-again:${owner.id}:${day}`, to: email, ...mail });
   return true;
 }

@@ -1,8 +1,9 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { passwordRemovedMail } from './account-mails.ts';
+import { accountMails } from './account-mail-templates.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { endOtherSessions } from './session-store.ts';
@@ -27,7 +28,8 @@ export async function proveEmailByCode(
     await trx.updateTable('accounts').set({ password_hash: null }).where('id', '=', id).execute();
     await endOtherSessions(trx, id, null);
     await forgetDevices(trx, id, null);
-    await queueMail(trx, { eventKey: `password-removed:${id}`, to: email, ...passwordRemovedMail[locale] });
+    const { subject, paragraphs } = await mailText(trx, accountMails.passwordRemoved, locale, {});
+    await queueMail(trx, { eventKey: `password-removed:${id}`, to: email, subject, paragraphs });
   });
   await recordSecurityEvent(actor, request, { kind: 'email.confirmed', accountId: id });
 }

@@ -1,13 +1,13 @@
-import { storeProfile } from '@headstock/contracts/store-profile';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { linkedTo, mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { accountMails } from './account-mail-templates.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { readEmail } from './email.ts';
 import { dropMailedSecrets } from './email-confirmation.ts';
@@ -25,25 +25,6 @@ import { findMember } from './sign-in.ts';
 
 const LINK_MINUTES = 60;
 const STEP_MS = 120;
-
-const recoveryMail = {
-  en: (url: string) => ({
-    subject: `Set a new password for ${storeProfile.name}`,
-    paragraphs: [
-      'Here is the way to a new password.',
-      `The link holds for an hour and works once. If you did not ask for it, nothing needs to be done.`,
-    ],
-    link: { label: 'Set a new password', url },
-  }),
-  fr: (url: string) => ({
-    subject: `Choisissez un nouveau mot de passe pour ${storeProfile.name}`,
-    paragraphs: [
-      'Voici le chemin vers un nouveau mot de passe.',
-      'Le lien est valable une heure et sert une fois. Si vous ne l’avez pas demandé, il n’y a rien à faire.',
-    ],
-    link: { label: 'Choisir un nouveau mot de passe', url },
-  }),
-} as const;
 
 const mergedSubject = { en: 'Your accounts were merged', fr: 'Vos comptes ont été fusionnés' } as const;
 
@@ -67,7 +48,8 @@ export async function sendRecoveryMail(actor: ActorContext, request: AuthRequest
           .insertInto('password_resets')
           .values({ token_hash: hash, account_id: member.id, expires_at: expiresAt })
           .execute();
-        const text = recoveryMail[locale](linkTo(request.config, locale, 'reset-password', code));
+        const words = await mailText(trx, accountMails.recovery, locale, {});
+        const text = linkedTo(words, linkTo(request.config, locale, 'reset-password', code));
         await queueMail(trx, { eventKey: `recovery:${hash}`, to: email, expiresAt, ...text });
       });
     }
@@ -114,7 +96,8 @@ async function reset(
   await endOtherSessions(trx, accountId, null);
   await forgetDevices(trx, accountId, null);
   await removePasskeysAtReset(trx, accountId, removePasskeys);
-  await queueMail(trx, { eventKey: `password-reset:${hash}`, to: email, ...passwordChangedMail[locale] });
+  const { subject, paragraphs } = await mailText(trx, accountMails.passwordChanged, locale, {});
+  await queueMail(trx, { eventKey: `password-reset:${hash}`, to: email, subject, paragraphs });
   return { accountId, deviceId: await rememberDevice(trx, deviceId, accountId) };
 }
 

@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
+import { accountMails } from './account-mail-templates.ts';
+import { CODE_MINUTES } from './account-mails.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { passesBotCheck } from './bot-check.ts';
 import type { SignedIn } from './complete-sign-in.ts';
@@ -17,26 +19,8 @@ import { finishFirstFactor, type SecondFactorAsked } from './second-factors/fini
 import { findMember } from './sign-in.ts';
 import { hashSignInCode, takeSignInCode } from './take-sign-in-code.ts';
 
-const CODE_MINUTES = 10;
 /** Longer than it takes to write a code and its mail. */
 const MAIL_STEP_MS = 120;
-
-const codeMail = {
-  en: (code: string) => ({
-    subject: `${code} is your sign-in code`,
-    paragraphs: [
-      `Your code for ${storeProfile.name} is ${code}.`,
-      `It holds for ${CODE_MINUTES} minutes. If you did not ask for it, nothing needs to be done.`,
-    ],
-  }),
-  fr: (code: string) => ({
-    subject: `${code} est votre code de connexion`,
-    paragraphs: [
-      `Votre code pour ${storeProfile.name} est ${code}.`,
-      `Il est valable ${CODE_MINUTES} minutes. Si vous ne l’avez pas demandé, il n’y a rien à faire.`,
-    ],
-  }),
-} as const;
 
 /** Sends a 6-digit code. `securityCode` names the challenge; the answer does not reveal whether the e-mail has an account. */
 export async function sendSignInCode(actor: ActorContext, request: AuthRequest, input: { email: string }) {
@@ -61,7 +45,9 @@ export async function sendSignInCode(actor: ActorContext, request: AuthRequest, 
         })
         .execute();
       const eventKey = `sign-in-code:${id}`;
-      if (member) await queueMail(trx, { eventKey, to: email, expiresAt, ...codeMail[locale](code) });
+      if (!member) return;
+      const { subject, paragraphs } = await mailText(trx, accountMails.signInCode, locale, { code });
+      await queueMail(trx, { eventKey, to: email, expiresAt, subject, paragraphs });
     });
     await recordSecurityEvent(actor, request, { kind: 'code.asked', accountId: member?.id ?? null, email });
     return { ...done, securityCode: id };

@@ -1,4 +1,3 @@
-import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
@@ -9,8 +8,8 @@ const en = {
   noLonger: 'This appraisal was declined or is closed. Open it again first.',
   busy: 'Many photographs are being prepared. Try again in a moment.',
   subject: (instrument: string) => `Your ${instrument}: what it is worth`,
-  worth: (instrument: string, low: number, high: number, estimate: number) =>
-    `Thank you for showing us your ${instrument}. We expect it to sell for ${money(low, 'en')} to ${money(high, 'en')}, most likely for about ${money(estimate, 'en')}.`,
+  worth: (instrument: string, low: string, high: string, estimate: string) =>
+    `Thank you for showing us your ${instrument}. We expect it to sell for ${low} to ${high}, most likely for about ${estimate}.`,
   caveat:
     'This is an estimate by what you wrote and by your pictures. Once we have the instrument in our hands it may change.',
   link: 'How we sell for you',
@@ -25,13 +24,11 @@ const fr: typeof en = {
   busy: 'Beaucoup de photos sont en préparation. Réessayez dans un instant.',
   subject: (instrument) => `Votre ${instrument}\u00a0: ce qu’il vaut`,
   worth: (instrument, low, high, estimate) =>
-    `Merci de nous avoir montré votre ${instrument}. Nous pensons qu’il se vendrait de ${money(low, 'fr')} à ${money(high, 'fr')}, le plus probablement autour de ${money(estimate, 'fr')}.`,
+    `Merci de nous avoir montré votre ${instrument}. Nous pensons qu’il se vendrait de ${low} à ${high}, le plus probablement autour de ${estimate}.`,
   caveat:
     'C’est une estimation d’après ce que vous nous avez écrit et vos photos. Elle peut changer quand nous aurons l’instrument entre les mains.',
   link: 'Comment nous vendons pour vous',
 };
-
-const money = (cents: number, locale: Locale): string => formatMoney(cents, locale, 'short');
 
 /** What staff is told about appraisals, and what owners are written, in one language. */
 export const appraisalMessages = (locale: Locale): typeof en => (locale === 'fr' ? fr : en);

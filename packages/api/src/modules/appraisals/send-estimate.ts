@@ -2,8 +2,11 @@ import { localePrefix } from '@headstock/contracts/locale';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { answerForm, isAppraisal, lockForm, type SeenForm } from '#api/modules/content/index.ts';
+import { estimateMail } from './estimate-mail.ts';
 import { appraisalMessages } from './messages.ts';
 
 /** What an instrument is worth, in cents, and what its owner is written. */
@@ -44,14 +47,23 @@ export async function sendEstimate(
   const { lowCents, estimateCents, highCents, text } = estimate;
   await tx(actor.db, async (trx) => {
     const form = await lockForm(trx, actor, seen, isAppraisal);
-    const messages = appraisalMessages(form.locale);
-    const instrument = `${form.answers['brand'] ?? ''} ${form.answers['model'] ?? ''}`.trim();
+    const money = (cents: number): string => formatMoney(cents, form.locale, 'short');
+    const words = await mailText(trx, estimateMail, form.locale, {
+      instrument: `${form.answers['brand'] ?? ''} ${form.answers['model'] ?? ''}`.trim(),
+      low: money(lowCents),
+      estimate: money(estimateCents),
+      high: money(highCents),
+    });
+    const [lead = '', ...closing] = words.paragraphs;
     await answerForm(trx, actor, form, {
-      subject: messages.subject(instrument).slice(0, 200),
-      lead: [messages.worth(instrument, lowCents, highCents, estimateCents)],
+      subject: words.subject.slice(0, 200),
+      lead: [lead],
       text,
-      closing: [messages.caveat],
-      link: { label: messages.link, url: new URL(`${localePrefix(form.locale)}/consign`, publicUrl).href },
+      closing,
+      link: {
+        label: words.link ?? appraisalMessages(form.locale).link,
+        url: new URL(`${localePrefix(form.locale)}/consign`, publicUrl).href,
+      },
       state: 'ANSWERED',
     });
     const values = {

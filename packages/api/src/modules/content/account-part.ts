@@ -24,6 +24,11 @@ export const accountPart: AccountPart = {
       },
       whenMerged: { stays: 'Sent with an e-mail, which stays what it was.' },
     },
+    mail_texts: {
+      leftOut: 'Of accounts only staff stands in it.',
+      whenDeleted: { kept: 'Who wrote a text of the shop belongs to its history.' },
+      whenMerged: { stays: 'Staff is never merged away.' },
+    },
     form_steps: {
       title: { en: 'Answers to your forms', fr: 'Réponses à vos formulaires' },
       // Notes are the staff's own.

@@ -2,8 +2,10 @@ import { permissions as formPermissions } from './forms/permissions.ts';
 import { resolvers as formResolvers } from './forms/resolvers.ts';
 import { permissions as contentPermissions } from './permissions.ts';
 import { resolvers as contentResolvers } from './resolvers.ts';
+import { permissions as mailPermissions } from './mail-templates/permissions.ts';
+import { resolvers as mailResolvers } from './mail-templates/resolvers.ts';
 import { permissions as redirectPermissions } from './redirects/permissions.ts';
 import { resolvers as redirectResolvers } from './redirects/resolvers.ts';
 
-export const resolvers = [contentResolvers, formResolvers, redirectResolvers] as const;
-export const permissions = [contentPermissions, formPermissions, redirectPermissions] as const;
+export const resolvers = [contentResolvers, formResolvers, mailResolvers, redirectResolvers] as const;
+export const permissions = [contentPermissions, formPermissions, mailPermissions, redirectPermissions] as const;

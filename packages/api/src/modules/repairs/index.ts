@@ -4,3 +4,4 @@ export type { RepairJobView } from './read-jobs.ts';
 export type { RepairsTables } from './tables.ts';
 export { repairsTableSource } from './repairs-table-source.ts';
 export { migrations } from './migrations.ts';
+export { mailTemplates } from './repair-mail-templates.ts';

@@ -1,4 +1,3 @@
-import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
@@ -17,8 +16,8 @@ const en = {
   changed: 'This repair has changed meanwhile. Please look at it again.',
   noWay: 'This step is not possible from where the repair is.',
   estimated: (instrument: string) => `Your ${instrument}: what the repair will cost`,
-  estimatedText: (instrument: string, cents: number) =>
-    `We have looked at your ${instrument}. The work costs ${formatMoney(cents, 'en', 'short')}, parts included, tax not. Please call us or reply to this mail: we begin once you agree.`,
+  estimatedText: (instrument: string, price: string) =>
+    `We have looked at your ${instrument}. The work costs ${price}, parts included, tax not. Please call us or reply to this mail: we begin once you agree.`,
   ready: (instrument: string) => `Your ${instrument} is ready`,
   readyText: (instrument: string) =>
     `The work on your ${instrument} is done. You can fetch it during our opening hours.`,
@@ -41,8 +40,8 @@ const fr: typeof en = {
   changed: 'Cette réparation a changé entre-temps. Revoyez-la.',
   noWay: 'Cette étape n’est pas possible dans l’état où en est la réparation.',
   estimated: (instrument) => `Votre ${instrument} : le prix de la réparation`,
-  estimatedText: (instrument, cents) =>
-    `Nous avons examiné votre ${instrument}. Le travail coûte ${formatMoney(cents, 'fr', 'short')}, pièces comprises, hors taxe. Appelez-nous ou répondez à ce message : nous commencerons avec votre accord.`,
+  estimatedText: (instrument, price) =>
+    `Nous avons examiné votre ${instrument}. Le travail coûte ${price}, pièces comprises, hors taxe. Appelez-nous ou répondez à ce message : nous commencerons avec votre accord.`,
   ready: (instrument) => `Votre ${instrument} est prêt`,
   readyText: (instrument) =>
     `Le travail sur votre ${instrument} est terminé. Vous pouvez venir le chercher pendant nos heures d’ouverture.`,

@@ -63,3 +63,4 @@ export type { ReturnsTables } from './returns/tables.ts';
 export { hasDueTaxReports, reportTaxes } from './tax/report-taxes.ts';
 export type { TaxTables } from './tax/tables.ts';
 export { migrations } from './migrations.ts';
+export { mailTemplates } from './mail-templates.ts';

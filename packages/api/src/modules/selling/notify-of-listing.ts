@@ -3,8 +3,10 @@ import { listingTitle } from '@headstock/contracts/listing-title';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { ListingDocument } from '@headstock/contracts/listing-document';
 import type { Tx } from '#api/platform/db/database.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { notify } from '#api/modules/messaging/index.ts';
-import { listingCopy, listingLink, type ListingNotice } from './listing-mail-copy.ts';
+import { listingLink, type ListingNotice } from './listing-mail-copy.ts';
+import { listingTemplate } from './listing-mail-templates.ts';
 
 const events: Readonly<Record<ListingNotice, EventType>> = {
   described: 'listing.stepChanged',
@@ -38,18 +40,16 @@ export async function notifyOfListing(trx: Tx, notice: ListingNotice, told: Told
         role: notice === 'waiting' ? 'staff' : 'seller',
         cause: `listing:${told.id}:${told.step}:${notice}${notice === 'waiting' ? `:${accountId}` : ''}`,
         accountId,
-        copy: (locale) => {
+        copy: async (locale) => {
           const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone });
-          const { subject, text } = listingCopy(
-            notice,
-            locale,
-          )({
+          const text = await mailText(trx, listingTemplate(notice), locale, {
             title: listingTitle(told.document, locale),
             reason: told.reason ?? '',
             until: told.until ? day.format(told.until) : '',
           });
           const path = `/profile/selling/listings/${told.id}`;
-          return { subject, paragraphs: [text], link: { label: listingLink[locale], path } };
+          const { subject, paragraphs, link = listingLink[locale] } = text;
+          return { subject, paragraphs, link: { label: link, path } };
         },
       },
       baseUrl,

@@ -17,7 +17,9 @@ export type Mail = {
   unsubscribe?: { readonly label: string; readonly url: string; readonly oneClickUrl: string };
 };
 
-function toHtml({ subject, paragraphs, link, unsubscribe }: Mail): string {
+type MailContent = Pick<Mail, 'subject' | 'paragraphs' | 'link' | 'unsubscribe'>;
+
+function toHtml({ subject, paragraphs, link, unsubscribe }: MailContent): string {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#1d2023;color:#fff;padding:12px 20px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
@@ -30,7 +32,7 @@ ${body}${button}<p style="color:#5b6168;font-size:14px">${escapeHtml(storeProfil
 </body></html>`;
 }
 
-function toText({ paragraphs, link, unsubscribe }: Mail): string {
+function toText({ paragraphs, link, unsubscribe }: MailContent): string {
   const parts = [
     ...paragraphs,
     ...(link ? [`${link.label}: ${link.url}`] : []),
@@ -39,6 +41,12 @@ function toText({ paragraphs, link, unsubscribe }: Mail): string {
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+/** The two parts of a mail as it goes out. */
+export const mailParts = (mail: MailContent): { readonly html: string; readonly text: string } => ({
+  html: toHtml(mail),
+  text: toText(mail),
+});
 
 /** A name under which no mailbox can be (RFC 2606): whose account is deleted gets no mail. */
 const NOWHERE = '.invalid';

@@ -3,6 +3,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { picturePath } from './picture-store.ts';
+import { defineMail, mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 
 /** What both mails tell about. */
@@ -37,6 +38,19 @@ const ACKNOWLEDGEMENTS: Readonly<Record<Locale, (reference: string) => Words>> =
   }),
 };
 
+/** The mail to whoever sent a form. */
+export const acknowledgement = defineMail({
+  key: 'form.received',
+  group: 'forms',
+  title: { en: 'Form received, to its sender', fr: 'Formulaire reçu, à son expéditeur' },
+  placeholders: { reference: { sample: { en: 'C-4F7K2MQ', fr: 'C-4F7K2MQ' }, isRequired: true } },
+  text: (locale, value) => ACKNOWLEDGEMENTS[locale](value('reference')),
+  findValues: async (db) => {
+    const newest = db.selectFrom('form_submissions').select('reference').orderBy('id', 'desc').limit(1);
+    return (await newest.executeTakeFirst()) ?? {};
+  },
+});
+
 /** A field's name as words: `askingPrice` is “asking price”. */
 const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -60,9 +74,6 @@ export async function queueFormMails(trx: Tx, form: SentForm, publicUrl: URL): P
     paragraphs: describe(form, publicUrl),
     link: { label: 'Answer', url: `mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(reference)}` },
   });
-  await queueMail(trx, {
-    eventKey: `form:${id}:sender`,
-    to: sender,
-    ...ACKNOWLEDGEMENTS[locale](reference),
-  });
+  const { subject, paragraphs } = await mailText(trx, acknowledgement, locale, { reference });
+  await queueMail(trx, { eventKey: `form:${id}:sender`, to: sender, subject, paragraphs });
 }

@@ -7,7 +7,9 @@ import type { OrdersTable } from '#api/modules/sales/orders/tables.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { notify } from '#api/modules/messaging/index.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { instalmentTemplates } from './instalment-mails.ts';
 
 const BATCH = 50;
 
@@ -37,42 +39,6 @@ async function claimDue(trx: Tx, now: Date): Promise<Due[]> {
   return rows;
 }
 
-type Copy = { subject: string; paragraphs: string[]; link: string };
-type Template = (number: string, amount: string, day: string) => Copy;
-
-const COPY: Readonly<Record<Locale, Readonly<Record<'soon' | 'late', Template>>>> = {
-  en: {
-    soon: (number, amount, day) => ({
-      subject: `An instalment for order ${number} is due`,
-      paragraphs: [`${amount} of your order ${number} are due on ${day}. You can pay on the order’s page.`],
-      link: 'Pay the instalment',
-    }),
-    late: (number, amount, day) => ({
-      subject: `An instalment for order ${number} is late`,
-      paragraphs: [
-        `${amount} of your order ${number} were due on ${day}, and have not reached us.`,
-        'Your instrument is kept for you. Please pay on the order’s page, or write to us if you need more time.',
-      ],
-      link: 'Pay the instalment',
-    }),
-  },
-  fr: {
-    soon: (number, amount, day) => ({
-      subject: `Une échéance de la commande ${number} approche`,
-      paragraphs: [`${amount} de votre commande ${number} sont à payer le ${day}, sur la page de la commande.`],
-      link: 'Payer l’échéance',
-    }),
-    late: (number, amount, day) => ({
-      subject: `Une échéance de la commande ${number} est en retard`,
-      paragraphs: [
-        `${amount} de votre commande ${number} étaient à payer le ${day} et ne nous sont pas parvenus.`,
-        'Votre instrument vous est réservé. Payez sur la page de la commande, ou écrivez-nous s’il vous faut plus de temps.',
-      ],
-      link: 'Payer l’échéance',
-    }),
-  },
-};
-
 const dayText = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
 
@@ -89,10 +55,14 @@ async function remindBuyer(trx: Tx, due: Due, name: 'soon' | 'late', baseUrl: UR
       bellAccountId: due.account_id,
       locale: due.locale,
       key: due.guest_key,
-      copy: (locale) => {
-        const amount = formatMoney(due.missing_cents, locale);
-        const copy = COPY[locale][name](orderNumber(due.reference), amount, dayText(due.due_at, locale));
-        return { ...copy, link: { label: copy.link, path: `/orders/${due.id}` } };
+      copy: async (locale) => {
+        const facts = {
+          number: orderNumber(due.reference),
+          amount: formatMoney(due.missing_cents, locale),
+          day: dayText(due.due_at, locale),
+        };
+        const { subject, paragraphs, link = '' } = await mailText(trx, instalmentTemplates[name], locale, facts);
+        return { subject, paragraphs, link: { label: link, path: `/orders/${due.id}` } };
       },
     },
     baseUrl,

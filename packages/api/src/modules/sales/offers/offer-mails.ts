@@ -1,9 +1,11 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { notify } from '#api/modules/messaging/index.ts';
 import type { OfferRow } from './move-offer.ts';
 import type { Side } from './offer-states.model.ts';
+import { offerTemplate } from './offer-mail-templates.ts';
 import { priceText } from './price-text.ts';
 import { causedBy, copyFor, mailFrame, type OfferEvent, offerEvents, type OfferFacts } from './offer-mail-copy.ts';
 
@@ -66,13 +68,14 @@ function eventKey(offer: OfferRow, event: OfferEvent, side: Side): string {
 
 async function describe(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, locale: Locale) {
   const item = await findItem(trx, offer.listing_id, locale);
-  const copy = copyFor(event, side, locale)?.(factsOf(offer, item.title, locale));
+  const template = offerTemplate(event, side);
+  const copy = template && (await mailText(trx, template, locale, factsOf(offer, item.title, locale)));
   const said = wordsOf(offer, event, side);
   const frame = mailFrame[locale];
   return {
     subject: copy?.subject ?? '',
-    paragraphs: [copy?.text ?? '', ...(said === null ? [] : [frame.quoted(said)])],
-    link: { label: frame.link, path: offerPath(side, offer.id) },
+    paragraphs: [...(copy?.paragraphs ?? []), ...(said === null ? [] : [frame.quoted(said)])],
+    link: { label: copy?.link ?? frame.link, path: offerPath(side, offer.id) },
   };
 }
 

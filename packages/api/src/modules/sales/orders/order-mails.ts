@@ -6,7 +6,8 @@ import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { notify } from '#api/modules/messaging/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, buyerCopyFor } from './order-mail-copy.ts';
+import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy } from './order-mail-copy.ts';
+import { buyerText, sellerText } from './order-mail-templates.ts';
 
 /** Which event of the shop's table a mail to the buyer tells about. */
 const buyerEvents: Readonly<Record<OrderMailEvent['name'], EventType>> = {
@@ -96,11 +97,11 @@ export async function queueOrderMail(trx: Tx, order: OrderRow, event: OrderMailE
       key,
       copy: async (locale) => {
         const facts = { number: orderNumber(order.reference), money: moneyIn(locale) };
-        const { subject, text } = buyerCopyFor(locale, facts, event);
+        const { subject, paragraphs, link = mailFrame[locale].link } = await buyerText(trx, locale, facts, event);
         return {
           subject,
-          paragraphs: [...text, ...(await details(trx, id, event, locale))],
-          link: { label: mailFrame[locale].link, path: `/orders/${id}` },
+          paragraphs: [...paragraphs, ...(await details(trx, id, event, locale))],
+          link: { label: link, path: `/orders/${id}` },
         };
       },
     },
@@ -125,10 +126,14 @@ export async function queueSellerMail(
       cause: `order-${name}:${id}:seller`,
       accountId,
       copy: async (locale) => {
-        const copy = sellerCopy[locale];
-        const { subject, text } = copy[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
-        const paragraphs = [...text, ...(await describeLines(trx, id, locale))];
-        return { subject, paragraphs, link: { label: copy.link, path: `/orders/${id}` } };
+        const facts = { number: orderNumber(order.reference), amount: moneyIn(locale)(goodsCents) };
+        const {
+          subject,
+          paragraphs: said,
+          link = sellerCopy[locale].link,
+        } = await sellerText(trx, locale, name, facts);
+        const paragraphs = [...said, ...(await describeLines(trx, id, locale))];
+        return { subject, paragraphs, link: { label: link, path: `/orders/${id}` } };
       },
     },
     baseUrl,

@@ -6,9 +6,11 @@ import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { ReturnRow } from './move-return.ts';
 import { copyFor, mailFrame, type ReturnEvent } from './return-mail-copy.ts';
+import { returnTemplate } from './return-mail-templates.ts';
 import type { ReturnSide } from './return-states.model.ts';
 
 /** Who caused an event, and so hears of it for the records alone. */
@@ -59,13 +61,14 @@ async function tell(trx: Tx, order: OrderRow, row: ReturnRow, event: ReturnEvent
       copy: async (locale) => {
         const title = await titleOf(trx, row.line_item_id, locale);
         const facts = { title, number: orderNumber(order.reference), until: momentOf(row.due_at, locale) };
-        const { subject = '', text = '' } = copyFor(event, side, locale)?.(facts) ?? {};
+        const template = returnTemplate(event, side);
+        const written = template && (await mailText(trx, template, locale, facts));
         const said = wordsOf(row, event, side);
         const frame = mailFrame[locale];
         return {
-          subject,
-          paragraphs: [text, ...(said === null ? [] : [frame.quoted(said)])],
-          link: { label: frame.link, path: pathOf(row, side) },
+          subject: written?.subject ?? '',
+          paragraphs: [...(written?.paragraphs ?? []), ...(said === null ? [] : [frame.quoted(said)])],
+          link: { label: written?.link ?? frame.link, path: pathOf(row, side) },
         };
       },
     },

@@ -1,0 +1,13 @@
+import type { MailTemplate } from '#api/platform/mail/mail-template.ts';
+import { instalmentTemplates } from './layaway/instalment-mails.ts';
+import { offerMails } from './offers/offer-mail-templates.ts';
+import { orderMails } from './orders/order-mail-templates.ts';
+import { returnMails } from './returns/return-mail-templates.ts';
+
+/** Mails about what is bought and sold, as the list of texts has them. */
+export const mailTemplates: readonly MailTemplate[] = [
+  ...orderMails,
+  ...Object.values(instalmentTemplates),
+  ...offerMails,
+  ...returnMails,
+];
