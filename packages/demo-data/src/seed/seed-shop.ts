@@ -3,6 +3,7 @@ import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
 import { seedFeedback } from './seed-feedback.ts';
+import { seedForms } from './seed-forms.ts';
 import { seedListings } from './seed-listings.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedOffers } from './seed-offers.ts';
@@ -54,6 +55,7 @@ async function seedHistory(trx: Tx, now: Date): Promise<void> {
     seedFeedback,
     seedMessages,
     seedListings,
+    seedForms,
   ];
   for (const seed of seeds) await seed(trx, now);
 }

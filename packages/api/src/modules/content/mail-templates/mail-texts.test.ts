@@ -7,6 +7,7 @@ import { run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { allMailTemplates, defaultText, fillText, namesIn } from '#api/platform/mail/mail-template.ts';
 import { checkText } from './check-text.ts';
+import { previewText } from './preview.ts';
 
 let harness: ApiHarness;
 let staff: TestVisitor;
@@ -200,8 +201,15 @@ describe('a preview', () => {
   it('can be made of every mail with its own words', async () => {
     for (const template of allMailTemplates())
       for (const locale of locales) {
-        const { preview: shown, code } = await preview(template.key, locale, defaultText(template, locale));
-        expect([template.key, code, shown && namesIn(shown.text)]).toEqual([template.key, null, []]);
+        const standard = defaultText(template, locale);
+        const shown = await previewText(
+          harness.shop.admin,
+          template.key,
+          locale,
+          standard,
+          new URL('http://localhost'),
+        );
+        expect([template.key, namesIn(shown.text), shown.html]).toEqual([template.key, [], expect.any(String)]);
       }
   });
 

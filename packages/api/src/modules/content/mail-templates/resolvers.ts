@@ -23,7 +23,7 @@ function view(template: MailTemplate, texts: ReadonlyMap<string, LocalMailText>,
     placeholders: Object.entries(template.placeholders).map(([name, { isRequired = false, sample }]) => ({
       name,
       isRequired,
-      sample: sample.en,
+      sample: sample[language],
     })),
     texts: locales.map((locale) => {
       const { version, own, history } = texts.get(`${template.key} ${locale}`) ?? unwritten;
