@@ -106,6 +106,8 @@ export type Query = {
   readonly formSubmission?: Maybe<FormSubmission>;
   readonly formAssignees: ReadonlyArray<StaffName>;
   readonly formDraft?: Maybe<FormDraft>;
+  readonly mailTemplates: ReadonlyArray<MailTemplate>;
+  readonly mailTemplate?: Maybe<MailTemplate>;
   readonly redirects: RedirectConnection;
   readonly redirect?: Maybe<Redirect>;
   readonly listingDescription?: Maybe<ListingDescription>;
@@ -433,6 +435,11 @@ export type QueryFormSubmissionArgs = {
 
 export type QueryFormDraftArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMailTemplateArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -980,6 +987,10 @@ export type Mutation = {
   readonly formAnswer: FormResult;
   readonly formMove: FormResult;
   readonly formAssign: FormResult;
+  readonly mailTextSave: MailTextResult;
+  readonly mailTextRestore: MailTextResult;
+  readonly mailTextPreview: MailPreviewResult;
+  readonly mailTextTest: MailPreviewResult;
   readonly redirectSave: RedirectResult;
   readonly redirectRemove: RedirectResult;
   readonly redirectsImport: RedirectImportResult;
@@ -1421,6 +1432,35 @@ export type MutationFormAssignArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationMailTextSaveArgs = {
+  key: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  words: MailWordsInput;
+};
+
+
+export type MutationMailTextRestoreArgs = {
+  key: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationMailTextPreviewArgs = {
+  key: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+  words: MailWordsInput;
+};
+
+
+export type MutationMailTextTestArgs = {
+  key: Scalars['ID']['input'];
+  locale: Scalars['String']['input'];
+  words: MailWordsInput;
 };
 
 
@@ -3752,6 +3792,71 @@ export type FormDraft = {
   readonly answers: ReadonlyArray<FormAnswer>;
   readonly problems: ReadonlyArray<FormDraftProblem>;
   readonly pictures: ReadonlyArray<FormDraftPicture>;
+};
+
+export type MailPlaceholder = {
+  readonly name: Scalars['String']['output'];
+  readonly isRequired: Scalars['Boolean']['output'];
+  readonly sample: Scalars['String']['output'];
+};
+
+export type MailWords = {
+  readonly subject: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly link: Scalars['String']['output'];
+};
+
+export type MailWordsInput = {
+  readonly subject: Scalars['String']['input'];
+  readonly body: Scalars['String']['input'];
+  readonly link: Scalars['String']['input'];
+};
+
+export type MailTextVersion = {
+  readonly version: Scalars['Int']['output'];
+  readonly words?: Maybe<MailWords>;
+  readonly by: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type LocalMailText = {
+  readonly locale: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly words: MailWords;
+  readonly standard: MailWords;
+  readonly history: ReadonlyArray<MailTextVersion>;
+};
+
+export type MailTemplate = {
+  readonly key: Scalars['ID']['output'];
+  readonly group: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly placeholders: ReadonlyArray<MailPlaceholder>;
+  readonly texts: ReadonlyArray<LocalMailText>;
+};
+
+export type MailPreview = {
+  readonly subject: Scalars['String']['output'];
+  readonly html: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly isReal: Scalars['Boolean']['output'];
+};
+
+export type MailPreviewResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly preview?: Maybe<MailPreview>;
+};
+
+export type MailTextResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly template?: Maybe<MailTemplate>;
 };
 
 export type Redirect = {
@@ -6586,6 +6691,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
+    | ( MailPreviewResult )
+    | ( MailTextResult )
     | ( Omit<RedirectResult, 'redirect'> & { redirect?: Maybe<_RefType['Redirect']> } )
     | ( RedirectImportResult )
     | ( DescriptionDraftResult )
@@ -6838,6 +6945,15 @@ export type ResolversTypes = {
   FormDraftProblem: ResolverTypeWrapper<FormDraftProblem>;
   FormDraftPicture: ResolverTypeWrapper<FormDraftPicture>;
   FormDraft: ResolverTypeWrapper<FormDraft>;
+  MailPlaceholder: ResolverTypeWrapper<MailPlaceholder>;
+  MailWords: ResolverTypeWrapper<MailWords>;
+  MailWordsInput: MailWordsInput;
+  MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
+  LocalMailText: ResolverTypeWrapper<LocalMailText>;
+  MailTemplate: ResolverTypeWrapper<MailTemplate>;
+  MailPreview: ResolverTypeWrapper<MailPreview>;
+  MailPreviewResult: ResolverTypeWrapper<MailPreviewResult>;
+  MailTextResult: ResolverTypeWrapper<MailTextResult>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
   RedirectConnection: ResolverTypeWrapper<Omit<RedirectConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RedirectEdge']> }>;
@@ -7349,6 +7465,15 @@ export type ResolversParentTypes = {
   FormDraftProblem: FormDraftProblem;
   FormDraftPicture: FormDraftPicture;
   FormDraft: FormDraft;
+  MailPlaceholder: MailPlaceholder;
+  MailWords: MailWords;
+  MailWordsInput: MailWordsInput;
+  MailTextVersion: MailTextVersion;
+  LocalMailText: LocalMailText;
+  MailTemplate: MailTemplate;
+  MailPreview: MailPreview;
+  MailPreviewResult: MailPreviewResult;
+  MailTextResult: MailTextResult;
   Redirect: RedirectRow;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
   RedirectConnection: Omit<RedirectConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RedirectEdge']> };
@@ -7696,6 +7821,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
   formAssignees?: Resolver<ReadonlyArray<ResolversTypes['StaffName']>, ParentType, ContextType>;
   formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
+  mailTemplates?: Resolver<ReadonlyArray<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
+  mailTemplate?: Resolver<Maybe<ResolversTypes['MailTemplate']>, ParentType, ContextType, RequireFields<QueryMailTemplateArgs, 'key'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'unused'>>;
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   listingDescription?: Resolver<Maybe<ResolversTypes['ListingDescription']>, ParentType, ContextType, RequireFields<QueryListingDescriptionArgs, 'id'>>;
@@ -7856,6 +7983,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   formAnswer?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAnswerArgs, 'id' | 'version' | 'subject' | 'text'>>;
   formMove?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormMoveArgs, 'id' | 'version' | 'to'>>;
   formAssign?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAssignArgs, 'id' | 'version'>>;
+  mailTextSave?: Resolver<ResolversTypes['MailTextResult'], ParentType, ContextType, RequireFields<MutationMailTextSaveArgs, 'key' | 'locale' | 'version' | 'words'>>;
+  mailTextRestore?: Resolver<ResolversTypes['MailTextResult'], ParentType, ContextType, RequireFields<MutationMailTextRestoreArgs, 'key' | 'locale' | 'version'>>;
+  mailTextPreview?: Resolver<ResolversTypes['MailPreviewResult'], ParentType, ContextType, RequireFields<MutationMailTextPreviewArgs, 'key' | 'locale' | 'words'>>;
+  mailTextTest?: Resolver<ResolversTypes['MailPreviewResult'], ParentType, ContextType, RequireFields<MutationMailTextTestArgs, 'key' | 'locale' | 'words'>>;
   redirectSave?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectSaveArgs, 'redirect'>>;
   redirectRemove?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectRemoveArgs, 'id' | 'version'>>;
   redirectsImport?: Resolver<ResolversTypes['RedirectImportResult'], ParentType, ContextType, RequireFields<MutationRedirectsImportArgs, 'csv'>>;
@@ -7997,7 +8128,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -9163,6 +9294,67 @@ export type FormDraftResolvers<ContextType = GraphQLContext, ParentType extends 
   answers?: Resolver<ReadonlyArray<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['FormDraftProblem']>, ParentType, ContextType>;
   pictures?: Resolver<ReadonlyArray<ResolversTypes['FormDraftPicture']>, ParentType, ContextType>;
+};
+
+export type MailPlaceholderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPlaceholder'] = ResolversParentTypes['MailPlaceholder']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailWordsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailWords'] = ResolversParentTypes['MailWords']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailTextVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailTextVersion'] = ResolversParentTypes['MailTextVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['MailWords']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LocalMailTextResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LocalMailText'] = ResolversParentTypes['LocalMailText']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['MailWords'], ParentType, ContextType>;
+  standard?: Resolver<ResolversTypes['MailWords'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['MailTextVersion']>, ParentType, ContextType>;
+};
+
+export type MailTemplateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailTemplate'] = ResolversParentTypes['MailTemplate']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholders?: Resolver<ReadonlyArray<ResolversTypes['MailPlaceholder']>, ParentType, ContextType>;
+  texts?: Resolver<ReadonlyArray<ResolversTypes['LocalMailText']>, ParentType, ContextType>;
+};
+
+export type MailPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MailPreviewResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPreviewResult'] = ResolversParentTypes['MailPreviewResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['MailPreview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailTextResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailTextResult'] = ResolversParentTypes['MailTextResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -11441,6 +11633,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FormDraftProblem?: FormDraftProblemResolvers<ContextType>;
   FormDraftPicture?: FormDraftPictureResolvers<ContextType>;
   FormDraft?: FormDraftResolvers<ContextType>;
+  MailPlaceholder?: MailPlaceholderResolvers<ContextType>;
+  MailWords?: MailWordsResolvers<ContextType>;
+  MailTextVersion?: MailTextVersionResolvers<ContextType>;
+  LocalMailText?: LocalMailTextResolvers<ContextType>;
+  MailTemplate?: MailTemplateResolvers<ContextType>;
+  MailPreview?: MailPreviewResolvers<ContextType>;
+  MailPreviewResult?: MailPreviewResultResolvers<ContextType>;
+  MailTextResult?: MailTextResultResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectEdge?: RedirectEdgeResolvers<ContextType>;
   RedirectConnection?: RedirectConnectionResolvers<ContextType>;
