@@ -98,6 +98,7 @@ export const documents = [
   'AccountTotpDisable',
   'AccountUnblock',
   'AccountUpdate',
+  'AccountViewDecline',
   'AccountWishlist',
   'AddressSetDefault',
   'BellList',

@@ -65,6 +65,8 @@ export const eventTypes = {
   'listing.changesAsked': { group: 'selling', mail: 'on', bell: 'on' },
   'listing.published': { group: 'selling', mail: 'on', bell: 'on' },
   'listing.ended': { group: 'selling', mail: 'on', bell: 'on' },
+  'listing.viewAsked': { group: 'selling', mail: 'on', bell: 'on' },
+  'listing.viewAnswered': { group: 'wishlist', mail: 'on', bell: 'on' },
   'import.finished': { group: 'selling', mail: 'on', bell: 'on' },
   'return.requested': { group: 'selling', mail: 'on', bell: 'on' },
   'sale.new': { group: 'selling', mail: 'on', bell: 'on' },

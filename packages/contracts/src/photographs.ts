@@ -94,6 +94,15 @@ export const shotLists: Readonly<Record<ShotListKind, readonly PhotographShot[]>
   other: ['front', 'back', 'serial', 'flaws'],
 };
 
+/** How an instrument of a category and type is photographed. */
+export function shotListKindOf(category: string, type: string): ShotListKind {
+  if (type === 'amplifiers') return 'amp';
+  if (type === 'bass-guitars') return 'bass';
+  if (type === 'pedals') return 'effect';
+  if (category === 'acoustic-guitars' || category === 'mandolins') return 'acoustic';
+  return category === 'electric-guitars' ? 'electric' : 'other';
+}
+
 /** Reads the name of a shot; null for everything else. */
 export const readShot = (text: string | null): PhotographShot | null =>
   photographShots.find((shot) => shot === text) ?? null;

@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { toneOfState } from '#mfe-account/features/listings/listing-row.model.ts';
 import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
+import type { AskedView } from './asked-views.tsx';
 import { EditorProvider, type EditorContextValue } from './editor-context.ts';
 import { type Category, fieldId, isSame, type LoadedListing, problemName, sections } from './editor.model.ts';
 import { ConditionSection } from './condition-section.tsx';
@@ -99,6 +100,7 @@ export interface ListingEditorViewProps {
   readonly categories: readonly Category[];
   readonly photographs: readonly PhotographView[];
   readonly papers: readonly ListingPaper[];
+  readonly askedViews: readonly AskedView[];
   readonly help: ListingEditorHelpQuery;
 }
 
@@ -126,6 +128,7 @@ export function ListingEditorView({
   categories,
   photographs,
   papers,
+  askedViews,
   help,
 }: ListingEditorViewProps): ReactNode {
   const intl = useIntl();
@@ -265,7 +268,12 @@ export function ListingEditorView({
         <ConditionSection />
         {document.kind === 'instrument' && <MeasuresSection />}
         <DescriptionSection />
-        <PhotographsSection loaded={photographs} isAdopted={facts.isAdopted} onBusy={setUploading} />
+        <PhotographsSection
+          loaded={photographs}
+          isAdopted={facts.isAdopted}
+          onBusy={setUploading}
+          askedViews={askedViews}
+        />
         <PriceSection />
         <ShippingSection />
         <StockSection />

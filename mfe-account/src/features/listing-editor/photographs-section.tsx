@@ -1,22 +1,15 @@
-import { shotLists, type ShotListKind } from '@headstock/contracts/photographs';
+import { shotListKindOf, shotLists } from '@headstock/contracts/photographs';
 import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
 import { useEffect, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PhotographFieldIsland } from '#mfe-account/features/photographs/photograph-field-island.ts';
 import type { PhotographView } from '#mfe-account/features/photographs/photograph.ts';
+import { type AskedView, AskedViews } from './asked-views.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { useEditor } from './editor-context.ts';
 import { fieldId } from './editor.model.ts';
 import { usePhotographViews } from './use-photograph-views.ts';
-
-const kindOf = (category: string, type: string): ShotListKind => {
-  if (type === 'amplifiers') return 'amp';
-  if (type === 'bass-guitars') return 'bass';
-  if (type === 'pedals') return 'effect';
-  if (category === 'acoustic-guitars' || category === 'mandolins') return 'acoustic';
-  return category === 'electric-guitars' ? 'electric' : 'other';
-};
 
 /** Props of the section. */
 export interface PhotographsSectionProps {
@@ -25,10 +18,12 @@ export interface PhotographsSectionProps {
   /** The pictures of the shop stay while there are no photographs. */
   readonly isAdopted: boolean;
   readonly onBusy: (isBusy: boolean) => void;
+  /** What buyers waited to see when the page was loaded. */
+  readonly askedViews: readonly AskedView[];
 }
 
 /** The photographs of the listing, in their order. */
-export function PhotographsSection({ loaded, isAdopted, onBusy }: PhotographsSectionProps): ReactNode {
+export function PhotographsSection({ loaded, isAdopted, onBusy, askedViews }: PhotographsSectionProps): ReactNode {
   const { document, change, errorAt } = useEditor();
   const { photographs } = document;
   const { views, learn } = usePhotographViews(photographs, loaded);
@@ -49,6 +44,7 @@ export function PhotographsSection({ loaded, isAdopted, onBusy }: PhotographsSec
           <FormattedMessage id="listingEditor.shopPictures" />
         </Notice>
       )}
+      <AskedViews loaded={askedViews} />
       <div id={fieldId('photographs')} tabIndex={-1}>
         {views === null ? (
           <p className="hs-mute">
@@ -58,7 +54,7 @@ export function PhotographsSection({ loaded, isAdopted, onBusy }: PhotographsSec
           <PhotographFieldIsland
             value={views}
             onChange={show}
-            shots={shotLists[kindOf(document.category, document.type)]}
+            shots={shotLists[shotListKindOf(document.category, document.type)]}
             onBusy={onBusy}
           />
         )}

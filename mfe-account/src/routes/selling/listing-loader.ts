@@ -7,6 +7,7 @@ import {
   type ListingEditorHelpQuery,
 } from '#mfe-account/features/listing-editor/listing-editor.generated.ts';
 import { type Category, type LoadedListing, toLoaded } from '#mfe-account/features/listing-editor/editor.model.ts';
+import type { AskedView } from '#mfe-account/features/listing-editor/asked-views.tsx';
 import type { ListingPaper } from '#mfe-account/features/listing-editor/papers-section.tsx';
 import { guidanceOf } from '#mfe-account/features/listing-editor/price-guidance.model.ts';
 import { photographOf, type PhotographView } from '#mfe-account/features/photographs/photograph.ts';
@@ -18,6 +19,8 @@ export interface ListingView {
   readonly photographs: readonly PhotographView[];
   /** For the seller and the shop. */
   readonly papers: readonly ListingPaper[];
+  /** What buyers wait to see. */
+  readonly askedViews: readonly AskedView[];
   /** What the shop knows of the model and its prices. */
   readonly help: ListingEditorHelpQuery;
 }
@@ -43,5 +46,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const help = await client
     .query(ListingEditorHelpDocument, about, { signal: request.signal, quiet: true, cache: false })
     .catch(() => noHelp);
-  return { loaded, categories, photographs, papers: listingEditor.papers, help };
+  return { loaded, categories, photographs, papers: listingEditor.papers, askedViews: listingEditor.askedViews, help };
 }

@@ -18,10 +18,19 @@ const nothing = {
   ListingEditorGuidance: { priceGuidance: null },
 };
 const saved = (editor: object) => ({ listingSave: { success: true, message: null, code: null, path: null, editor } });
-const open = (state: ReturnType<typeof listingState>, more: object = {}, papers: readonly object[] = []) =>
+const open = (
+  state: ReturnType<typeof listingState>,
+  more: object = {},
+  papers: readonly object[] = [],
+  askedViews: readonly object[] = [],
+) =>
   renderAccount(
     '/profile/selling/listings/l1',
-    { ListingEditor: { listingEditor: { ...state, photographs: [], papers }, categories }, ...nothing, ...more },
+    {
+      ListingEditor: { listingEditor: { ...state, photographs: [], papers, askedViews }, categories },
+      ...nothing,
+      ...more,
+    },
     { isProfessionalSeller: true },
   );
 
@@ -46,6 +55,22 @@ describe('the papers of a listing', () => {
     await open(listingState(), {}, papers);
     expect(screen.getByRole('link', { name: 'receipt.pdf' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Leave receipt.pdf out' })).toBeNull();
+  });
+});
+
+describe('what buyers ask to see', () => {
+  it('is listed, and answered where there is nothing to show', async () => {
+    const { user, calls } = await open(
+      listingState(),
+      { AccountViewDecline: { viewDecline: { success: true, message: null } } },
+      [],
+      [{ shot: 'heel', count: 2 }],
+    );
+    expect(screen.getByText(/^Heel: 2 buyers wait for it/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'There is no such view: Heel' }));
+    await waitFor(() => expect(screen.queryByText(/^Heel/)).toBeNull());
+    const [sent] = calls.filter(({ name }) => name === 'AccountViewDecline');
+    expect(sent?.variables).toEqual({ listingId: 'l1', shot: 'heel' });
   });
 });
 

@@ -15,7 +15,7 @@ export async function loadIslands(locale: Locale): Promise<void> {
 
 /** `/profile/selling/listings/:id`: everything about one listing, to be written, published and moved. */
 export function Component(): ReactNode {
-  const { loaded, categories, photographs, papers, help } = useLoaderData<ListingView>();
+  const { loaded, categories, photographs, papers, askedViews, help } = useLoaderData<ListingView>();
   const { formatMessage } = useIntl();
   const { id, title } = loaded.facts.listing;
   return (
@@ -27,6 +27,7 @@ export function Component(): ReactNode {
         categories={categories}
         photographs={photographs}
         papers={papers}
+        askedViews={askedViews}
         help={help}
       />
     </>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { LogoMark } from '@headstock/ui/logo';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { LazyMissingViews } from '#mfe-catalog/features/missing-views/lazy-missing-views.tsx';
 import { sellerPath } from '#mfe-catalog/features/seller/seller-path.ts';
 import type { ProductView } from './product-view.model.ts';
 
@@ -23,6 +24,11 @@ const Root = styled.div`
       color: var(--hs-plush);
     }
   }
+  & .ask {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 18px;
+  }
   & p {
     font-size: var(--hs-t-small);
     line-height: 1.4;
@@ -38,7 +44,8 @@ const initials = (name: string): string =>
     .slice(0, 2);
 
 /** Who sells it, and the way to ask them. Renders a `<div>`. */
-export function Seller({ product: { id, seller } }: { readonly product: ProductView }) {
+export function Seller({ product: { id, seller, isMerch, options } }: { readonly product: ProductView }) {
+  const asksViews = !isMerch && options.some(({ soldAt }) => soldAt === null);
   return (
     <Root>
       {seller.avatarUrl === null ? (
@@ -59,9 +66,12 @@ export function Seller({ product: { id, seller } }: { readonly product: ProductV
         <p>
           <FormattedMessage id={seller.house ? 'product.seller.house' : 'product.seller.other'} />
         </p>
-        <Link to={`/profile/messages/new?about=item&id=${id}`}>
-          <FormattedMessage id="product.seller.contact" />
-        </Link>
+        <span className="ask">
+          <Link to={`/profile/messages/new?about=item&id=${id}`}>
+            <FormattedMessage id="product.seller.contact" />
+          </Link>
+          {asksViews && <LazyMissingViews itemId={id} />}
+        </span>
       </div>
     </Root>
   );

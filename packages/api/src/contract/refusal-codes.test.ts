@@ -207,6 +207,8 @@ const REFUSALS: readonly Refusal[] = [
   ['ordersShip', 'admin', `shipments: [{ orderId: ${ID}, ${TRACKING} }]`, 'some-refused'],
   ['ordersDeliver', 'admin', 'ids: []', 'none'],
   ['sellerCorrectionEnter', 'admin', `orderId: ${ID}, kind: FINE, amountCents: -500, reason: "", ${KEY}`, 'reason'],
+  ['viewAsk', 'customer', `itemId: ${ID}, shot: "heel"`, 'not-found'],
+  ['viewDecline', 'customer', `listingId: ${ID}, shot: "heel"`, 'not-found'],
   ['payoutRunPrepare', 'admin', `orderIds: [${ID}]`, 'not-due'],
   ['payoutRunApprove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['payoutRunPay', 'admin', `id: ${ID}, version: 1`, 'not-found'],

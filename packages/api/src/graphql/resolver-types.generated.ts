@@ -200,6 +200,7 @@ export type Query = {
   readonly priceGuidance?: Maybe<PriceGuidance>;
   readonly inventory: SellerListingConnection;
   readonly listingHistory: ReadonlyArray<ListingEvent>;
+  readonly missingViews: ReadonlyArray<MissingView>;
   readonly wishlistShare?: Maybe<WishlistShare>;
   readonly sharedWishlist?: Maybe<SharedWishlist>;
   readonly wishlist: WishlistConnection;
@@ -909,6 +910,11 @@ export type QueryListingHistoryArgs = {
 };
 
 
+export type QueryMissingViewsArgs = {
+  itemId: Scalars['ID']['input'];
+};
+
+
 export type QuerySharedWishlistArgs = {
   token: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1125,6 +1131,8 @@ export type Mutation = {
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
   readonly listingChangeOffer: BasicResult;
+  readonly viewAsk: BasicResult;
+  readonly viewDecline: BasicResult;
   readonly wishlistShare: WishlistShareResult;
   readonly wishlistStopSharing: BasicResult;
   readonly wishlistAddItem: BasicResult;
@@ -2257,6 +2265,18 @@ export type MutationListingChangeOfferArgs = {
   priceCents?: InputMaybe<Scalars['Int']['input']>;
   stock?: InputMaybe<Scalars['Int']['input']>;
   floorCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationViewAskArgs = {
+  itemId: Scalars['ID']['input'];
+  shot: Scalars['String']['input'];
+};
+
+
+export type MutationViewDeclineArgs = {
+  listingId: Scalars['ID']['input'];
+  shot: Scalars['String']['input'];
 };
 
 
@@ -6480,6 +6500,7 @@ export type ListingEditor = {
   readonly photographs: ReadonlyArray<Photograph>;
   readonly papers: ReadonlyArray<ListingPaper>;
   readonly steps: ReadonlyArray<ListingStep>;
+  readonly askedViews: ReadonlyArray<AskedView>;
 };
 
 export type ListingPaper = {
@@ -6583,6 +6604,18 @@ export type ListingEvent = {
   readonly name?: Maybe<Scalars['String']['output']>;
   readonly behind?: Maybe<Scalars['String']['output']>;
   readonly detail: Scalars['String']['output'];
+};
+
+export type MissingView = {
+  readonly shot: Scalars['String']['output'];
+  readonly isAsked: Scalars['Boolean']['output'];
+  readonly isDeclined: Scalars['Boolean']['output'];
+};
+
+export type AskedView = {
+  readonly shot: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly since: Scalars['DateTime']['output'];
 };
 
 export type WishlistItem = {
@@ -7289,6 +7322,8 @@ export type ResolversTypes = {
   SellerKind: SellerKind;
   InventoryFilter: InventoryFilter;
   ListingEvent: ResolverTypeWrapper<ListingEvent>;
+  MissingView: ResolverTypeWrapper<MissingView>;
+  AskedView: ResolverTypeWrapper<AskedView>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
   WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
   WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WishlistEdge']> }>;
@@ -7737,6 +7772,8 @@ export type ResolversParentTypes = {
   PriceGuidance: PriceGuidance;
   InventoryFilter: InventoryFilter;
   ListingEvent: ListingEvent;
+  MissingView: MissingView;
+  AskedView: AskedView;
   WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
   WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
   WishlistConnection: Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WishlistEdge']> };
@@ -7915,6 +7952,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   priceGuidance?: Resolver<Maybe<ResolversTypes['PriceGuidance']>, ParentType, ContextType, RequireFields<QueryPriceGuidanceArgs, 'id' | 'brand' | 'model' | 'priceCents'>>;
   inventory?: Resolver<ResolversTypes['SellerListingConnection'], ParentType, ContextType, Partial<QueryInventoryArgs>>;
   listingHistory?: Resolver<ReadonlyArray<ResolversTypes['ListingEvent']>, ParentType, ContextType, RequireFields<QueryListingHistoryArgs, 'id'>>;
+  missingViews?: Resolver<ReadonlyArray<ResolversTypes['MissingView']>, ParentType, ContextType, RequireFields<QueryMissingViewsArgs, 'itemId'>>;
   wishlistShare?: Resolver<Maybe<ResolversTypes['WishlistShare']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'token'>>;
   wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
@@ -8121,6 +8159,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
   listingChangeOffer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingChangeOfferArgs, 'id' | 'version'>>;
+  viewAsk?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationViewAskArgs, 'itemId' | 'shot'>>;
+  viewDecline?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationViewDeclineArgs, 'listingId' | 'shot'>>;
   wishlistShare?: Resolver<ResolversTypes['WishlistShareResult'], ParentType, ContextType, RequireFields<MutationWishlistShareArgs, 'showsName'>>;
   wishlistStopSharing?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   wishlistAddItem?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWishlistAddItemArgs, 'itemId'>>;
@@ -11369,6 +11409,7 @@ export type ListingEditorResolvers<ContextType = GraphQLContext, ParentType exte
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType>;
   papers?: Resolver<ReadonlyArray<ResolversTypes['ListingPaper']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['ListingStep']>, ParentType, ContextType>;
+  askedViews?: Resolver<ReadonlyArray<ResolversTypes['AskedView']>, ParentType, ContextType>;
 };
 
 export type ListingPaperResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingPaper'] = ResolversParentTypes['ListingPaper']> = {
@@ -11441,6 +11482,18 @@ export type ListingEventResolvers<ContextType = GraphQLContext, ParentType exten
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   behind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissingViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissingView'] = ResolversParentTypes['MissingView']> = {
+  shot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeclined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AskedViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AskedView'] = ResolversParentTypes['AskedView']> = {
+  shot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WishlistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
@@ -11885,6 +11938,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Comparable?: ComparableResolvers<ContextType>;
   PriceGuidance?: PriceGuidanceResolvers<ContextType>;
   ListingEvent?: ListingEventResolvers<ContextType>;
+  MissingView?: MissingViewResolvers<ContextType>;
+  AskedView?: AskedViewResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistEdge?: WishlistEdgeResolvers<ContextType>;
   WishlistConnection?: WishlistConnectionResolvers<ContextType>;

@@ -46,6 +46,7 @@ const FILES = [
   'modules/saved-searches',
   'modules/selling',
   'modules/selling/inventory',
+  'modules/selling/views',
   'modules/wishlist',
 ] as const;
 

@@ -7,6 +7,12 @@ const soldStays = { kept: 'What was for sale is part of its buyers’ orders and
 /** What the listings of sellers keep of accounts. */
 export const accountPart: AccountPart = {
   tables: {
+    asked_views: {
+      title: { en: 'Views that you asked sellers for', fr: 'Vues demandées aux vendeurs' },
+      isOwn: (accountId) => sql`account_id = ${accountId}`,
+      whenDeleted: 'deleted',
+      whenMerged: { moves: [{ column: 'account_id', unlessSame: ['listing_id', 'shot'] }] },
+    },
     listing_drafts: {
       title: { en: 'Drafts of your listings', fr: 'Brouillons de vos annonces' },
       isOwn: (accountId) => sql`seller_account_id = ${accountId}`,
@@ -28,6 +34,7 @@ export const accountPart: AccountPart = {
     },
   },
   erase: async (trx, { id }) => {
+    await trx.deleteFrom('asked_views').where('account_id', '=', id).execute();
     await sql`DELETE FROM listing_papers USING listing_drafts
       WHERE listing_drafts.id = listing_papers.listing_id AND seller_account_id = ${id}`.execute(trx);
     await trx.deleteFrom('listing_drafts').where('seller_account_id', '=', id).where('published', 'is', null).execute();

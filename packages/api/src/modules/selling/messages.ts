@@ -2,6 +2,12 @@ import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
   notFound: 'This listing was not found.',
+  notForSale: 'This is not for sale any more.',
+  ownView: 'This is your own listing.',
+  viewThere: 'This view is there by now. Reload the page to see it.',
+  viewBlocked: 'This seller does not take requests from you.',
+  viewNotAsked: 'Nobody waits for this view any more.',
+  emailToAsk: 'Confirm your e-mail first: that is how you hear of the answer.',
   notSeller: 'Only sellers list instruments here.',
   emailUnproven:
     'Confirm your e-mail first: people who buy from you must be able to reach you. The link is under Settings, Your details.',
@@ -45,6 +51,12 @@ const en = {
 
 const fr: typeof en = {
   notFound: 'Cette annonce est introuvable.',
+  notForSale: 'Cet article n’est plus en vente.',
+  ownView: 'C’est votre propre annonce.',
+  viewThere: 'Cette vue existe maintenant. Rechargez la page pour la voir.',
+  viewBlocked: 'Ce vendeur ne reçoit pas vos demandes.',
+  viewNotAsked: 'Personne n’attend plus cette vue.',
+  emailToAsk: 'Confirmez d’abord votre e-mail : c’est ainsi que la réponse vous parvient.',
   notSeller: 'Seuls les vendeurs publient des annonces ici.',
   emailUnproven:
     'Confirmez d’abord votre e-mail : vos acheteurs doivent pouvoir vous joindre. Le lien est dans Réglages, Vos coordonnées.',

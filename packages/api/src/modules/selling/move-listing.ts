@@ -15,6 +15,7 @@ import { sellingMessages } from './messages.ts';
 import { notifyOfListing } from './notify-of-listing.ts';
 import { publishDraft, requireComplete } from './publish-listing.ts';
 import { requireSeller } from './save-listing.ts';
+import { answerShownViews } from './views/answer-views.ts';
 
 /** What somebody asks for. */
 export type MoveRequest = {
@@ -187,7 +188,9 @@ export async function moveListing(actor: ActorContext, baseUrl: URL, request: Mo
       .execute();
     await moveOnShop(trx, actor, request, { from: listing.state, to }, baseUrl);
     await settle(trx, actor, baseUrl, { listing, move, request, to });
-    return (await findListing(trx, actor.principal, id)) ?? null;
+    const moved = await findListing(trx, actor.principal, id);
+    if (moved && move.publishes) await answerShownViews(trx, moved, baseUrl);
+    return moved ?? null;
   });
 }
 

@@ -43,7 +43,20 @@ export type ListingStepsTable = {
 /** A paper of the seller's portfolio that a listing has with it: for its seller and the shop, never for buyers. */
 export type ListingPapersTable = { listing_id: string; document_id: string };
 
+/** A view of an instrument that a buyer asks its seller for. */
+export type AskedViewsTable = {
+  listing_id: string;
+  account_id: string;
+  /** A shot of the shot list. */
+  shot: string;
+  asked_at: CreatedAt;
+  /** Null while it waits. */
+  answered_at: Defaulted<Date | null>;
+  answer: Defaulted<'SHOWN' | 'NONE' | null>;
+};
+
 export type SellingTables = {
+  asked_views: AskedViewsTable;
   listing_drafts: ListingDraftsTable;
   listing_steps: ListingStepsTable;
   listing_papers: ListingPapersTable;
