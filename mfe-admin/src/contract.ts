@@ -46,5 +46,11 @@ export const contract: RemoteContract = {
     'page-api-keys': 38,
     'page-api-key-new': 30,
     'page-api-key': 7,
+    'page-webhooks': 38,
+    'page-webhook-new': 29,
+    'page-webhook': 33,
+    'page-deliveries': 39,
+    'page-deliveries-resend': 6,
+    'page-delivery': 9,
   },
 };

@@ -328,3 +328,25 @@ export const apiKeysMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-api-keys-en" */ './api-keys.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+export const webhooksMessages: MessageGroup = {
+  name: 'webhooks',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-webhooks-fr" */ './webhooks.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-webhooks-en" */ './webhooks.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const deliveriesMessages: MessageGroup = {
+  name: 'deliveries',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-deliveries-fr" */ './deliveries.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-deliveries-en" */ './deliveries.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};

@@ -18,6 +18,7 @@ import {
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
+import { deliverWebhooks, fanOutEvents, hasDueDeliveries, webhookContextOf } from './modules/integrations/index.ts';
 import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
 import { sweepPhotographs } from './modules/media/index.ts';
 import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules/messaging/index.ts';
@@ -61,6 +62,7 @@ import { reviewWishes, sweepWishlists } from './modules/wishlist/index.ts';
 import type { Services } from './platform/services.ts';
 import { defineScheduledJob } from './platform/jobs/define-job.ts';
 import type { Jobs, Schedule } from './platform/jobs/jobs.ts';
+import { hasWaitingEvents, sweepEvents } from './platform/events/domain-events.ts';
 import { deliverOutbox, hasDueMail, sweepOutbox } from './platform/mail/deliver-outbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { sweepRateLimits } from './platform/rate-limit.ts';
@@ -92,6 +94,12 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
   const all: readonly ScheduledWork[] = [
     ['mail-order-events', { everySeconds: 1, onlyIf: hasOrderEvents }, () => mailOrderEvents(db, publicUrl)],
     ['deliver-outbox', { everySeconds: 1, onlyIf: hasDueMail }, () => deliverOutbox(db, mailer, log)],
+    ['hand-on-events', { everySeconds: 1, onlyIf: hasWaitingEvents }, () => fanOutEvents(db)],
+    [
+      'deliver-webhooks',
+      { everySeconds: 1, onlyIf: hasDueDeliveries },
+      () => deliverWebhooks(webhookContextOf(services)),
+    ],
     ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => catalogSearch(db).applyChanges()],
     ['pass-on-listing-changes', { everySeconds: 2, onlyIf: hasListingChanges }, () => passOnListingChanges(db)],
     ['review-wishes', { everySeconds: 5, onlyIf: hasWishesToReview }, () => reviewWishes(db, publicUrl)],
@@ -132,6 +140,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-wishlists', { cron: '3-53/10 * * * *' }, () => sweepWishlists(db)],
     ['sweep-saved-searches', { cron: '9-59/10 * * * *' }, () => sweepSavedSearches(db)],
     ['sweep-tracking', { cron: '4-54/10 * * * *' }, () => sweepTracking(db)],
+    ['sweep-events', { cron: '7 * * * *' }, () => sweepEvents(db)],
     ['sweep-outbox', { cron: '6-56/10 * * * *' }, () => sweepOutbox(db)],
     ['sweep-security-events', { cron: '17 * * * *' }, () => sweepSecurityEvents(db, config.securityLogDays)],
     ['sweep-live-events', { cron: '7-57/10 * * * *' }, () => sweepLiveEvents(db)],

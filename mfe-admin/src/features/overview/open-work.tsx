@@ -41,6 +41,7 @@ const lists: Readonly<Record<Work[number]['kind'], string>> = {
   FORMS: '/admin/content/forms?state=NEW',
   APPRAISALS: '/admin/appraisals?state=NEW',
   MAILS: '/admin/mails?state=RETRYING&state=DEAD',
+  WEBHOOKS: '/admin/integrations/deliveries?state=FAILED',
 };
 
 /** What waits for somebody, each kind a link to its list. Renders a `<ul>`. */

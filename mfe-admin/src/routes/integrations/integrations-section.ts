@@ -1,14 +1,24 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import { apiKeysMessages, listsMessages, rolesMessages } from '#mfe-admin/messages/load-messages.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const apiKeys = [listsMessages, rolesMessages, apiKeysMessages];
 
-/** Programs of others: keys of the API. */
+/** Programs of others: keys of the API, and webhooks. */
 export const integrationsSection: AdminSection = {
   key: 'integrations',
-  pages: [{ key: 'apiKeys', path: '/admin/integrations/api-keys', grant: 'integrations:read' }],
-  subjects: { 'api-key': (id) => `/admin/integrations/api-keys/${id}` },
+  pages: [
+    { key: 'apiKeys', path: '/admin/integrations/api-keys', grant: 'integrations:read' },
+    { key: 'webhooks', path: '/admin/integrations/webhooks', letter: 't', grant: 'integrations:read' },
+    { key: 'deliveries', path: '/admin/integrations/deliveries', grant: 'integrations:read' },
+  ],
+  subjects: {
+    'api-key': (id) => `/admin/integrations/api-keys/${id}`,
+    webhook: (id) => `/admin/integrations/webhooks/${id}`,
+    'webhook-delivery': (id) => `/admin/integrations/deliveries/${id}`,
+  },
+  work: { WEBHOOKS: '/admin/integrations/deliveries?state=FAILED&state=WAITING' },
   routes: (locale) => [
     {
       id: 'admin-api-keys',
@@ -45,5 +55,6 @@ export const integrationsSection: AdminSection = {
         },
       ],
     },
+    ...webhookRoutes(locale),
   ],
 };

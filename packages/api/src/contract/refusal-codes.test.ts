@@ -61,6 +61,20 @@ const REFUSALS: readonly Refusal[] = [
   // People
   ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
   ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
+  ['webhookCreate', 'admin', 'name: "", url: "https://books.example/", kinds: ["order.paid"]', 'name'],
+  ['webhookCreate', 'admin', 'name: "Books", url: "ftp://books.example/", kinds: ["order.paid"]', 'url'],
+  ['webhookCreate', 'admin', 'name: "Books", url: "https://books.example/", kinds: ["moon.full"]', 'kinds'],
+  [
+    'webhookUpdate',
+    'admin',
+    `id: ${ID}, version: 1, name: "Books", url: "https://books.example/", kinds: ["order.paid"], isActive: true`,
+    'not-found',
+  ],
+  ['webhookRotateSecret', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['webhookRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['webhookTest', 'admin', `id: ${ID}`, 'not-found'],
+  ['webhookResend', 'admin', `deliveryIds: [${ID}]`, 'not-found'],
+  ['webhookReplay', 'admin', `id: ${ID}, from: "2026-11-26T12:00:00Z", to: "2026-11-26T11:00:00Z"`, 'range'],
   // Intake and inventory
   [
     'intakeReceive',

@@ -21,6 +21,7 @@ const FILES = [
   'modules/fulfilment/shipping',
   'modules/intake',
   'modules/integrations/api-keys',
+  'modules/integrations/webhooks',
   'modules/listing-imports',
   'modules/media',
   'modules/messaging',

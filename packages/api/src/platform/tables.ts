@@ -44,6 +44,22 @@ export type AuditLogTable = {
   request_id: string | null;
 };
 
+/** A kind of event that somebody listens to. */
+export type EventSubscriptionsTable = { kind: string };
+
+/** Something that happened, for programs of others; triggers of the modules write it. */
+export type DomainEventsTable = {
+  id: Defaulted<string>;
+  kind: string;
+  /** The record that it is about, such as the order. */
+  subject_id: string;
+  /** How the record stood then, without personal data. */
+  data: Json<unknown>;
+  occurred_at: CreatedAt;
+  /** When it was handed to those who listen; null while it waits. */
+  taken_at: Defaulted<Date | null>;
+};
+
 /** A sign-in, a refusal, or a change of how somebody signs in; `kind` is one of `SecurityEventKind`. */
 export type SecurityEventsTable = {
   id: string;
@@ -76,6 +92,8 @@ export type PlatformTables = {
   outbox: OutboxTable;
   job_leases: JobLeasesTable;
   rate_limits: RateLimitsTable;
+  event_subscriptions: EventSubscriptionsTable;
+  domain_events: DomainEventsTable;
   audit_log: AuditLogTable;
   security_events: SecurityEventsTable;
   images: ImagesTable;

@@ -4,6 +4,7 @@ import * as listingChanges from './migrations/2026-11-23-1510-listing-changes.ts
 import * as partImages from './migrations/2026-11-26-1601-part-images.ts';
 import * as legalHolds from './migrations/2026-11-26-0910-legal-holds.ts';
 import * as otherLanguage from './migrations/2026-11-26-1203-other-language.ts';
+import * as domainEvents from './migrations/2026-11-26-1544-domain-events.ts';
 
 export const migrations = {
   '2026-11-22-0200-baseline': baseline,
@@ -12,4 +13,5 @@ export const migrations = {
   '2026-11-26-0910-legal-holds': legalHolds,
   '2026-11-26-1203-other-language': otherLanguage,
   '2026-11-26-1601-part-images': partImages,
+  '2026-11-26-1544-domain-events': domainEvents,
 };

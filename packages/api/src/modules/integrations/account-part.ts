@@ -12,6 +12,10 @@ export const accountPart: AccountPart = {
       whenDeleted: { kept: 'Names the key in the log of actions; it is revoked, and its maker has no name any more.' },
       whenMerged: ofStaff,
     },
+    webhook_endpoints: {
+      leftOut: 'Where the shop sends its own events; nothing of a person.',
+      whenDeleted: { kept: 'Serves the shop; who set it up has no name any more.' },
+    },
   },
   erase: async (trx, { id }) => {
     await trx

@@ -8,7 +8,7 @@ import { ImageService } from '#api/platform/images/image-service.ts';
 import { createLog } from '#api/platform/log/create-log.ts';
 import { readConfig } from '#api/platform/config.ts';
 import { HostPace } from '#api/platform/remote-pictures/host-pace.ts';
-import { type Network, publicNetwork } from '#api/platform/remote-pictures/network.ts';
+import { type Network, publicNetwork } from '#api/platform/remote-hosts/network.ts';
 import { MemoryStorage } from '#api/platform/storage/memory-storage.ts';
 import { openSelling } from '#api/modules/selling/selling.fixture.ts';
 import { exportListings } from './exports/export-listings.ts';

@@ -4,6 +4,7 @@ import * as failedPayouts from './migrations/2026-11-26-1201-failed-payouts.ts';
 import * as creditTransfers from './migrations/2026-11-26-1551-credit-transfers.ts';
 import * as sellerCorrections from './migrations/2026-11-26-1600-seller-corrections.ts';
 import * as storedValueChanges from './migrations/2026-11-26-1203-stored-value-changes.ts';
+import * as domainEvents from './migrations/2026-11-26-1545-domain-events.ts';
 
 export const migrations = {
   '2026-11-22-0600-baseline': baseline,
@@ -12,4 +13,5 @@ export const migrations = {
   '2026-11-26-1203-stored-value-changes': storedValueChanges,
   '2026-11-26-1551-credit-transfers': creditTransfers,
   '2026-11-26-1600-seller-corrections': sellerCorrections,
+  '2026-11-26-1545-domain-events': domainEvents,
 };

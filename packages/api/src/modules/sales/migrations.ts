@@ -7,6 +7,7 @@ import * as watcherOffers from './migrations/2026-11-23-1610-watcher-offers.ts';
 import * as guestOrders from './migrations/2026-11-24-0010-guest-orders.ts';
 import * as offerShipping from './migrations/2026-11-26-1202-offer-shipping.ts';
 import * as payoutRuns from './migrations/2026-11-26-1210-payout-runs.ts';
+import * as domainEvents from './migrations/2026-11-26-1543-domain-events.ts';
 
 export const migrations = {
   '2026-11-22-0400-baseline': baseline,
@@ -18,4 +19,5 @@ export const migrations = {
   '2026-11-24-0010-guest-orders': guestOrders,
   '2026-11-26-1202-offer-shipping': offerShipping,
   '2026-11-26-1210-payout-runs': payoutRuns,
+  '2026-11-26-1543-domain-events': domainEvents,
 };

@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { environmentSchema } from '#api/platform/config.ts';
-import { fetchPicture, fetchLimits, readLink } from './fetch-picture.ts';
-import { publicNetwork } from './network.ts';
+import { readLink } from '#api/platform/remote-hosts/read-link.ts';
+import { fetchPicture, fetchLimits } from './fetch-picture.ts';
+import { publicNetwork } from '#api/platform/remote-hosts/network.ts';
 import { openPictureHost, PUBLIC_ADDRESS, type PictureHost } from './picture-host.fixture.ts';
 
 const PICTURE = Buffer.from('not really a picture, which is for its reader to find out');

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { LookupAddress } from 'node:dns';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
-import { isIP } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { photographLimits } from '@headstock/contracts/photographs';
-import { type Network, publicNetwork } from './network.ts';
+import { type Network, publicNetwork } from '#api/platform/remote-hosts/network.ts';
+import { readLink } from '#api/platform/remote-hosts/read-link.ts';
+import { RemoteHostError, requestPinned } from '#api/platform/remote-hosts/request-pinned.ts';
 
 /**
  * Why a picture was not fetched. `address`: it is none that is fetched; `unreachable`: its host is unknown, not public, or fails; `gone`: the
@@ -26,8 +24,6 @@ export type Fetched = { readonly ok: true; readonly hash: string } | { readonly 
 
 /** How the shop names itself to the hosts that it asks. */
 const USER_AGENT = 'Headstock-Import/1.0';
-/** An address of a picture has at most so many characters. */
-export const LONGEST_LINK = 1_000;
 const KINDS = /^(image\/(jpe?g|pjpeg|png|webp|avif|hei[cf])|(application|binary)\/octet-stream)\s*(;|$)/i;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
@@ -40,52 +36,14 @@ class Refusal extends Error {
   }
 }
 
-/** The address that is asked, without the part that no host sees: https, a name and no number, nobody's password. */
-export function readLink(link: string, { isPort }: Pick<Network, 'isPort'> = publicNetwork, base?: URL): URL | null {
-  const url = URL.parse(link, base?.href);
-  if (!url || url.href.length > LONGEST_LINK) return null;
-  url.hash = '';
-  const isName = isIP(url.hostname.replaceAll(/[[\]]/g, '')) === 0 && url.hostname.includes('.');
-  const isPlain = url.username === '' && url.password === '' && isPort(url.port);
-  return url.protocol === 'https:' && isName && isPlain ? url : null;
-}
-
-/** The address to connect to: where one of a host's is not allowed, none is. */
-async function resolveHost(url: URL, network: Network, signal: AbortSignal): Promise<LookupAddress> {
-  const given = Promise.withResolvers<never>();
-  const stop = (): void => given.reject(signal.reason);
-  signal.addEventListener('abort', stop);
-  try {
-    const found = await Promise.race([network.resolve(url.hostname), given.promise]);
-    const [first] = found;
-    if (!first || !found.every(({ address }) => network.isAllowed(address))) throw new Refusal('unreachable');
-    return first;
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-/** Asks at exactly the address that was checked, whatever the name resolves to a moment later. */
+/** Asks for a picture; a host that is unknown, or not public, is not reachable. */
 async function ask(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
-  const { address, family } = await resolveHost(url, network, signal);
-  const asked = request({
-    host: address,
-    family,
-    port: url.port === '' ? 443 : Number(url.port),
-    servername: url.hostname,
-    path: `${url.pathname}${url.search}`,
-    headers: { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': USER_AGENT },
-    agent: false,
-    maxHeaderSize: 16_384,
-    signal,
-    ...(network.ca === undefined ? {} : { ca: network.ca }),
-  });
-  // What fails after the head of the answer has come fails in its body, too.
-  asked.on('error', () => undefined);
-  asked.end();
-  const [response]: IncomingMessage[] = await once(asked, 'response', { signal });
-  if (!response) throw new Refusal('unreachable');
-  return response;
+  const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': USER_AGENT };
+  try {
+    return await requestPinned(url, network, signal, { method: 'GET', headers });
+  } catch (error) {
+    throw error instanceof RemoteHostError ? new Refusal('unreachable') : error;
+  }
 }
 
 function checkHead({ statusCode = 0, headers }: IncomingMessage, limits: FetchLimits): void {

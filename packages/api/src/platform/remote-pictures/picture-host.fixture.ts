@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createSelfSignedCertificate } from '#api/test-certificate/self-signed-certificate.ts';
-import type { Network } from './network.ts';
-import { isPublicAddress } from './public-address.ts';
+import type { Network } from '#api/platform/remote-hosts/network.ts';
+import { isPublicAddress } from '#api/platform/remote-hosts/public-address.ts';
 
 /** An address of the internet that tests give to their hosts; it is never connected to. */
 export const PUBLIC_ADDRESS = '93.184.216.34';

@@ -75,9 +75,9 @@ export async function stockAges(db: Db): Promise<StockAge[]> {
 
 /** Work that waits for somebody, by kind. */
 export type OpenWork = { readonly kind: OpenWorkKind; readonly count: number };
-type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS';
+type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS' | 'WEBHOOKS';
 
-/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails that were not accepted, forms and appraisals to answer. */
+/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer. */
 export async function openWork(db: Db): Promise<OpenWork[]> {
   const { rows } = await sql<OpenWork>`
     SELECT 'TO_SHIP' AS kind, count(DISTINCT orders.id) AS count FROM orders
@@ -88,8 +88,10 @@ export async function openWork(db: Db): Promise<OpenWork[]> {
       WHERE offers.state = 'RECEIVED' AND offers.expires_at > now() AND accounts.is_admin
     UNION ALL SELECT 'MAILS', count(*) FROM outbox WHERE sent_at IS NULL AND last_error IS NOT NULL
     UNION ALL SELECT 'FORMS', count(*) FROM form_submissions WHERE state = 'NEW' AND type NOT IN ('appraisal', 'consign')
-    UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')`.execute(
-    db,
-  );
+    UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')
+    UNION ALL SELECT 'WEBHOOKS', count(*) FROM webhook_deliveries
+      JOIN webhook_endpoints ON webhook_endpoints.id = endpoint_id
+      WHERE webhook_deliveries.state = 'FAILED'
+        OR (webhook_deliveries.state = 'WAITING' AND webhook_endpoints.state = 'DISABLED')`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { listingLimits } from '@headstock/contracts/listing-document';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { fetchPicture } from '#api/platform/remote-pictures/fetch-picture.ts';
 import { HostPace } from '#api/platform/remote-pictures/host-pace.ts';
-import { type Network, publicNetwork } from '#api/platform/remote-pictures/network.ts';
+import { type Network, publicNetwork } from '#api/platform/remote-hosts/network.ts';
 import type { Services } from '#api/platform/services.ts';
 import { storePhotograph } from '#api/modules/media/index.ts';
 import { type FileColumns, pictureCells } from '#api/modules/listing-imports/rows/product.ts';

@@ -1,6 +1,6 @@
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
-import { readLink } from '#api/platform/remote-pictures/fetch-picture.ts';
-import type { Network } from '#api/platform/remote-pictures/network.ts';
+import type { Network } from '#api/platform/remote-hosts/network.ts';
+import { readLink } from '#api/platform/remote-hosts/read-link.ts';
 import { loadOwnPhotographs, loadPhotographs } from '#api/modules/media/index.ts';
 import { imageIdOf, type KnownPictures, type Picture } from '#api/modules/listing-imports/rows/photograph-links.ts';
 import { isPassing } from './picture-fault.ts';

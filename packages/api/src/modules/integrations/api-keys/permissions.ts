@@ -1,6 +1,6 @@
 import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
-/** Who looks after programs of others. */
+/** Who looks after keys of the API. */
 export const permissions = {
   'Query.apiKeys': 'integrations:read',
   'Query.apiKey': 'integrations:read',

@@ -13,3 +13,7 @@ export function isPublicAddress(text: string): boolean {
   if (address.range() !== 'unicast') return false;
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
 }
+
+/** Whether an IP address is one of this machine alone. */
+export const isLoopbackAddress = (text: string): boolean =>
+  ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';

@@ -4,8 +4,8 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
-import { createKey, type KeyDraft, revokeKey } from './api-keys/change-keys.ts';
-import { findKey, listKeys } from './api-keys/read-keys.ts';
+import { createKey, type KeyDraft, revokeKey } from './change-keys.ts';
+import { findKey, listKeys } from './read-keys.ts';
 
 async function accountOf({ db }: ActorContext, id: string) {
   const account = await loadAccount(db, id);
