@@ -13,7 +13,8 @@ export type OpenWorkKind =
   /** Forms that nobody has answered, without appraisals. */
   | 'FORMS'
   /** Appraisals without an estimate. */
-  | 'APPRAISALS';
+  | 'APPRAISALS'
+  | 'WEBHOOKS';
 
 export type OverviewAllQueryVariables = Exact<{ [key: string]: never; }>;
 

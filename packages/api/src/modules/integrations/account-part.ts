@@ -15,6 +15,7 @@ export const accountPart: AccountPart = {
     webhook_endpoints: {
       leftOut: 'Where the shop sends its own events; nothing of a person.',
       whenDeleted: { kept: 'Serves the shop; who set it up has no name any more.' },
+      whenMerged: ofStaff,
     },
   },
   erase: async (trx, { id }) => {
