@@ -4,7 +4,7 @@ import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, Applicati
 import type { AppraisalView } from '../modules/appraisals/index.ts';
 import type { FormSubmissionView, PostSource, PageSource, PictureSource, RedirectRow } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
-import type { ApiKeyView } from '../modules/integrations/index.ts';
+import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
 import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
@@ -123,6 +123,10 @@ export type Query = {
   readonly stolenSerials: StolenSerialConnection;
   readonly apiKeys: ApiKeyConnection;
   readonly apiKey?: Maybe<ApiKey>;
+  readonly webhooks: ReadonlyArray<Webhook>;
+  readonly webhook?: Maybe<Webhook>;
+  readonly webhookDeliveries: WebhookDeliveryConnection;
+  readonly webhookDelivery?: Maybe<WebhookDelivery>;
   readonly listingImports: ReadonlyArray<ListingImport>;
   readonly listingImport?: Maybe<ListingImport>;
   readonly photographs: ReadonlyArray<Photograph>;
@@ -534,6 +538,25 @@ export type QueryApiKeysArgs = {
 
 
 export type QueryApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  filter?: InputMaybe<WebhookDeliveryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebhookDeliveryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1017,6 +1040,13 @@ export type Mutation = {
   readonly stolenSerialClose: RuleResult;
   readonly apiKeyCreate: ApiKeyResult;
   readonly apiKeyRevoke: BasicResult;
+  readonly webhookCreate: WebhookSecretResult;
+  readonly webhookUpdate: WebhookResult;
+  readonly webhookRotateSecret: WebhookSecretResult;
+  readonly webhookRemove: BasicResult;
+  readonly webhookTest: WebhookSendResult;
+  readonly webhookResend: WebhookSendResult;
+  readonly webhookReplay: WebhookSendResult;
   readonly listingImportMap: ListingImportResult;
   readonly listingImportStart: ListingImportResult;
   readonly photographEdit: PhotographResult;
@@ -1596,6 +1626,53 @@ export type MutationApiKeyCreateArgs = {
 
 export type MutationApiKeyRevokeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationWebhookCreateArgs = {
+  name: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  kinds: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationWebhookUpdateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  kinds: ReadonlyArray<Scalars['String']['input']>;
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationWebhookRotateSecretArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWebhookRemoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWebhookTestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWebhookResendArgs = {
+  deliveryIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationWebhookReplayArgs = {
+  id: Scalars['ID']['input'];
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+  all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3263,7 +3340,8 @@ export type OpenWorkKind =
   | 'OFFERS'
   | 'MAILS'
   | 'FORMS'
-  | 'APPRAISALS';
+  | 'APPRAISALS'
+  | 'WEBHOOKS';
 
 export type OpenWork = {
   readonly kind: OpenWorkKind;
@@ -4333,6 +4411,109 @@ export type ApiKeyResult = MutationResult & {
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly apiKey?: Maybe<ApiKey>;
   readonly token?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookState =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'DISABLED';
+
+export type WebhookDisabledReason =
+  | 'GONE'
+  | 'FAILING';
+
+export type Webhook = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly kinds: ReadonlyArray<Scalars['String']['output']>;
+  readonly state: WebhookState;
+  readonly disabledBecause?: Maybe<WebhookDisabledReason>;
+  readonly failingSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly version: Scalars['Int']['output'];
+  readonly createdBy: PublicAccount;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly waitingCount: Scalars['Int']['output'];
+  readonly failedCount: Scalars['Int']['output'];
+  readonly lastDeliveredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type WebhookDeliveryState =
+  | 'WAITING'
+  | 'DELIVERED'
+  | 'FAILED';
+
+export type WebhookAttempt = {
+  readonly position: Scalars['Int']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly durationMs: Scalars['Int']['output'];
+  readonly status?: Maybe<Scalars['Int']['output']>;
+  readonly fault?: Maybe<Scalars['String']['output']>;
+  readonly response?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookDelivery = {
+  readonly id: Scalars['ID']['output'];
+  readonly messageId: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly subjectId: Scalars['ID']['output'];
+  readonly occurredAt: Scalars['DateTime']['output'];
+  readonly endpointId: Scalars['ID']['output'];
+  readonly endpointName: Scalars['String']['output'];
+  readonly state: WebhookDeliveryState;
+  readonly attemptCount: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly lastStatus?: Maybe<Scalars['Int']['output']>;
+  readonly lastFault?: Maybe<Scalars['String']['output']>;
+  readonly body: Scalars['String']['output'];
+  readonly attempts: ReadonlyArray<WebhookAttempt>;
+};
+
+export type WebhookDeliveryConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<WebhookDeliveryEdge>;
+};
+
+export type WebhookDeliveryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: WebhookDelivery;
+};
+
+export type WebhookDeliveryFilter = {
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly states?: InputMaybe<ReadonlyArray<WebhookDeliveryState>>;
+  readonly kinds?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly endpoint?: InputMaybe<Scalars['String']['input']>;
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WebhookSecretResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly webhook?: Maybe<Webhook>;
+  readonly secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly webhook?: Maybe<Webhook>;
+};
+
+export type WebhookSendResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly count?: Maybe<Scalars['Int']['output']>;
+  readonly deliveryId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type ListingImportState =
@@ -6733,6 +6914,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RuleResult )
     | ( IdentityResult )
     | ( Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<_RefType['ApiKey']> } )
+    | ( Omit<WebhookSecretResult, 'webhook'> & { webhook?: Maybe<_RefType['Webhook']> } )
+    | ( Omit<WebhookResult, 'webhook'> & { webhook?: Maybe<_RefType['Webhook']> } )
+    | ( WebhookSendResult )
     | ( Omit<ListingImportResult, 'listingImport'> & { listingImport?: Maybe<_RefType['ListingImport']> } )
     | ( Omit<MessageResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<ThreadResult, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
@@ -7036,6 +7220,18 @@ export type ResolversTypes = {
   ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ApiKeyEdge']> }>;
   ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
   ApiKeyResult: ResolverTypeWrapper<Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
+  WebhookState: WebhookState;
+  WebhookDisabledReason: WebhookDisabledReason;
+  Webhook: ResolverTypeWrapper<EndpointView>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookAttempt: ResolverTypeWrapper<WebhookAttempt>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryView>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookSecretResult: ResolverTypeWrapper<Omit<WebhookSecretResult, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookResult: ResolverTypeWrapper<Omit<WebhookResult, 'webhook'> & { webhook?: Maybe<ResolversTypes['Webhook']> }>;
+  WebhookSendResult: ResolverTypeWrapper<WebhookSendResult>;
   ListingImportState: ListingImportState;
   ListingImportOutcome: ListingImportOutcome;
   ListingImportLevel: ListingImportLevel;
@@ -7550,6 +7746,15 @@ export type ResolversParentTypes = {
   ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ApiKeyEdge']> };
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
   ApiKeyResult: Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
+  Webhook: EndpointView;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDelivery: DeliveryView;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WebhookDeliveryEdge']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookSecretResult: Omit<WebhookSecretResult, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookResult: Omit<WebhookResult, 'webhook'> & { webhook?: Maybe<ResolversParentTypes['Webhook']> };
+  WebhookSendResult: WebhookSendResult;
   ListingImportColumn: ListingImportColumn;
   ListingImportOutcomeCount: ListingImportOutcomeCount;
   ListingImportIssueCount: ListingImportIssueCount;
@@ -7875,6 +8080,10 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   stolenSerials?: Resolver<ResolversTypes['StolenSerialConnection'], ParentType, ContextType, Partial<QueryStolenSerialsArgs>>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
+  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, Partial<QueryWebhookDeliveriesArgs>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   listingImports?: Resolver<ReadonlyArray<ResolversTypes['ListingImport']>, ParentType, ContextType>;
   listingImport?: Resolver<Maybe<ResolversTypes['ListingImport']>, ParentType, ContextType, RequireFields<QueryListingImportArgs, 'id'>>;
   photographs?: Resolver<ReadonlyArray<ResolversTypes['Photograph']>, ParentType, ContextType, RequireFields<QueryPhotographsArgs, 'ids'>>;
@@ -8045,6 +8254,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   stolenSerialClose?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialCloseArgs, 'id' | 'reason'>>;
   apiKeyCreate?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationApiKeyCreateArgs, 'name' | 'scopes' | 'days'>>;
   apiKeyRevoke?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationApiKeyRevokeArgs, 'id'>>;
+  webhookCreate?: Resolver<ResolversTypes['WebhookSecretResult'], ParentType, ContextType, RequireFields<MutationWebhookCreateArgs, 'name' | 'url' | 'kinds'>>;
+  webhookUpdate?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationWebhookUpdateArgs, 'id' | 'version' | 'name' | 'url' | 'kinds' | 'isActive'>>;
+  webhookRotateSecret?: Resolver<ResolversTypes['WebhookSecretResult'], ParentType, ContextType, RequireFields<MutationWebhookRotateSecretArgs, 'id' | 'version'>>;
+  webhookRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWebhookRemoveArgs, 'id' | 'version'>>;
+  webhookTest?: Resolver<ResolversTypes['WebhookSendResult'], ParentType, ContextType, RequireFields<MutationWebhookTestArgs, 'id'>>;
+  webhookResend?: Resolver<ResolversTypes['WebhookSendResult'], ParentType, ContextType, RequireFields<MutationWebhookResendArgs, 'deliveryIds'>>;
+  webhookReplay?: Resolver<ResolversTypes['WebhookSendResult'], ParentType, ContextType, RequireFields<MutationWebhookReplayArgs, 'id' | 'from' | 'to'>>;
   listingImportMap?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportMapArgs, 'id' | 'fields'>>;
   listingImportStart?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStartArgs, 'id'>>;
   photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
@@ -8168,7 +8384,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -9773,6 +9989,89 @@ export type ApiKeyResultResolvers<ContextType = GraphQLContext, ParentType exten
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  disabledBecause?: Resolver<Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDeliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  response?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endpointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endpointName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookSecretResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookSecretResult'] = ResolversParentTypes['WebhookSecretResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookResult'] = ResolversParentTypes['WebhookResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookSendResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookSendResult'] = ResolversParentTypes['WebhookSendResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11732,6 +12031,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
   ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
   ApiKeyResult?: ApiKeyResultResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookSecretResult?: WebhookSecretResultResolvers<ContextType>;
+  WebhookResult?: WebhookResultResolvers<ContextType>;
+  WebhookSendResult?: WebhookSendResultResolvers<ContextType>;
   ListingImportColumn?: ListingImportColumnResolvers<ContextType>;
   ListingImportOutcomeCount?: ListingImportOutcomeCountResolvers<ContextType>;
   ListingImportIssueCount?: ListingImportIssueCountResolvers<ContextType>;
