@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getNamedType, isObjectType } from 'graphql';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { composeApi } from '#api/modules.ts';
+import { integrationRefusals } from './integration-refusals.fixture.ts';
 import { openWorld, type Role } from './people.fixture.ts';
 
 const ID = '"0000000000000"';
@@ -53,28 +54,7 @@ const REFUSALS: readonly Refusal[] = [
   ['addressUpdate', 'customer', `id: ${ID}, ${address('1 Main St')}`, 'not-found'],
   ['addressCreate', 'customer', address(''), 'address-incomplete'],
   ['addressCreate', 'customer', address('1 Main St', 'OR'), 'address-mismatch'],
-  // Integrations
-  ['apiKeyCreate', 'admin', 'name: "", scopes: ["orders:read"], days: 30', 'name'],
-  ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["moon:read"], days: 30', 'scopes'],
-  ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["orders:read"], days: 400', 'days'],
-  ['apiKeyRevoke', 'admin', `id: ${ID}`, 'not-found'],
-  // People
-  ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
-  ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
-  ['webhookCreate', 'admin', 'name: "", url: "https://books.example/", kinds: ["order.paid"]', 'name'],
-  ['webhookCreate', 'admin', 'name: "Books", url: "ftp://books.example/", kinds: ["order.paid"]', 'url'],
-  ['webhookCreate', 'admin', 'name: "Books", url: "https://books.example/", kinds: ["moon.full"]', 'kinds'],
-  [
-    'webhookUpdate',
-    'admin',
-    `id: ${ID}, version: 1, name: "Books", url: "https://books.example/", kinds: ["order.paid"], isActive: true`,
-    'not-found',
-  ],
-  ['webhookRotateSecret', 'admin', `id: ${ID}, version: 1`, 'not-found'],
-  ['webhookRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
-  ['webhookTest', 'admin', `id: ${ID}`, 'not-found'],
-  ['webhookResend', 'admin', `deliveryIds: [${ID}]`, 'not-found'],
-  ['webhookReplay', 'admin', `id: ${ID}, from: "2026-11-26T12:00:00Z", to: "2026-11-26T11:00:00Z"`, 'range'],
+  ...integrationRefusals,
   // Intake and inventory
   [
     'intakeReceive',

@@ -5,7 +5,7 @@ import type { DisabledReason } from '#api/modules/integrations/tables.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import type { Claimed } from './deliver.ts';
+import type { Claimed } from './claim-delivery.ts';
 import { FAILING_HOURS, pauseAfter } from './retry.model.ts';
 import type { Sent } from './send-message.ts';
 
