@@ -51,6 +51,20 @@ test.describe('the listing', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
+  test('takes prices that are typed as words for filters', async ({ page, message, request }) => {
+    await page.goto('/shop');
+    await settle(page);
+    const search = page.getByRole('searchbox', { name: message('listing.keywords') });
+    await search.fill('telecaster under 2,500');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/shop?keywords=telecaster&maxPrice=2500');
+    const chosen = page.getByRole('list', { name: message('listing.activeFilters') });
+    await expect(chosen.getByRole('link', { name: /2,500/ })).toBeVisible();
+    await expect(search).toHaveValue('telecaster');
+    const french = await request.get('/fr/shop?keywords=basse+moins+de+900+%24');
+    expect(new URL(french.url()).search).toBe('?keywords=basse&maxPrice=900');
+  });
+
   test('is found again as it was left: place, folded and unfolded filters, also by tag', async ({ page, message }) => {
     await page.goto('/shop/category/electric-guitars');
     await settle(page);

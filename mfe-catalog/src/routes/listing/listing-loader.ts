@@ -1,12 +1,19 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { CatalogListingDocument } from '#mfe-catalog/features/listing/listing.generated.ts';
 import { filterOf, readListingAddress } from '#mfe-catalog/features/listing/listing-address.model.ts';
+import { listingPath } from '#mfe-catalog/features/listing/listing-path.model.ts';
+import { typedFilters } from '#mfe-catalog/features/listing/typed-filters.model.ts';
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
 
-/** A page of the listing, in one query. An unknown category is not found; nothing else in the URL is an error. */
+/**
+ * A page of the listing, in one query. Prices and decades that were typed as words lead to the address that has them as filters. An unknown
+ * category is not found; nothing else in the URL is an error.
+ */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
   const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
+  const typed = typedFilters(address);
+  if (typed) throw redirect(listingPath(typed));
   const named = address.type !== null;
   const answer = await context
     .get(graphqlClientContext)
