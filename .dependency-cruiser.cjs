@@ -68,7 +68,7 @@ const API_MODULES = {
   'back-office': ['accounts'],
   media: [],
   catalog: [],
-  content: [],
+  content: ['media'],
   payments: ['accounts'],
   fulfilment: ['catalog'],
   repairs: ['accounts'],

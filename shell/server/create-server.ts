@@ -9,6 +9,7 @@ import { serveAssets } from './assets.ts';
 import { readBuilds } from './builds/build-id.ts';
 import { serveBuilds } from './builds/serve-builds.ts';
 import type { ShellConfig } from './config.ts';
+import { followApi } from './content/follow-content.ts';
 import { createCsrf } from './csrf.ts';
 import { languageRedirect, languageVary } from './language/language-redirect.ts';
 import { serveSeo } from './seo/serve-seo.ts';
@@ -72,6 +73,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   });
   remotes.start();
   const cache = new PageCache(config.pageCacheMs, undefined, config.pageCacheBytes);
+  const content = followApi(config);
   const createResponse = createPageResponder(config, createCsrf(config));
   const secure = config.publicOrigin.startsWith('https:');
   const respondFromCache = createCacheResponder({ cache, remotes, createResponse, secure });
@@ -125,6 +127,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     logRequest(request.id, request.raw, reply.statusCode, Math.round(reply.elapsedTime));
     done();
   });
+  app.addHook('onClose', async () => content.stop());
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -143,9 +146,9 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   const builds = readBuilds(assets);
   proxyUpstreams(app, config);
   serveClientEvents(app, log);
-  serveSeo(app, { config, assets });
+  serveSeo(app, { config, assets, content });
   serveBuilds(app, { builds, remotes, secure });
-  servePages(app, { config, log, remotes, cache, createResponse, assets, builds });
+  servePages(app, { config, log, remotes, cache, createResponse, assets, builds, content });
   return {
     app,
     remotes,

@@ -246,6 +246,16 @@ export const valuationMessages: MessageGroup = {
     ).default,
 };
 
+/** Texts of the shop and their editor. */
+export const contentMessages: MessageGroup = {
+  name: 'content',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-content-fr" */ './content.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-content-en" */ './content.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const assistantsMessages: MessageGroup = {
   name: 'assistants',
   load: async (locale) =>

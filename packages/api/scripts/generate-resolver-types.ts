@@ -29,6 +29,7 @@ const mappers = {
   WebhookDelivery: '../modules/integrations/index.ts#DeliveryView',
   Batch: '../modules/back-office/index.ts#BatchView',
   BlogPost: '../modules/content/index.ts#PostSource',
+  ContentDocument: '../modules/content/index.ts#DocumentView',
   ContentPage: '../modules/content/index.ts#PageSource',
   ContentPicture: '../modules/content/index.ts#PictureSource',
   CartResult: '../modules/sales/index.ts#CartAnswer',

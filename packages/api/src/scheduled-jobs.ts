@@ -16,7 +16,7 @@ import {
   sweepTableExports,
 } from './modules/back-office/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
-import { sweepForms } from './modules/content/index.ts';
+import { publishDue, sweepForms } from './modules/content/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
 import { deliverWebhooks, fanOutEvents, hasDueDeliveries, webhookContextOf } from './modules/integrations/index.ts';
 import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
@@ -71,6 +71,7 @@ import { sweepSecurityEvents } from './platform/audit/security-events.ts';
 const hasOrderEvents = sql<boolean>`EXISTS (SELECT FROM order_events WHERE mailed_at IS NULL)`;
 const hasCatalogueChanges = sql<boolean>`(EXISTS (SELECT FROM listing_count_deltas) OR EXISTS (SELECT FROM search_vocabulary_queue))`;
 const hasListingChanges = sql<boolean>`EXISTS (SELECT FROM listing_changes)`;
+const hasDueContent = sql<boolean>`EXISTS (SELECT FROM content_languages WHERE scheduled_for <= now())`;
 const hasWishesToReview = sql<boolean>`EXISTS (SELECT FROM wishlist_items WHERE review_at <= now())`;
 
 type ScheduledWork = readonly [name: string, schedule: Schedule, work: () => Promise<unknown>];
@@ -102,6 +103,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ],
     ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => catalogSearch(db).applyChanges()],
     ['pass-on-listing-changes', { everySeconds: 2, onlyIf: hasListingChanges }, () => passOnListingChanges(db)],
+    ['publish-content', { everySeconds: 1, onlyIf: hasDueContent }, () => publishDue(db)],
     ['review-wishes', { everySeconds: 5, onlyIf: hasWishesToReview }, () => reviewWishes(db, publicUrl)],
     ['reveal-feedback', { everySeconds: 60 }, () => revealFeedback(db, publicUrl)],
     ['ask-for-feedback', { cron: '*/10 * * * *' }, () => askForFeedback(db, publicUrl)],

@@ -80,7 +80,8 @@ export const frontMatter = {
     imageAlt: text,
   }),
   faq: z.strictObject({ group: z.enum(faqGroups), question: text }),
-  banner: z.strictObject({ href: target }),
+  /** It is shown until the end of the day `until`, where the shop is. */
+  banner: z.strictObject({ href: target, until: day.optional() }),
   snippets: z.strictObject({ title: text, terms: z.array(term).optional() }),
 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foreignSearch, sharedPageAddress } from './page-address.ts';
+import { foreignSearch, previewKeyOf, sharedPageAddress } from './page-address.ts';
 
 const addressOf = (address: string): string | null => {
   const { pathname, search } = new URL(address, 'https://shop.test');
@@ -38,4 +38,23 @@ describe('the canonical URL of a shared page', () => {
 it('query parameters that a page does not read can be restored', () => {
   expect(foreignSearch('/fr/shop', '?page=2&utm_source=mail&x=%26')).toBe('?utm_source=mail&x=%26');
   expect(foreignSearch('/shop', '?page=2')).toBe('');
+});
+
+describe('a preview', () => {
+  const key = `${'a'.repeat(13)}.${'b'.repeat(13)}.1790000000.${'c'.repeat(43)}`;
+
+  it('is no shared page', () => {
+    expect(previewKeyOf('/visit', `?preview=${key}`)).toBe(key);
+    expect(addressOf(`/fr/visit?preview=${key}`)).toBeNull();
+    expect(addressOf(`/?%70review=${key}`)).toBe('/');
+  });
+
+  it.each(['', 'x', `${key}x`, `${key}&preview=x`.slice(1)])('is not asked for by %j', (given) => {
+    expect(previewKeyOf('/visit', `?preview=${given}`)).toBeNull();
+    expect(addressOf(`/visit?preview=${given}`)).toBe('/visit');
+  });
+
+  it('is of public pages alone', () => {
+    expect(previewKeyOf('/cart', `?preview=${key}`)).toBeNull();
+  });
 });

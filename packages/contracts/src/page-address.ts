@@ -20,15 +20,28 @@ function canonicalSearch({ parameters = [] }: RouteRule, search: string): string
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`;
 }
 
+/** The parameter of the address that shows a public page as its draft has it. */
+export const PREVIEW_PARAMETER = 'preview';
+/** By this header the shell passes on what the parameter says. */
+export const PREVIEW_HEADER = 'headstock-preview';
+const PREVIEW_KEY = /^[0-9a-z]{13}\.[0-9a-z]{13}\.\d{10}\.[\w-]{43}$/;
+
+/** What in the address of a public page asks for its draft; null where nothing of the right form does. `pathname` has no language prefix. */
+export function previewKeyOf(pathname: string, search: string): string | null {
+  if (!search.includes(PREVIEW_PARAMETER) || ruleFor(pathname)?.cache !== 'public') return null;
+  const key = new URLSearchParams(search).get(PREVIEW_PARAMETER);
+  return key !== null && PREVIEW_KEY.test(key) ? key : null;
+}
+
 /**
  * The address under which a shared page is rendered and cached: of the query only the parameters that its route reads, in the
  * contract's order and one encoding. Every spelling of a page has the same. `pathname` comes with its language prefix. Null for
- * what is no shared page, whose address stays as it is, and for a malformed path.
+ * what is no shared page, whose address stays as it is, for one that shows a draft, and for a malformed path.
  */
 export function sharedPageAddress(pathname: string, search: string): string | null {
   const path = withoutLocale(pathname);
   const rule = ruleFor(path);
-  if (rule?.cache !== 'public') return null;
+  if (rule?.cache !== 'public' || previewKeyOf(path, search) !== null) return null;
   try {
     const canonical = canonicalPath(rule, path);
     const prefix = localePrefix(localeOfPath(pathname));

@@ -32,6 +32,17 @@ describe('the banner cache', () => {
     expect(await textsOf(banner('en', 10_001))).toEqual(['b']);
   });
 
+  it('forgets what it has and what is being requested', async () => {
+    const old = Promise.withResolvers<Banner>();
+    const { banner } = shop([() => old.promise, says('new')]);
+    const waiting = banner('en', 0);
+    banner.clear();
+    expect(await textsOf(banner('en', 1))).toEqual(['new']);
+    old.resolve([{ html: 'old', to: null }]);
+    expect(await textsOf(waiting)).toEqual(['old']);
+    expect(await textsOf(banner('en', 2))).toEqual(['new']);
+  });
+
   it('is empty instead of failing, and retries', async () => {
     const { banner, errors } = shop([fails, says('b'), fails]);
     expect(await textsOf(banner('en', 0))).toEqual([]);

@@ -22,6 +22,9 @@ interface CacheEntry {
   readonly requestedAt: number;
 }
 
+/** Gives the banner of a language; `clear` forgets those of all. */
+export type BannerCache = ((locale: Locale, now?: number) => Promise<Banner>) & { readonly clear: () => void };
+
 /** How long a banner is fresh, in ms. */
 const freshFor = 10_000;
 
@@ -32,27 +35,34 @@ const freshFor = 10_000;
 export function createBannerCache(
   request: (locale: Locale) => Promise<Banner>,
   onError: (error: unknown) => void,
-): (locale: Locale, now?: number) => Promise<Banner> {
-  const cache: Partial<Record<Locale, CacheEntry>> = {};
-  const pending: Partial<Record<Locale, Promise<Banner>>> = {};
+): BannerCache {
+  let cache: Partial<Record<Locale, CacheEntry>> = {};
+  let pending: Partial<Record<Locale, Promise<Banner>>> = {};
 
   async function renew(locale: Locale, now: number): Promise<Banner> {
+    const [kept, running] = [cache, pending];
     try {
       const banner = await request(locale);
-      cache[locale] = { banner, requestedAt: now };
+      kept[locale] = { banner, requestedAt: now };
       return banner;
     } catch (error) {
       onError(error);
-      return cache[locale]?.banner ?? [];
+      return kept[locale]?.banner ?? [];
     } finally {
-      delete pending[locale];
+      delete running[locale];
     }
   }
 
-  return (locale, now = Date.now()) => {
+  const banner = (locale: Locale, now = Date.now()): Promise<Banner> => {
     const known = cache[locale];
     if (known && now - known.requestedAt < freshFor) return Promise.resolve(known.banner);
     pending[locale] ??= renew(locale, now);
     return known ? Promise.resolve(known.banner) : pending[locale];
   };
+  const clear = (): void => {
+    // What is being requested fills what nobody reads any more.
+    cache = {};
+    pending = {};
+  };
+  return Object.assign(banner, { clear });
 }

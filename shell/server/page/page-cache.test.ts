@@ -51,6 +51,18 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', async () => page('new'), undefined, Date.now() + 60_000))).toBe('new');
   });
 
+  it('keeps nothing that was being rendered when all was forgotten', async () => {
+    const cache = new PageCache(1000);
+    const old = Promise.withResolvers<RenderedPage>();
+    const waiting = cache.get('/', () => old.promise);
+    cache.clear();
+    const current = await cache.get('/', async () => page('new'));
+    old.resolve(page('old'));
+    expect(textOf(await waiting)).toBe('old');
+    expect(textOf(current)).toBe('new');
+    expect(cache.fresh('/')).toBe(current);
+  });
+
   it('caches neither errors nor pages with a fallback', async () => {
     const cache = new PageCache(1000);
     const render = jest.fn(async () => page('x', 404));

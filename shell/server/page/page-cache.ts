@@ -49,6 +49,7 @@ export class PageCache {
   readonly #freshFor: number;
   readonly #staleFor: number;
   #sweptAt = Date.now();
+  #clears = 0;
 
   constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes) {
     this.#freshFor = freshFor;
@@ -86,9 +87,11 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Forgets all pages. */
+  /** Forgets all pages, also those that are being rendered: whoever asks from now on gets a new one. */
   clear(): void {
+    this.#clears += 1;
     this.#entries.clear();
+    this.#rendering.clear();
   }
 
   /** How many pages are kept, too old ones included until they are swept away. */
@@ -111,13 +114,16 @@ export class PageCache {
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const started = render()
+    const clears = this.#clears;
+    const started: Promise<RenderedPage> = render()
       .then((page) => {
-        if (page.status === 200 && page.headers['x-degraded'] === undefined && this.#freshFor > 0)
-          this.#keep(key, page);
+        const isCurrent = clears === this.#clears && this.#freshFor > 0;
+        if (page.status === 200 && page.headers['x-degraded'] === undefined && isCurrent) this.#keep(key, page);
         return page;
       })
-      .finally(() => this.#rendering.delete(key));
+      .finally(() => {
+        if (this.#rendering.get(key) === started) this.#rendering.delete(key);
+      });
     this.#rendering.set(key, started);
     return started;
   }

@@ -3,18 +3,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chunkMapFile, parseChunkMap } from '@headstock/contracts/remote-build';
 import type { RemoteStore, VisitorRemotes } from '@headstock/federation/remote-store';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Logger } from 'pino';
 import { apiErrorCode, isApiError } from '#shell/app/federation/api-error.model.ts';
 import { ShellBannerDocument } from '#shell/app/layout/banner/banner.generated.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
 import type { Builds } from '#shell/server/builds/build-id.ts';
+import type { ContentChanges } from '#shell/server/content/follow-content.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { islandResponse, islandNotFound } from '#shell/server/islands/island-response.ts';
 import type { Island } from '#shell/server/islands/island-key.model.ts';
 import { languageVary } from '#shell/server/language/language-redirect.ts';
 import { contentSecurityPolicy } from '#shell/server/security-headers.ts';
-import { bannerMessageOf, createBannerCache } from './banner-cache.ts';
+import { type Banner, bannerMessageOf, createBannerCache } from './banner-cache.ts';
 import { PageBody } from './page-body.ts';
 import { type MayRender, type PageCache, type RenderedPage, renderIfAllowed } from './page-cache.ts';
 import { payloadFrom } from './payload.ts';
@@ -33,6 +35,7 @@ export interface PageRendererOptions {
   readonly builds: Builds;
   /** Folder of the shell's browser build. */
   readonly assets: string;
+  readonly content: ContentChanges;
 }
 
 /** The request and the builds that a page is rendered for. */
@@ -64,8 +67,14 @@ const MAX_REDIRECTS = 2;
 /** Marks the shell's own scripts while a page is rendered. Random for every process, so that no text in the catalogue can contain it. */
 const nonce = randomBytes(16).toString('hex');
 
+async function readBanner(client: GraphQLClient): Promise<Banner> {
+  const found = await client.query(ShellBannerDocument, {}, { signal: AbortSignal.timeout(BANNER_TIMEOUT) });
+  return found.banner.map(({ html }) => bannerMessageOf(html));
+}
+
 /** A renderer with the scripts of the build in `assets`. */
-export function createPageRenderer({ config, log, remotes, cache, builds, assets }: PageRendererOptions): PageRenderer {
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { config, log, remotes, cache, builds, assets, content } = options;
   const chunks = parseChunkMap(readFileSync(path.join(assets, chunkMapFile), 'utf8'));
   const url = (file: string): string => `/assets/${file}`;
   const servicesFor = (locale: 'en' | 'fr', { requestId, remotes: own }: RenderAudience): PageServices => ({
@@ -80,16 +89,23 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
     },
   });
 
+  const onBannerError = (error: unknown): void => log.warn({ err: error }, 'the banner could not be had');
   const banner = createBannerCache(
-    async (locale) => {
-      const asked = { signal: AbortSignal.timeout(BANNER_TIMEOUT) };
-      const found = await anonymousClient(config, locale, randomUUID()).query(ShellBannerDocument, {}, asked);
-      return found.banner.map(({ html }) => bannerMessageOf(html));
-    },
-    (error) => log.warn({ err: error }, 'the banner could not be had'),
+    (locale) => readBanner(anonymousClient(config, locale, randomUUID())),
+    onBannerError,
   );
-  const pageRequestOf = ({ target, locale, rule, session, client }: RequestContext): PageRequest => {
-    return { url: target, locale, rule, session, client, nonce, messages: messages[locale], banner: banner(locale) };
+  content.onChange(() => {
+    banner.clear();
+    cache.clear();
+  });
+  const previewedBanner = (client: GraphQLClient): Promise<Banner> =>
+    readBanner(client).catch((error: unknown) => {
+      onBannerError(error);
+      return [];
+    });
+  const pageRequestOf = ({ target, locale, rule, session, client, preview }: RequestContext): PageRequest => {
+    const page = { url: target, locale, rule, session, client, nonce, messages: messages[locale] };
+    return { ...page, banner: preview === null ? banner(locale) : previewedBanner(client) };
   };
 
   const defaultRemotes = remotes.forVisitor();
@@ -102,10 +118,10 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
   }
 
   async function pageFor(context: RequestContext, audience: RenderAudience): Promise<RenderedPage> {
-    const { target, locale, shared } = context;
+    const { target, locale, shared, preview } = context;
     const render = async (): Promise<RenderedPage> => {
       const page = await renderPage(pageRequestOf(context), servicesFor(locale, audience));
-      return toCacheablePage(page, config, shared, target.pathname === '/');
+      return toCacheablePage(page, config, { shared, isHome: target.pathname === '/', isPreview: preview !== null });
     };
     return shared
       ? cached(target.pathname + target.search, audience, render)
@@ -137,10 +153,20 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
   return { pageFor, dataFor, islandFor };
 }
 
-/** A page as it is cached and sent. A shared page has an ETag. */
-function toCacheablePage(page: PageResult, config: ShellConfig, shared: boolean, isHome: boolean): RenderedPage {
-  // What is for one visitor is kept nowhere, not even in the browser of a library.
-  const own = shared ? {} : { 'cache-control': 'private, no-store' };
+/** Which headers a page gets beside its own. */
+interface PageKind {
+  readonly shared: boolean;
+  readonly isHome: boolean;
+  readonly isPreview: boolean;
+}
+
+/** A page as it is cached and sent. A shared page has an ETag; a preview is for no search engine, and its address for no other site. */
+function toCacheablePage(page: PageResult, config: ShellConfig, { shared, isHome, isPreview }: PageKind): RenderedPage {
+  const own = {
+    // What is for one visitor is kept nowhere, not even in the browser of a library.
+    ...(shared ? {} : { 'cache-control': 'private, no-store' }),
+    ...(isPreview ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } : {}),
+  };
   if (page.kind === 'redirect')
     return { status: page.status, headers: { location: page.location, ...own }, body: null };
   const { html, sources } = extractCspHashes(page.html, nonce);

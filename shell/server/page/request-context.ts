@@ -1,5 +1,5 @@
 import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/locale';
-import { sharedPageAddress } from '@headstock/contracts/page-address';
+import { PREVIEW_HEADER, previewKeyOf, sharedPageAddress } from '@headstock/contracts/page-address';
 import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
 import { anonymousSession, type SessionState } from '@headstock/contracts/session';
 import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly rule: RouteRule | undefined;
   /** The page is the same for everybody. Its client is anonymous, so that nothing personal can get into it. */
   readonly shared: boolean;
+  /** What shows a draft in place of what is published; such a page is never shared. */
+  readonly preview: string | null;
   /** Only where the page is for one visitor. */
   readonly session: SessionState | null;
   readonly client: GraphQLClient;
@@ -40,8 +42,9 @@ export async function loadRequestContext(
   const target = canonical === null ? asked : new URL(canonical, config.publicOrigin);
   const pathname = withoutLocale(target.pathname);
   const rule = ruleFor(pathname);
-  const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
-  const client = shared ? anonymousClient(config, locale, request.id) : clientFor(config, request, locale);
+  const preview = previewKeyOf(pathname, target.search);
+  const shared = preview === null && (rule ? rule.cache === 'public' : !isGuarded(pathname));
+  const client = shared ? anonymousClient(config, locale, request.id) : clientFor(config, request, locale, preview);
   const session = shared ? null : await loadViewerSession(client, request.headers.cookie);
   const verdict = guard(pathname, session ?? { ...anonymousSession, known: true }, target.search);
   return {
@@ -50,6 +53,7 @@ export async function loadRequestContext(
     pathname,
     rule: verdict.kind === 'missing' ? undefined : rule,
     shared,
+    preview,
     session,
     client,
     verdict,
@@ -83,7 +87,12 @@ export function anonymousClient(config: ShellConfig, locale: Locale, requestId: 
   });
 }
 
-function clientFor(config: ShellConfig, request: FastifyRequest, locale: Locale): GraphQLClient {
+function clientFor(
+  config: ShellConfig,
+  request: FastifyRequest,
+  locale: Locale,
+  preview: string | null = null,
+): GraphQLClient {
   const { cookie, 'user-agent': agent } = request.headers;
   return clientWith({
     uri: `${config.apiUrl}/graphql`,
@@ -91,6 +100,7 @@ function clientFor(config: ShellConfig, request: FastifyRequest, locale: Locale)
       ...shellHeaders(config),
       ...(cookie ? { cookie } : {}),
       ...(agent ? { 'user-agent': agent } : {}),
+      ...(preview === null ? {} : { [PREVIEW_HEADER]: preview }),
       'accept-language': locale,
       'x-request-id': request.id,
       'x-forwarded-for': request.ip,

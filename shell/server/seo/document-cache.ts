@@ -72,6 +72,7 @@ export class DocumentCache {
   });
   readonly #generating = new Map<string, Promise<StreamingDocument | null>>();
   readonly #freshFor: number;
+  #clears = 0;
 
   constructor(freshFor: number) {
     this.#freshFor = freshFor;
@@ -87,18 +88,32 @@ export class DocumentCache {
     return kept;
   }
 
+  /** Forgets all documents, also those that are being generated. */
+  clear(): void {
+    this.#clears += 1;
+    this.#documents.clear();
+    this.#generating.clear();
+  }
+
   #generate(key: string, make: () => Promise<DocumentText | null>): Promise<StreamingDocument | null> {
     const running = this.#generating.get(key);
     if (running) return running;
-    const isOver = (): void => void this.#generating.delete(key);
+    const clears = this.#clears;
+    const isCurrent = (): boolean => clears === this.#clears;
+    const isOver = (): void => {
+      if (isCurrent()) this.#generating.delete(key);
+    };
+    const keep = (made: CachedDocument): void => {
+      if (isCurrent()) this.#documents.set(key, made);
+    };
     const started = (async () => {
       const text = await make();
       if (text === null) {
-        this.#documents.delete(key);
+        if (isCurrent()) this.#documents.delete(key);
         isOver();
         return null;
       }
-      const growing = compress(text, (made) => this.#documents.set(key, made));
+      const growing = compress(text, keep);
       growing.whole.catch(() => undefined).finally(isOver);
       return growing;
     })();

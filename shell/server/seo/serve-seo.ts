@@ -5,6 +5,7 @@ import { createServerApolloClient } from '@headstock/graphql-client/apollo-clien
 import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
+import type { ContentChanges } from '#shell/server/content/follow-content.ts';
 import { shellHeaders } from '#shell/server/shell-headers.ts';
 import { feedNames, readFeed, type FeedName } from './feeds.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -19,6 +20,7 @@ export interface SeoOptions {
   readonly config: ShellConfig;
   /** Folder of the shell's browser build, which holds the icons. */
   readonly assets: string;
+  readonly content: ContentChanges;
 }
 
 const day = 'public, max-age=86400';
@@ -70,13 +72,14 @@ function serveFeed(
 }
 
 /** Serves robots.txt, feeds, web manifests, icons and sitemaps. */
-export function serveSeo(app: FastifyInstance, { config, assets }: SeoOptions): void {
+export function serveSeo(app: FastifyInstance, { config, assets, content }: SeoOptions): void {
   const { apiUrl, publicOrigin: origin, environment } = config;
   const robots = writeRobots(origin, environment !== 'staging');
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', day).type('text/plain; charset=utf-8').send(robots),
   );
   const feeds = new DocumentCache(freshFor);
+  content.onChange(() => feeds.clear());
   for (const locale of locales) {
     const words = {
       description: seoMessage('shell.manifest.about', locale),
@@ -89,5 +92,5 @@ export function serveSeo(app: FastifyInstance, { config, assets }: SeoOptions): 
     for (const name of feedNames) serveFeed(app, config, feeds, name, locale);
   }
   serveIcons(app, assets);
-  serveSitemaps(app, { apiUrl, origin, freshFor });
+  serveSitemaps(app, { apiUrl, origin, freshFor, content });
 }

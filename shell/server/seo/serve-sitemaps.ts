@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentChanges } from '#shell/server/content/follow-content.ts';
 import { DocumentCache, type DocumentText } from './document-cache.ts';
 import { readItems, readPages, readParts, type ItemPart } from './read-sitemap-pages.ts';
 import { sendDocument } from './send-document.ts';
@@ -20,6 +21,7 @@ export interface SitemapOptions {
   readonly origin: string;
   /** How long a sitemap is fresh, in ms. */
   readonly freshFor: number;
+  readonly content: ContentChanges;
 }
 
 const xml = 'application/xml; charset=utf-8';
@@ -62,6 +64,7 @@ async function makeIndex({ apiUrl, origin }: SitemapOptions): Promise<DocumentTe
 /** Serves `/sitemap.xml`, which names the sitemaps of both languages, and those. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
   const documents = new DocumentCache(options.freshFor);
+  options.content.onChange(() => documents.clear());
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -10,6 +10,8 @@ export type GraphQLContext = Services &
     readonly csrfOk: boolean;
     /** Whether the shell asks for a page that it renders; it limits that itself. */
     readonly isFromShell: boolean;
+    /** What shows a draft of the shop's texts in place of what is published, as the shell passes it on. */
+    readonly previewKey: string | undefined;
     /** The session's id; begins an anonymous session, with its cookie, when there is none. `actor` has it afterwards. */
     readonly ensureSession: () => Promise<string>;
     /** Puts a new session into the visitor's cookies and into `actor`, as after signing in. */

@@ -13,6 +13,7 @@ const FILES = [
   'modules/back-office/system',
   'modules/catalog',
   'modules/content',
+  'modules/content/editing',
   'modules/content/forms',
   'modules/content/mail-templates',
   'modules/content/redirects',

@@ -63,6 +63,7 @@ export async function createKeyContext(
     log: services.log.child({ requestId: request.id, apiKey: use.principal.apiKeyId }),
     actor: { ...actor, principal: use.principal },
     csrfOk: true,
+    previewKey: undefined,
     isFromShell: false,
     signInToken: null,
     ensureSession: () => Promise.reject(new DomainError('forbidden', errorMessages.keyRefused[locale])),

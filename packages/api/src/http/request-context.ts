@@ -1,4 +1,5 @@
 import { clientNetwork } from '@headstock/contracts/client-network';
+import { PREVIEW_HEADER } from '@headstock/contracts/page-address';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
@@ -110,6 +111,7 @@ export async function createRequestContext(
     deviceId: readDeviceId(services.secrets, readCookie(request.headers.cookie, DEVICE_COOKIE, isSecure(services))),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     csrfOk: isRequestCsrfSafe(services, request),
+    previewKey: firstHeader(request, PREVIEW_HEADER),
     isFromShell: isShellKey(services.secrets, firstHeader(request, SHELL_HEADER)),
     ensureSession() {
       const { sessionId } = context.actor.principal;

@@ -4,13 +4,25 @@ import type { Services } from '#api/platform/services.ts';
 import { type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
+import { ContentRevision } from '#api/http/content-revision.ts';
+import { firstHeader } from '#api/http/cookie-jar.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
+import { isShellKey, SHELL_HEADER } from '#api/http/shell-key.ts';
 
 const SUBSCRIBE_LIMIT = { name: 'subscribe', max: 20, seconds: 3_600 };
 
-/** The content calls of the specification: banner, options of the shop, newsletter. */
+/** The content calls of the specification: banner, options of the shop, newsletter; and for the shell, whether pages are out of date. */
 export function register(app: FastifyInstance, services: Services): void {
-  const { db, secret } = services;
+  const { db, log, secret, secrets } = services;
+  const revision = new ContentRevision(db, log);
+  app.addHook('preClose', () => revision.stop());
+
+  app.get('/api/content-revision', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    if (!isShellKey(secrets, firstHeader(request, SHELL_HEADER)))
+      return reply.status(404).send({ message: 'There is nothing here.' });
+    return { revision: await revision.current() };
+  });
 
   app.get<{ Querystring: { request?: string } }>('/api/cms', async (request, reply) => {
     if (request.query.request !== 'header-banner') return reply.status(404).send({ message: 'There is nothing here.' });

@@ -1,14 +1,25 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
+import { ofStaff } from '#api/platform/account-data/when-merged.ts';
 
 /** Only a proven e-mail says that what was sent with it was sent by the account. */
 const provenEmail = (accountId: string) =>
   sql`(SELECT email FROM accounts WHERE id = ${accountId} AND email_verified_at IS NOT NULL)`;
 const sentForm = (accountId: string) => sql<boolean>`lower(answers ->> 'email') = ${provenEmail(accountId)}`;
 
-/** What the content store knows by e-mail: the newsletter, and the forms that were sent. */
+/** What the content store knows of accounts: the newsletter and forms that were sent, by e-mail, and who of the staff edits texts. */
 export const accountPart: AccountPart = {
   tables: {
+    content_versions: {
+      leftOut: 'The shop’s own texts, which its staff writes; nothing of a person.',
+      whenDeleted: { kept: 'Who wrote what belongs to the history of a text; the account has no name any more.' },
+      whenMerged: ofStaff,
+    },
+    content_drafts: {
+      leftOut: 'What staff has typed of the shop’s own texts and not saved.',
+      whenDeleted: 'deleted',
+      whenMerged: ofStaff,
+    },
     newsletter_subscribers: {
       title: { en: 'The newsletter', fr: 'La lettre d’information' },
       isOwn: (accountId) => sql`email = ${provenEmail(accountId)}`,
@@ -40,6 +51,7 @@ export const accountPart: AccountPart = {
     },
   },
   erase: async (trx, { id, email }) => {
+    await trx.deleteFrom('content_drafts').where('account_id', '=', id).execute();
     await sql`DELETE FROM newsletter_subscribers WHERE email = ${email} AND email = ${provenEmail(id)}`.execute(trx);
   },
 };

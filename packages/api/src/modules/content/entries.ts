@@ -2,6 +2,7 @@ import { type FrontMatter, frontMatter, type Kind } from '@headstock/content/fro
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { withKnownLinks } from './known-links.ts';
+import { type PreviewedDocument, previewedText } from './preview/previewed-entry.ts';
 
 /** An entry as it is read: its front matter checked, its text as HTML whose links all lead somewhere. */
 export type Entry<K extends Kind> = {
@@ -13,6 +14,15 @@ export type Entry<K extends Kind> = {
   changedAt: Date;
 };
 
+type Row = {
+  slug: string;
+  position: number;
+  front: unknown;
+  html: string;
+  body: string;
+  changedAt: Date;
+};
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 120;
 
@@ -21,18 +31,48 @@ function parseFront(kind: Kind, value: unknown): FrontMatter {
   return frontMatter[kind].parse(value);
 }
 
+const toEntry = <K extends Kind>(kind: K, { slug, front, html, body, changedAt }: Row): Entry<K> => ({
+  slug,
+  front: parseFront(kind, front),
+  html: withKnownLinks(html),
+  body,
+  changedAt,
+});
+
+const dayOf = (front: unknown): string =>
+  typeof front === 'object' && front !== null && 'date' in front ? String(front.date) : '';
+
+/** In the sequence of the database: the newest day first, then by their places. */
+const inOrder = (one: Row, other: Row): number =>
+  dayOf(other.front).localeCompare(dayOf(one.front)) ||
+  one.position - other.position ||
+  (one.slug < other.slug ? -1 : 1);
+
+/** The rows with a previewed document in place of its published one, or beside them. */
+function withPreview(rows: Row[], preview: PreviewedDocument, locale: Locale): Row[] {
+  const { slug, position } = preview;
+  const shown = { slug, position, ...previewedText(preview, locale, new Date()) };
+  return [...rows.filter((row) => row.slug !== slug), shown].toSorted(inOrder);
+}
+
 /** All entries of a kind in their order, the newest first where they have a day. */
-export async function readEntries<K extends Kind>(db: Db, kind: K, locale: Locale): Promise<Entry<K>[]> {
-  const rows = await db
+export async function readEntries<K extends Kind>(
+  db: Db,
+  kind: K,
+  locale: Locale,
+  preview: PreviewedDocument | null = null,
+): Promise<Entry<K>[]> {
+  const rows: Row[] = await db
     .selectFrom('content_entries')
-    .select(['slug', 'front', 'html', 'body', 'changed_at as changedAt'])
+    .select(['slug', 'position', 'front', 'html', 'body', 'changed_at as changedAt'])
     .where('kind', '=', kind)
     .where('locale', '=', locale)
     .orderBy('published_on', 'desc')
     .orderBy('position')
     .orderBy('slug')
     .execute();
-  return rows.map((row) => ({ ...row, html: withKnownLinks(row.html), front: parseFront(kind, row.front) }));
+  const shown = preview?.kind === kind ? withPreview(rows, preview, locale) : rows;
+  return shown.map((row) => toEntry(kind, row));
 }
 
 /** One entry, or null. */
@@ -41,14 +81,17 @@ export async function readEntry<K extends Kind>(
   kind: K,
   slug: string,
   locale: Locale,
+  preview: PreviewedDocument | null = null,
 ): Promise<Entry<K> | null> {
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) return null;
+  if (preview?.kind === kind && preview.slug === slug)
+    return toEntry(kind, { slug, position: 0, ...previewedText(preview, locale, new Date()) });
   const row = await db
     .selectFrom('content_entries')
-    .select(['slug', 'front', 'html', 'body', 'changed_at as changedAt'])
+    .select(['slug', 'position', 'front', 'html', 'body', 'changed_at as changedAt'])
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .where('locale', '=', locale)
     .executeTakeFirst();
-  return row ? { ...row, html: withKnownLinks(row.html), front: parseFront(kind, row.front) } : null;
+  return row ? toEntry(kind, row) : null;
 }

@@ -1,6 +1,8 @@
 /** Pages, blog, banner, newsletter and forms: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
 export { readBanner } from './banner.ts';
+export { publishDue } from './editing/publish-document.ts';
+export type { DocumentView } from './editing/read-documents.ts';
 export { answerForm, type FormAnswer, lockForm, moveForm, type SeenForm, takeFormStep } from './forms/change-form.ts';
 export { appraisalTypes, type FormState, isAppraisal } from './forms/form-states.model.ts';
 export { type FormFilter, formPage, type FormSubmissionView, loadForms } from './forms/submissions.ts';
@@ -20,6 +22,8 @@ export type { RedirectRow, RedirectTables } from './redirects/tables.ts';
 export { splitSentences } from './sections/markdown-sections.ts';
 export { type ContentSection, readSections, type SectionKind } from './sections/read-sections.ts';
 export type { PostSource } from './posts.ts';
-export { pictureIdOf, publishContent } from './publish-content.ts';
+export { pictureIdOf } from './picture-ids.ts';
+export { publishContent } from './publish-content.ts';
+export { CONTENT_CHANNEL, readRevision } from './revision.ts';
 export type { ContentTables } from './tables.ts';
 export { migrations } from './migrations.ts';

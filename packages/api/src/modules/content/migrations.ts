@@ -1,10 +1,12 @@
 import * as baseline from './migrations/2026-11-22-0300-baseline.ts';
+import * as editing from './migrations/2026-11-26-1500-editing.ts';
 import * as formWork from './migrations/2026-11-26-1510-form-work.ts';
 import * as mailTexts from './migrations/2026-11-26-1513-mail-texts.ts';
 import * as redirects from './migrations/2026-11-26-1512-redirects.ts';
 
 export const migrations = {
   '2026-11-22-0300-baseline': baseline,
+  '2026-11-26-1500-editing': editing,
   '2026-11-26-1510-form-work': formWork,
   '2026-11-26-1512-redirects': redirects,
   '2026-11-26-1513-mail-texts': mailTexts,

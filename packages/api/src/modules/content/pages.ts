@@ -4,7 +4,8 @@ import { type Money, toMoney } from '#api/platform/money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
 import { canFollow } from './known-links.ts';
-import { backdropOf } from './publish-content.ts';
+import { backdropOf } from './picture-ids.ts';
+import type { PreviewedDocument } from './preview/previewed-entry.ts';
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 type Front = Entry<'pages'>['front'];
@@ -29,8 +30,13 @@ export type PageSource = {
 };
 
 /** The page of a slug, or null. */
-export async function readPage(db: Db, slug: string, locale: Locale): Promise<PageSource | null> {
-  const entry = await readEntry(db, 'pages', slug, locale);
+export async function readPage(
+  db: Db,
+  slug: string,
+  locale: Locale,
+  preview: PreviewedDocument | null = null,
+): Promise<PageSource | null> {
+  const entry = await readEntry(db, 'pages', slug, locale, preview);
   if (!entry) return null;
   const { title, description, lead, image, imageAlt, action, updated, people, guests, steps, prices } = entry.front;
   return {
@@ -58,9 +64,13 @@ export type QuestionSource = { slug: string; question: string; html: string };
 export type FaqGroupSource = { key: string; title: string; questions: QuestionSource[] };
 
 /** The questions in their groups, both in the order of the page. */
-export async function readFaq(db: Db, locale: Locale): Promise<FaqGroupSource[]> {
+export async function readFaq(
+  db: Db,
+  locale: Locale,
+  preview: PreviewedDocument | null = null,
+): Promise<FaqGroupSource[]> {
   const [entries, titles] = await Promise.all([
-    readEntries(db, 'faq', locale),
+    readEntries(db, 'faq', locale, preview),
     readEntry(db, 'snippets', 'faq-groups', locale),
   ]);
   return (titles?.front.terms ?? [])

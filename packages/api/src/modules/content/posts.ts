@@ -2,7 +2,8 @@ import type { ContentImage } from '@headstock/content/front-matter';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
-import { backdropOf } from './publish-content.ts';
+import { backdropOf } from './picture-ids.ts';
+import type { PreviewedDocument } from './preview/previewed-entry.ts';
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 export type BlogCategorySource = { slug: string; title: string; description: string; count: number };
@@ -63,9 +64,9 @@ function toPost(
 }
 
 /** The whole blog in a language, newest first, with its categories and how many posts each has. */
-export async function readBlog(db: Db, locale: Locale): Promise<Blog> {
+export async function readBlog(db: Db, locale: Locale, preview: PreviewedDocument | null = null): Promise<Blog> {
   const [entries, terms, team] = await Promise.all([
-    readEntries(db, 'blog', locale),
+    readEntries(db, 'blog', locale, preview),
     readEntry(db, 'snippets', 'blog-categories', locale),
     readEntry(db, 'pages', 'meet-the-team', locale),
   ]);
@@ -96,8 +97,9 @@ export async function readPosts(
   db: Db,
   locale: Locale,
   { category, first, after, skip = 0 }: PostsAsked,
+  preview: PreviewedDocument | null = null,
 ): Promise<{ nodes: PostSource[]; totalCount: number; hasNextPage: boolean }> {
-  const { posts } = await readBlog(db, locale);
+  const { posts } = await readBlog(db, locale, preview);
   const all = category ? posts.filter((post) => post.category.slug === category) : posts;
   const start = (after ? all.findIndex(({ slug }) => slug === after) + 1 : 0) + Math.max(0, skip);
   const end = start + Math.min(Math.max(1, first), MOST);
@@ -105,8 +107,13 @@ export async function readPosts(
 }
 
 /** A post with its neighbours in time and up to three others of its category, or null. */
-export async function readPost(db: Db, slug: string, locale: Locale): Promise<PostSource | null> {
-  const { posts } = await readBlog(db, locale);
+export async function readPost(
+  db: Db,
+  slug: string,
+  locale: Locale,
+  preview: PreviewedDocument | null = null,
+): Promise<PostSource | null> {
+  const { posts } = await readBlog(db, locale, preview);
   const index = posts.findIndex((post) => post.slug === slug);
   const post = posts[index];
   if (!post) return null;

@@ -1,37 +1,23 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { readContentImage } from '@headstock/content/read-image';
 import type { Content, EntryOf } from '@headstock/content/read-content';
-import type { ContentImage, Kind } from '@headstock/content/front-matter';
+import type { Kind } from '@headstock/content/front-matter';
 import { sql } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { addImages, type NewImage } from '#api/platform/images/add-images.ts';
-import { type Backdrop, readBackdrop } from '#api/platform/images/backdrop.ts';
 import { originalKey } from '#api/platform/images/original.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
-import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
+import { readTouched, syncDocuments } from './editing/sync-documents.ts';
+import { backdropOf, type ContentView, pictureIdOf } from './picture-ids.ts';
+import { textHtml } from './render-markdown.ts';
+import { raiseRevision } from './revision.ts';
 
 type Pictured = EntryOf<'blog'> | EntryOf<'pages'>;
 
-/** The crops of an image, as `images.view` names them. */
-export type ContentView = 'CARD' | 'FULL';
 const crops: Readonly<Record<ContentView, 'card' | 'full'>> = { CARD: 'card', FULL: 'full' };
 const views: readonly ContentView[] = ['CARD', 'FULL'];
-
-const ID_LENGTH = 20;
-
-/** Id of an image of the content in a crop. It follows from the name alone, so a changed drawing needs a new name. */
-export function pictureIdOf({ name }: ContentImage, view: ContentView): string {
-  return createHash('sha256')
-    .update(JSON.stringify(['content', name, view]))
-    .digest('hex')
-    .slice(0, ID_LENGTH);
-}
-
-/** What is behind an image. */
-export const backdropOf = ({ backdrop }: ContentImage): Backdrop => readBackdrop(backdrop.toUpperCase());
 
 const rowOf = (entry: EntryOf<Kind>) => ({
   kind: entry.kind,
@@ -40,7 +26,7 @@ const rowOf = (entry: EntryOf<Kind>) => ({
   position: entry.position,
   front: entry.front,
   body: entry.body,
-  html: (entry.kind === 'banner' ? renderMarkdownLine : renderMarkdown)(entry.body, entry.locale),
+  html: textHtml(entry.kind, entry.body, entry.locale),
   published_on: 'date' in entry.front ? entry.front.date : null,
 });
 
@@ -69,16 +55,18 @@ function imagesOf(entries: readonly Pictured[]): NewImage[] {
 }
 
 /**
- * Writes the texts that come with the shop: new ones are added, changed ones replaced, dropped ones removed. What an
- * admin edited stays as it is.
+ * Writes the texts that come with the shop: new ones are added, changed ones replaced, dropped ones removed. What staff has edited
+ * stays as it is, also what they took back or gave another address.
  */
 export async function publishContent(db: Db, storage: Storage, content: Content): Promise<void> {
   const entries: EntryOf<Kind>[] = Object.values(content).flat();
-  const rows = toJson(entries.map(rowOf));
   const pictured = [...content.blog, ...content.pages];
   await storeOriginals(storage, pictured);
   await tx(db, async (trx) => {
     await sql`LOCK TABLE content_entries IN EXCLUSIVE MODE`.execute(trx);
+    const touched = await readTouched(trx);
+    const own = entries.filter(({ kind, slug }) => !touched.origins.has(`${kind} ${slug}`));
+    const rows = toJson(own.map(rowOf));
     await sql`INSERT INTO content_entries (kind, slug, locale, position, front, body, html, published_on)
       SELECT kind, slug, locale, position, front, body, html, published_on
       FROM jsonb_populate_recordset(NULL::content_entries, ${rows}::jsonb)
@@ -89,7 +77,11 @@ export async function publishContent(db: Db, storage: Storage, content: Content)
       WHERE content_entries.edited_at IS NULL`.execute(trx);
     await sql`DELETE FROM content_entries c WHERE edited_at IS NULL AND NOT EXISTS (
       SELECT FROM jsonb_to_recordset(${rows}::jsonb) AS r(kind text, slug text, locale text)
-      WHERE (r.kind, r.slug, r.locale) = (c.kind, c.slug, c.locale))`.execute(trx);
+      WHERE (r.kind, r.slug, r.locale) = (c.kind, c.slug, c.locale))
+      AND NOT EXISTS (SELECT FROM content_documents d
+        WHERE d.edited_at IS NOT NULL AND (d.kind, d.slug) = (c.kind, c.slug))`.execute(trx);
     await addImages(trx, imagesOf(pictured));
+    await syncDocuments(trx);
+    await raiseRevision(trx);
   });
 }

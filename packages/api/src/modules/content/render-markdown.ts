@@ -1,4 +1,5 @@
 import { type Locale, localePrefix } from '@headstock/contracts/locale';
+import type { Kind } from '@headstock/content/front-matter';
 import { Marked, type Tokens } from 'marked';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { escapeHtml } from '#api/platform/escape-html.ts';
@@ -40,7 +41,6 @@ export function renderMarkdown(markdown: string, locale: Locale): string {
   return renderers[locale].parse(markdown, { async: false });
 }
 
-/** The same for one line without a paragraph around it. */
-export function renderMarkdownLine(markdown: string, locale: Locale): string {
-  return renderers[locale].parseInline(markdown, { async: false });
-}
+/** What visitors read of a text: safe HTML of Markdown, or of the plain line of a banner, which stands inside of a link. */
+export const textHtml = (kind: Kind, body: string, locale: Locale): string =>
+  kind === 'banner' ? escapeHtml(body) : renderMarkdown(body, locale);

@@ -1,4 +1,5 @@
 import type { Kind } from '@headstock/content/front-matter';
+import type { ContentKind, ContentValues } from '@headstock/contracts/content-fields';
 import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { Locale } from '#api/platform/locale.ts';
@@ -29,7 +30,80 @@ export type NewsletterSubscribersTable = { email: string; locale: Locale; create
 /** Switches of the shop that admins may turn, by key. */
 export type OptionsTable = { key: string; value: Json<unknown> };
 
+/** A document that staff edits. */
+export type ContentDocumentsTable = {
+  id: string;
+  kind: ContentKind;
+  slug: string;
+  /** The slug of the shop's own text that it comes from. */
+  origin: string | null;
+  position: number;
+  version: Defaulted<number>;
+  content: Json<ContentValues>;
+  /** Null until staff first changed it. */
+  edited_at: Timestamp | null;
+  archived_at: Timestamp | null;
+  created_at: CreatedAt;
+  updated_at: Defaulted<Date>;
+};
+
+/** What one language of a document is like. */
+export type ContentLanguagesTable = {
+  document_id: string;
+  locale: Locale;
+  version: number;
+  is_changed: Defaulted<boolean>;
+  published_version: number | null;
+  published_at: Timestamp | null;
+  scheduled_version: number | null;
+  scheduled_for: Timestamp | null;
+};
+
+/** What was done to a document, by whom, and the whole of it from then on. */
+export type ContentVersionsTable = {
+  document_id: string;
+  version: number;
+  action: ContentAction;
+  locale: Locale | null;
+  slug: string;
+  content: Json<ContentValues>;
+  account_id: string | null;
+  created_at: CreatedAt;
+};
+
+/** What one of the staff has typed and not saved. */
+export type ContentDraftsTable = {
+  document_id: string;
+  account_id: string;
+  base_version: number;
+  changes: Json<ContentValues>;
+  saved_at: Defaulted<Date>;
+};
+
+export type ContentRevisionTable = { is_only: Defaulted<boolean>; revision: Defaulted<number> };
+
+/** What can happen to a document. SHIPPED: it came with the shop. */
+export const contentActions = [
+  'SHIPPED',
+  'CREATED',
+  'SAVED',
+  'PUBLISHED',
+  'UNPUBLISHED',
+  'SCHEDULED',
+  'UNSCHEDULED',
+  'RESTORED',
+  'MOVED',
+  'ARCHIVED',
+  'UNARCHIVED',
+] as const;
+export type ContentAction = (typeof contentActions)[number];
+
 export type ContentTables = {
+  content_documents: ContentDocumentsTable;
+  content_languages: ContentLanguagesTable;
+  content_versions: ContentVersionsTable;
+  content_drafts: ContentDraftsTable;
+  content_revision: ContentRevisionTable;
   content_entries: ContentEntriesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   options: OptionsTable;

@@ -1,4 +1,4 @@
-import { businessDaysAfter } from '#api/modules/sales/zoned-time.ts';
+import { businessDaysAfter } from '#api/platform/zoned-time.ts';
 
 /** Business days, Monday to Friday, that a seller has to send what was paid. */
 export const SHIP_WITHIN_DAYS = 3;

@@ -1,5 +1,5 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { businessDaysAfter } from '#api/modules/sales/zoned-time.ts';
+import { businessDaysAfter } from '#api/platform/zoned-time.ts';
 import { closingAfter } from './return-window.model.ts';
 
 /** Business days that a seller has to answer. */

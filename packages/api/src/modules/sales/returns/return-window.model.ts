@@ -1,5 +1,5 @@
 import { type OpeningHours, weekDays } from '@headstock/contracts/store-profile';
-import { momentOf, zonedTime } from '#api/modules/sales/zoned-time.ts';
+import { momentOf, zonedTime } from '#api/platform/zoned-time.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,44 @@
+import { Button } from '@headstock/ui/button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLoaderData, useLocation } from 'react-router';
+import { type ContentRow, contentTables } from '#mfe-admin/features/content/content-table.tsx';
+import { kindOfPath, listPaths } from '#mfe-admin/features/content/content-lists.ts';
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
+import type { ListData } from '#mfe-admin/features/list-page/list-loader.ts';
+import { ListPage } from '#mfe-admin/features/list-page/list-page.tsx';
+import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
+
+/** `/admin/content` and the lists below it: the texts of one kind, with the state of each language. */
+export function Component(): ReactNode {
+  const kind = kindOfPath(useLocation().pathname);
+  const may = useGrants();
+  const isOrdered = kind === 'faq' || kind === 'banner';
+  return (
+    <ListPage
+      key={kind}
+      table={contentTables[kind]}
+      data={useLoaderData<ListData<ContentRow>>()}
+      words={{ title: `content.title.${kind}`, empty: `content.none.${kind}` }}
+      actions={
+        may('content:write') && (
+          <>
+            {isOrdered && (
+              <Button as={DrawerLink} to={`${listPaths[kind]}/order`} size="small" variant="outline">
+                <FormattedMessage id="content.order" />
+              </Button>
+            )}
+            {kind === 'banner' && (
+              <Button as={DrawerLink} to={`${listPaths[kind]}/newsletter`} size="small" variant="outline">
+                <FormattedMessage id="content.newsletter" />
+              </Button>
+            )}
+            <Button as={DrawerLink} to={`${listPaths[kind]}/new`} size="small">
+              <FormattedMessage id={`content.new.${kind}`} />
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

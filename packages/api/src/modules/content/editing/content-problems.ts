@@ -1,0 +1,68 @@
+import { frontMatter, missingList } from '@headstock/content/front-matter';
+import {
+  contentFields,
+  contentKey,
+  type ContentField,
+  type ContentKind,
+  type ContentLocale,
+  type ContentValues,
+} from '@headstock/contracts/content-fields';
+import { composeText } from './compose.model.ts';
+
+/** Why a field keeps a language from being published. */
+export type ContentProblemCode = 'NEEDED' | 'TOO_LONG' | 'LINK' | 'INCOMPLETE' | 'INVALID';
+export type ContentProblem = { readonly key: string; readonly code: ContentProblemCode };
+
+const LINK = /^(?:\/(?!\/)|tel:|mailto:|https:\/\/)/;
+
+function hasBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.some(hasBlank);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBlank);
+}
+
+const linkOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string'
+    ? value.href
+    : undefined;
+};
+
+function problemOf({ type, isNeeded, most }: ContentField, value: unknown): ContentProblemCode | undefined {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return isNeeded ? 'NEEDED' : undefined;
+  if (typeof value === 'string' && most !== undefined && value.trim().length > most) return 'TOO_LONG';
+  if (hasBlank(value)) return 'INCOMPLETE';
+  const link = type === 'link' || type === 'action' ? linkOf(value) : undefined;
+  return link !== undefined && !LINK.test(link) ? 'LINK' : undefined;
+}
+
+/** What keeps a language of a document from being published, by key; empty when nothing does. */
+export function contentProblems(
+  kind: ContentKind,
+  slug: string,
+  locale: ContentLocale,
+  values: ContentValues,
+): ContentProblem[] {
+  const { shared, texts } = contentFields[kind];
+  const keyed = [
+    ...shared.map((field) => [contentKey('shared', field.name), field] as const),
+    ...texts.map((field) => [contentKey(locale, field.name), field] as const),
+  ];
+  const problems = keyed.flatMap(([key, field]) => {
+    const code = problemOf(field, values[key]);
+    return code ? [{ key, code }] : [];
+  });
+  const altKey = contentKey(locale, 'imageAlt');
+  const hasPicture = values[contentKey('shared', 'image')] !== undefined;
+  if (kind === 'pages' && hasPicture && hasBlank(values[altKey] ?? '')) problems.push({ key: altKey, code: 'NEEDED' });
+  if (problems.length > 0) return problems;
+  const parsed = frontMatter[kind].safeParse(composeText(kind, locale, values).front);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? '');
+    const isShared = shared.some((field) => field.name === name);
+    return [{ key: contentKey(isShared ? 'shared' : locale, name), code: 'INVALID' }];
+  }
+  const missing = kind === 'pages' ? missingList(slug, frontMatter.pages.parse(parsed.data)) : undefined;
+  return missing === undefined ? [] : [{ key: contentKey(locale, missing), code: 'NEEDED' }];
+}

@@ -1,0 +1,66 @@
+import type { ContentKind } from '@headstock/contracts/content-fields';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
+import { toJson } from '#api/platform/db/columns.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { raiseRevision } from '#api/modules/content/revision.ts';
+import { editingMessages } from './messages.ts';
+
+/** Puts all documents of a kind that are not archived into an order, for visitors at once. Throws a DomainError `order`. */
+export async function reorderDocuments(actor: ActorContext, kind: ContentKind, ids: readonly string[]): Promise<void> {
+  requireAccountId(actor);
+  await tx(actor.db, async (trx) => {
+    const rows = await trx
+      .selectFrom('content_documents')
+      .select(['id', 'slug', 'position'])
+      .where('kind', '=', kind)
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const isWhole = new Set(ids).size === ids.length && ids.length === rows.length && ids.every((id) => known.has(id));
+    if (!isWhole) throw new DomainError('order', editingMessages(actor.locale).order);
+    const now = new Date();
+    for (const [index, id] of ids.entries()) {
+      const position = index + 1;
+      const row = known.get(id);
+      if (!row || row.position === position) continue;
+      // Its place is staff's from now on; a new version of the shop leaves it alone.
+      await trx.updateTable('content_documents').set({ position, edited_at: now }).where('id', '=', id).execute();
+      await trx
+        .updateTable('content_entries')
+        .set({ position })
+        .where('kind', '=', kind)
+        .where('slug', '=', row.slug)
+        .execute();
+    }
+    await recordAudit(trx, actorOf(actor), {
+      action: 'content.reorder',
+      subjectKind: 'content-kind',
+      subjectId: kind,
+      detail: { count: ids.length },
+    });
+    await raiseRevision(trx);
+  });
+}
+
+/** Invites visitors to the newsletter by a dialog, or no longer. */
+export async function setNewsletterModal(actor: ActorContext, isShown: boolean): Promise<void> {
+  await tx(actor.db, async (trx) => {
+    const value = toJson(isShown);
+    await trx
+      .insertInto('options')
+      .values({ key: 'newsletter_modal', value })
+      .onConflict((on) => on.column('key').doUpdateSet({ value }))
+      .execute();
+    await recordAudit(trx, actorOf(actor), {
+      action: 'content.newsletter-modal',
+      subjectKind: 'content-option',
+      subjectId: 'newsletter_modal',
+      detail: { isShown },
+    });
+    await raiseRevision(trx);
+  });
+}
