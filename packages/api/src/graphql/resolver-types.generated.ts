@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AppraisalView } from '../modules/appraisals/index.ts';
-import type { FormSubmissionView, PostSource, PageSource, PictureSource, RedirectRow } from '../modules/content/index.ts';
+import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureSource, RedirectRow } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
@@ -102,6 +102,13 @@ export type Query = {
   readonly post?: Maybe<BlogPost>;
   readonly blogCategories: ReadonlyArray<BlogCategory>;
   readonly questions: ReadonlyArray<QuestionGroup>;
+  readonly contentDocuments: ContentDocumentConnection;
+  readonly contentDocument?: Maybe<ContentDocument>;
+  readonly contentVersions: ReadonlyArray<ContentVersion>;
+  readonly contentRendered: ContentRendered;
+  readonly contentPreviewAddress?: Maybe<Scalars['String']['output']>;
+  readonly contentChoices: ContentChoices;
+  readonly contentOptions: ContentOptions;
   readonly formSubmissions: FormSubmissionConnection;
   readonly formSubmission?: Maybe<FormSubmission>;
   readonly formAssignees: ReadonlyArray<StaffName>;
@@ -417,6 +424,41 @@ export type QueryPostsArgs = {
 
 export type QueryPostArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryContentDocumentsArgs = {
+  kind: ContentKind;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ContentState>;
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryContentVersionsArgs = {
+  id: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContentRenderedArgs = {
+  markdown: Scalars['String']['input'];
+  locale: ContentLanguage;
+};
+
+
+export type QueryContentPreviewAddressArgs = {
+  id: Scalars['ID']['input'];
+  locale: ContentLanguage;
 };
 
 
@@ -1013,6 +1055,20 @@ export type Mutation = {
   readonly tableExportRequest: TableExportResult;
   readonly outboxMailResend: BasicResult;
   readonly failedJobRetry: BasicResult;
+  readonly contentCreate: ContentResult;
+  readonly contentDuplicate: ContentResult;
+  readonly contentSave: ContentResult;
+  readonly contentDraftKeep: BasicResult;
+  readonly contentPublish: ContentResult;
+  readonly contentUnpublish: ContentResult;
+  readonly contentSchedule: ContentResult;
+  readonly contentUnschedule: ContentResult;
+  readonly contentRestore: ContentResult;
+  readonly contentMove: ContentResult;
+  readonly contentArchive: ContentResult;
+  readonly contentUnarchive: ContentResult;
+  readonly contentReorder: BasicResult;
+  readonly newsletterModalSet: BasicResult;
   readonly formAnswer: FormResult;
   readonly formMove: FormResult;
   readonly formAssign: FormResult;
@@ -1447,6 +1503,98 @@ export type MutationOutboxMailResendArgs = {
 
 export type MutationFailedJobRetryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentCreateArgs = {
+  kind: ContentKind;
+  titleEn: Scalars['String']['input'];
+  titleFr?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationContentDuplicateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentSaveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  values: ReadonlyArray<ContentValueInput>;
+};
+
+
+export type MutationContentDraftKeepArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  values: ReadonlyArray<ContentValueInput>;
+};
+
+
+export type MutationContentPublishArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  languages: ReadonlyArray<ContentLanguage>;
+};
+
+
+export type MutationContentUnpublishArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  languages: ReadonlyArray<ContentLanguage>;
+};
+
+
+export type MutationContentScheduleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  languages: ReadonlyArray<ContentLanguage>;
+  at: Scalars['String']['input'];
+};
+
+
+export type MutationContentUnscheduleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  languages: ReadonlyArray<ContentLanguage>;
+};
+
+
+export type MutationContentRestoreArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  from: Scalars['Int']['input'];
+};
+
+
+export type MutationContentMoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  slug: Scalars['String']['input'];
+};
+
+
+export type MutationContentArchiveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationContentUnarchiveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentReorderArgs = {
+  kind: ContentKind;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationNewsletterModalSetArgs = {
+  isShown: Scalars['Boolean']['input'];
 };
 
 
@@ -3787,6 +3935,152 @@ export type QuestionGroup = {
   readonly key: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
   readonly questions: ReadonlyArray<Question>;
+};
+
+export type ContentKind =
+  | 'pages'
+  | 'blog'
+  | 'faq'
+  | 'banner';
+
+export type ContentLanguage =
+  | 'en'
+  | 'fr';
+
+export type ContentState =
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'CHANGED'
+  | 'SCHEDULED';
+
+export type ContentStepKind =
+  | 'SHIPPED'
+  | 'CREATED'
+  | 'SAVED'
+  | 'PUBLISHED'
+  | 'UNPUBLISHED'
+  | 'SCHEDULED'
+  | 'UNSCHEDULED'
+  | 'RESTORED'
+  | 'MOVED'
+  | 'ARCHIVED'
+  | 'UNARCHIVED';
+
+export type ContentValue = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type ContentValueInput = {
+  readonly key: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+export type ContentLanguageState = {
+  readonly locale: ContentLanguage;
+  readonly version: Scalars['Int']['output'];
+  readonly state: ContentState;
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly scheduledVersion?: Maybe<Scalars['Int']['output']>;
+  readonly scheduledFor?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ContentOwnDraft = {
+  readonly baseVersion: Scalars['Int']['output'];
+  readonly changes: ReadonlyArray<ContentValue>;
+  readonly savedAt: Scalars['DateTime']['output'];
+};
+
+export type ContentDocument = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ContentKind;
+  readonly slug: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly isFixed: Scalars['Boolean']['output'];
+  readonly position: Scalars['Int']['output'];
+  readonly isArchived: Scalars['Boolean']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly updatedBy?: Maybe<Scalars['String']['output']>;
+  readonly languages: ReadonlyArray<ContentLanguageState>;
+  readonly values: ReadonlyArray<ContentValue>;
+  readonly ownDraft?: Maybe<ContentOwnDraft>;
+  readonly otherEditors: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ContentDocumentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ContentDocument;
+};
+
+export type ContentDocumentConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<ContentDocumentEdge>;
+};
+
+export type ContentVersion = {
+  readonly version: Scalars['Int']['output'];
+  readonly action: ContentStepKind;
+  readonly locale?: Maybe<ContentLanguage>;
+  readonly by?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly values: ReadonlyArray<ContentValue>;
+};
+
+export type ContentConflict = {
+  readonly key: Scalars['String']['output'];
+  readonly theirs: Scalars['String']['output'];
+  readonly mine: Scalars['String']['output'];
+};
+
+export type ContentProblemCode =
+  | 'NEEDED'
+  | 'TOO_LONG'
+  | 'LINK'
+  | 'INCOMPLETE'
+  | 'INVALID';
+
+export type ContentProblem = {
+  readonly key: Scalars['String']['output'];
+  readonly code: ContentProblemCode;
+};
+
+export type ContentResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly document?: Maybe<ContentDocument>;
+  readonly conflicts: ReadonlyArray<ContentConflict>;
+  readonly problems: ReadonlyArray<ContentProblem>;
+};
+
+export type ContentRendered = {
+  readonly html: Scalars['String']['output'];
+  readonly deadLinks: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ContentDrawing = {
+  readonly name: Scalars['String']['output'];
+  readonly imageId: Scalars['String']['output'];
+};
+
+export type ContentChoice = {
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type ContentChoices = {
+  readonly categories: ReadonlyArray<ContentChoice>;
+  readonly groups: ReadonlyArray<ContentChoice>;
+  readonly authors: ReadonlyArray<Scalars['String']['output']>;
+  readonly drawings: ReadonlyArray<ContentDrawing>;
+};
+
+export type ContentOptions = {
+  readonly newsletterModal: Scalars['Boolean']['output'];
 };
 
 export type FormAnswer = {
@@ -6904,6 +7198,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TableViewResult, 'view'> & { view?: Maybe<_RefType['TableView']> } )
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
+    | ( Omit<ContentResult, 'document'> & { document?: Maybe<_RefType['ContentDocument']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
     | ( MailPreviewResult )
     | ( MailTextResult )
@@ -7148,6 +7443,27 @@ export type ResolversTypes = {
   BlogPosts: ResolverTypeWrapper<Omit<BlogPosts, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['BlogPost']> }>;
   Question: ResolverTypeWrapper<Question>;
   QuestionGroup: ResolverTypeWrapper<QuestionGroup>;
+  ContentKind: ContentKind;
+  ContentLanguage: ContentLanguage;
+  ContentState: ContentState;
+  ContentStepKind: ContentStepKind;
+  ContentValue: ResolverTypeWrapper<ContentValue>;
+  ContentValueInput: ContentValueInput;
+  ContentLanguageState: ResolverTypeWrapper<ContentLanguageState>;
+  ContentOwnDraft: ResolverTypeWrapper<ContentOwnDraft>;
+  ContentDocument: ResolverTypeWrapper<DocumentView>;
+  ContentDocumentEdge: ResolverTypeWrapper<Omit<ContentDocumentEdge, 'node'> & { node: ResolversTypes['ContentDocument'] }>;
+  ContentDocumentConnection: ResolverTypeWrapper<Omit<ContentDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContentDocumentEdge']> }>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
+  ContentConflict: ResolverTypeWrapper<ContentConflict>;
+  ContentProblemCode: ContentProblemCode;
+  ContentProblem: ResolverTypeWrapper<ContentProblem>;
+  ContentResult: ResolverTypeWrapper<Omit<ContentResult, 'document'> & { document?: Maybe<ResolversTypes['ContentDocument']> }>;
+  ContentRendered: ResolverTypeWrapper<ContentRendered>;
+  ContentDrawing: ResolverTypeWrapper<ContentDrawing>;
+  ContentChoice: ResolverTypeWrapper<ContentChoice>;
+  ContentChoices: ResolverTypeWrapper<ContentChoices>;
+  ContentOptions: ResolverTypeWrapper<ContentOptions>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
   FormPicture: ResolverTypeWrapper<FormPicture>;
   FormState: FormState;
@@ -7684,6 +8000,22 @@ export type ResolversParentTypes = {
   BlogPosts: Omit<BlogPosts, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['BlogPost']> };
   Question: Question;
   QuestionGroup: QuestionGroup;
+  ContentValue: ContentValue;
+  ContentValueInput: ContentValueInput;
+  ContentLanguageState: ContentLanguageState;
+  ContentOwnDraft: ContentOwnDraft;
+  ContentDocument: DocumentView;
+  ContentDocumentEdge: Omit<ContentDocumentEdge, 'node'> & { node: ResolversParentTypes['ContentDocument'] };
+  ContentDocumentConnection: Omit<ContentDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContentDocumentEdge']> };
+  ContentVersion: ContentVersion;
+  ContentConflict: ContentConflict;
+  ContentProblem: ContentProblem;
+  ContentResult: Omit<ContentResult, 'document'> & { document?: Maybe<ResolversParentTypes['ContentDocument']> };
+  ContentRendered: ContentRendered;
+  ContentDrawing: ContentDrawing;
+  ContentChoice: ContentChoice;
+  ContentChoices: ContentChoices;
+  ContentOptions: ContentOptions;
   FormAnswer: FormAnswer;
   FormPicture: FormPicture;
   FormStep: FormStep;
@@ -8059,6 +8391,13 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
   blogCategories?: Resolver<ReadonlyArray<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['QuestionGroup']>, ParentType, ContextType>;
+  contentDocuments?: Resolver<ResolversTypes['ContentDocumentConnection'], ParentType, ContextType, RequireFields<QueryContentDocumentsArgs, 'kind' | 'archived'>>;
+  contentDocument?: Resolver<Maybe<ResolversTypes['ContentDocument']>, ParentType, ContextType, RequireFields<QueryContentDocumentArgs, 'id'>>;
+  contentVersions?: Resolver<ReadonlyArray<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<QueryContentVersionsArgs, 'id'>>;
+  contentRendered?: Resolver<ResolversTypes['ContentRendered'], ParentType, ContextType, RequireFields<QueryContentRenderedArgs, 'markdown' | 'locale'>>;
+  contentPreviewAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryContentPreviewAddressArgs, 'id' | 'locale'>>;
+  contentChoices?: Resolver<ResolversTypes['ContentChoices'], ParentType, ContextType>;
+  contentOptions?: Resolver<ResolversTypes['ContentOptions'], ParentType, ContextType>;
   formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'mine'>>;
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
   formAssignees?: Resolver<ReadonlyArray<ResolversTypes['StaffName']>, ParentType, ContextType>;
@@ -8227,6 +8566,20 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   tableExportRequest?: Resolver<ResolversTypes['TableExportResult'], ParentType, ContextType, RequireFields<MutationTableExportRequestArgs, 'tableId' | 'query' | 'columns'>>;
   outboxMailResend?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOutboxMailResendArgs, 'ids'>>;
   failedJobRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFailedJobRetryArgs, 'id'>>;
+  contentCreate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentCreateArgs, 'kind' | 'titleEn'>>;
+  contentDuplicate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentDuplicateArgs, 'id'>>;
+  contentSave?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentSaveArgs, 'id' | 'version' | 'values'>>;
+  contentDraftKeep?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationContentDraftKeepArgs, 'id' | 'version' | 'values'>>;
+  contentPublish?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentPublishArgs, 'id' | 'version' | 'languages'>>;
+  contentUnpublish?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentUnpublishArgs, 'id' | 'version' | 'languages'>>;
+  contentSchedule?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentScheduleArgs, 'id' | 'version' | 'languages' | 'at'>>;
+  contentUnschedule?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentUnscheduleArgs, 'id' | 'version' | 'languages'>>;
+  contentRestore?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentRestoreArgs, 'id' | 'version' | 'from'>>;
+  contentMove?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentMoveArgs, 'id' | 'version' | 'slug'>>;
+  contentArchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentArchiveArgs, 'id' | 'version'>>;
+  contentUnarchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentUnarchiveArgs, 'id'>>;
+  contentReorder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationContentReorderArgs, 'kind' | 'ids'>>;
+  newsletterModalSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationNewsletterModalSetArgs, 'isShown'>>;
   formAnswer?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAnswerArgs, 'id' | 'version' | 'subject' | 'text'>>;
   formMove?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormMoveArgs, 'id' | 'version' | 'to'>>;
   formAssign?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAssignArgs, 'id' | 'version'>>;
@@ -8384,7 +8737,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -9459,6 +9812,112 @@ export type QuestionGroupResolvers<ContextType = GraphQLContext, ParentType exte
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+};
+
+export type ContentValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentValue'] = ResolversParentTypes['ContentValue']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentLanguageStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentLanguageState'] = ResolversParentTypes['ContentLanguageState']> = {
+  locale?: Resolver<ResolversTypes['ContentLanguage'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scheduledVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduledFor?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContentOwnDraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentOwnDraft'] = ResolversParentTypes['ContentOwnDraft']> = {
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ContentValue']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ContentDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentDocument'] = ResolversParentTypes['ContentDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['ContentLanguageState']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['ContentValue']>, ParentType, ContextType>;
+  ownDraft?: Resolver<Maybe<ResolversTypes['ContentOwnDraft']>, ParentType, ContextType>;
+  otherEditors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentDocumentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentDocumentEdge'] = ResolversParentTypes['ContentDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContentDocument'], ParentType, ContextType>;
+};
+
+export type ContentDocumentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentDocumentConnection'] = ResolversParentTypes['ContentDocumentConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ContentDocumentEdge']>, ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['ContentStepKind'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['ContentLanguage']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['ContentValue']>, ParentType, ContextType>;
+};
+
+export type ContentConflictResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentConflict'] = ResolversParentTypes['ContentConflict']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theirs?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentProblem'] = ResolversParentTypes['ContentProblem']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ContentProblemCode'], ParentType, ContextType>;
+};
+
+export type ContentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentResult'] = ResolversParentTypes['ContentResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['ContentDocument']>, ParentType, ContextType>;
+  conflicts?: Resolver<ReadonlyArray<ResolversTypes['ContentConflict']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentRenderedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentRendered'] = ResolversParentTypes['ContentRendered']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deadLinks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentDrawingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentDrawing'] = ResolversParentTypes['ContentDrawing']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentChoice'] = ResolversParentTypes['ContentChoice']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentChoicesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentChoices'] = ResolversParentTypes['ContentChoices']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['ContentChoice']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['ContentChoice']>, ParentType, ContextType>;
+  authors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  drawings?: Resolver<ReadonlyArray<ResolversTypes['ContentDrawing']>, ParentType, ContextType>;
+};
+
+export type ContentOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentOptions'] = ResolversParentTypes['ContentOptions']> = {
+  newsletterModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FormAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
@@ -11973,6 +12432,21 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BlogPosts?: BlogPostsResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionGroup?: QuestionGroupResolvers<ContextType>;
+  ContentValue?: ContentValueResolvers<ContextType>;
+  ContentLanguageState?: ContentLanguageStateResolvers<ContextType>;
+  ContentOwnDraft?: ContentOwnDraftResolvers<ContextType>;
+  ContentDocument?: ContentDocumentResolvers<ContextType>;
+  ContentDocumentEdge?: ContentDocumentEdgeResolvers<ContextType>;
+  ContentDocumentConnection?: ContentDocumentConnectionResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
+  ContentConflict?: ContentConflictResolvers<ContextType>;
+  ContentProblem?: ContentProblemResolvers<ContextType>;
+  ContentResult?: ContentResultResolvers<ContextType>;
+  ContentRendered?: ContentRenderedResolvers<ContextType>;
+  ContentDrawing?: ContentDrawingResolvers<ContextType>;
+  ContentChoice?: ContentChoiceResolvers<ContextType>;
+  ContentChoices?: ContentChoicesResolvers<ContextType>;
+  ContentOptions?: ContentOptionsResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormPicture?: FormPictureResolvers<ContextType>;
   FormStep?: FormStepResolvers<ContextType>;

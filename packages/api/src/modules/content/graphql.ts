@@ -9,13 +9,7 @@ import { resolvers as mailResolvers } from './mail-templates/resolvers.ts';
 import { permissions as redirectPermissions } from './redirects/permissions.ts';
 import { resolvers as redirectResolvers } from './redirects/resolvers.ts';
 
-export const resolvers = [
-  contentResolvers,
-  editingResolvers,
-  formResolvers,
-  mailResolvers,
-  redirectResolvers,
-] as const;
+export const resolvers = [contentResolvers, editingResolvers, formResolvers, mailResolvers, redirectResolvers] as const;
 export const permissions = [
   contentPermissions,
   editingPermissions,
