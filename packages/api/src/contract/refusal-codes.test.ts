@@ -122,14 +122,11 @@ const REFUSALS: readonly Refusal[] = [
   ['assistantPublish', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['assistantRetire', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['assistantMakeDefault', 'admin', `id: ${ID}`, 'not-found'],
-  // Texts of the shop
   ['contentCreate', 'admin', 'kind: pages, titleEn: ""', 'title'],
-  ['contentCreate', 'admin', 'kind: pages, titleEn: "Shop", slug: "shop"', 'reserved'],
   ['contentDuplicate', 'admin', `id: ${ID}`, 'not-found'],
   ['contentSave', 'admin', `id: ${ID}, version: 1, values: []`, 'not-found'],
   ['contentDraftKeep', 'admin', `id: ${ID}, version: 1, values: []`, 'not-found'],
   ['contentPublish', 'admin', `id: ${ID}, version: 1, languages: [en]`, 'not-found'],
-  ['contentPublish', 'admin', `id: ${ID}, version: 1, languages: []`, 'languages'],
   ['contentUnpublish', 'admin', `id: ${ID}, version: 1, languages: [en]`, 'not-found'],
   ['contentSchedule', 'admin', `id: ${ID}, version: 1, languages: [en], at: "2020-01-01T09:00"`, 'moment'],
   ['contentUnschedule', 'admin', `id: ${ID}, version: 1, languages: [en]`, 'not-found'],
@@ -340,7 +337,6 @@ const NEVER_REFUSED = [
   'sessionAskForPasskey',
   // Refused without a recent proof, where there is a factor to switch off: second-factors/two-step.test.ts.
   'totpDisable',
-  // A switch, which may be set to what it is.
   'newsletterModalSet',
   'wishlistShare',
   'wishlistStopSharing',

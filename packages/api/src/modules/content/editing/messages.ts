@@ -32,7 +32,7 @@ const fr: typeof en = {
   slug: 'Une adresse se compose de minuscules, de chiffres et de traits d’union, 120 au plus.',
   taken: 'Un autre texte a déjà cette adresse.',
   reserved: 'La boutique utilise elle-même cette adresse.',
-  fixed: 'Des menus, des formulaires ou des e-mails mènent à cette page : elle garde son adresse et reste publiée.',
+  fixed: 'Des menus, des formulaires ou des e-mails mènent à cette page : elle garde son adresse et reste publiée.',
   title: 'Saisissez un titre, en 300 caractères au plus.',
   locales: 'Choisissez au moins une langue.',
   notPublished: 'Cette langue n’est pas publiée.',
