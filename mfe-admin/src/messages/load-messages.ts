@@ -20,6 +20,15 @@ export const listsMessages: MessageGroup = {
     ).default,
 };
 
+export const closeDayMessages: MessageGroup = {
+  name: 'closeDay',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-close-day-fr" */ './close-day.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-close-day-en" */ './close-day.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 export const batchesMessages: MessageGroup = {
   name: 'batches',
   load: async (locale) =>

@@ -7,7 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import messages from '#shell/app/messages/acting.en.json' with { type: 'json' };
 import { ActingBanner } from './acting-banner.tsx';
-import { isActing, sharedStorage } from './is-acting.ts';
+import { isActing, pathAfterActing, sharedStorage } from './is-acting.ts';
 
 afterEach(cleanup);
 
@@ -32,6 +32,17 @@ async function open(answers: Answers = {}) {
   const sent = (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables);
   return { user: userEvent.setup(), sent };
 }
+
+describe('the way back', () => {
+  it.each([
+    ['a1', 'en', '/admin/accounts/a1'],
+    ['a1', 'fr', '/fr/admin/accounts/a1'],
+    [undefined, 'en', '/'],
+    [undefined, 'fr', '/fr'],
+  ])('from %j in %s leads to %s', (accountId, locale, path) => {
+    expect(pathAfterActing(accountId, locale)).toBe(path);
+  });
+});
 
 describe('the banner over the pages of a member', () => {
   it('says whom one acts as, and that one only looks', async () => {

@@ -10,6 +10,12 @@ export const isActing = (): boolean => readCookie(ACTING_COOKIE) !== '';
 export const sharedStorage = (page: Pick<Window, 'localStorage' | 'sessionStorage'>): Storage =>
   isActing() ? page.sessionStorage : page.localStorage;
 
+/** Where an administrator goes when acting ends: to the account, or to the front page where nobody knows it, in the language of the page. */
+export function pathAfterActing(accountId: string | undefined, locale: string): string {
+  const prefix = locale === 'fr' ? '/fr' : '';
+  return accountId === undefined ? prefix || '/' : `${prefix}/admin/accounts/${accountId}`;
+}
+
 /** Forgets cart and account of a member whom somebody acted as in this tab. */
 export function forgetActed(page: Pick<Window, 'sessionStorage'>): void {
   for (const key of [authStorageKey, cartStorageKey]) page.sessionStorage.removeItem(key);

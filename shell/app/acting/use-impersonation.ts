@@ -1,12 +1,13 @@
 import { actingStorageKey } from '@headstock/contracts/acting';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import {
   ShellImpersonationDocument,
   ShellImpersonationEndDocument,
   type ShellImpersonationQuery,
 } from './acting.generated.ts';
-import { forgetActed } from './is-acting.ts';
+import { forgetActed, pathAfterActing } from './is-acting.ts';
 
 export type Impersonation = NonNullable<ShellImpersonationQuery['impersonation']>;
 
@@ -20,10 +21,10 @@ export interface ImpersonationState {
 }
 
 /** Leads the whole browser back to the administrator's own session. */
-function leave(accountId: string | undefined): void {
+function leave(accountId: string | undefined, locale: string): void {
   forgetActed(window);
   window.localStorage.setItem(actingStorageKey, String(Date.now()));
-  window.location.assign(accountId === undefined ? '/' : `/admin/accounts/${accountId}`);
+  window.location.assign(pathAfterActing(accountId, locale));
 }
 
 const read = async (client: GraphQLClient): Promise<Impersonation | null> =>
@@ -31,30 +32,34 @@ const read = async (client: GraphQLClient): Promise<Impersonation | null> =>
 
 /** Asks the API who is impersonated, and leaves when that is over: by the button, by the clock, or elsewhere. */
 export function useImpersonation(client: GraphQLClient): ImpersonationState {
+  const { locale } = useIntl();
   const [impersonation, setImpersonation] = useState<Impersonation>();
   const [isEnding, setEnding] = useState(false);
   useEffect(() => {
     read(client).then(
-      (found) => (found ? setImpersonation(found) : leave(undefined)),
+      (found) => (found ? setImpersonation(found) : leave(undefined, locale)),
       (error: unknown) => console.warn('Who is impersonated could not be read.', error),
     );
-  }, [client]);
+  }, [client, locale]);
   const expiresAt = impersonation?.expiresAt;
   const accountId = impersonation?.account.id;
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
-    const timer = setTimeout(() => leave(accountId), Math.max(0, new Date(expiresAt).getTime() - Date.now()) + 1000);
+    const timer = setTimeout(
+      () => leave(accountId, locale),
+      Math.max(0, new Date(expiresAt).getTime() - Date.now()) + 1000,
+    );
     return () => clearTimeout(timer);
-  }, [expiresAt, accountId]);
+  }, [expiresAt, accountId, locale]);
   const reload = async (): Promise<void> => {
     const found = await read(client);
     if (found) setImpersonation(found);
-    else leave(undefined);
+    else leave(undefined, locale);
   };
   const end = (): void => {
     setEnding(true);
     client.mutate(ShellImpersonationEndDocument, {}).then(
-      () => leave(accountId),
+      () => leave(accountId, locale),
       // The client has shown what is wrong.
       () => setEnding(false),
     );

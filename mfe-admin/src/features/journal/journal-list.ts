@@ -26,6 +26,7 @@ export const accountCodes = [
   'breakage',
   'issued',
   'write-offs',
+  'cash-over-short',
 ] as const;
 
 /** The kinds of entries; `journal.kind.<kind>` is its text. */
@@ -52,6 +53,8 @@ export const entryKinds = [
   'payout',
   'payout-failed',
   'carry-over',
+  'cash-count',
+  'cash-deposit',
 ] as const;
 
 /** The double-entry journal, newest first. */

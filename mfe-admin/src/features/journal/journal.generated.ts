@@ -21,7 +21,7 @@ export type QuickBooksDocumentState =
 
 /**
  * REFUND_REQUEST: one or several refunds that were decided together. REVERSAL: a dispute, or a returned payment. STORED_VALUE: a
- * row in the ledger of a code or of credits.
+ * row in the ledger of a code or of credits. CASH: a count of the drawer, or cash that went to the bank.
  */
 export type JournalSourceKind =
   | 'ORDER'
@@ -30,7 +30,8 @@ export type JournalSourceKind =
   | 'REFUND_REQUEST'
   | 'REVERSAL'
   | 'PAYOUT'
-  | 'STORED_VALUE';
+  | 'STORED_VALUE'
+  | 'CASH';
 
 /** Which entries are wanted; what is left out does not matter. */
 export type JournalFilter = {

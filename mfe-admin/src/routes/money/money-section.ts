@@ -1,5 +1,6 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
+  closeDayMessages,
   journalMessages,
   listsMessages,
   moneyMessages,
@@ -10,14 +11,16 @@ import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const storeCredits = [listsMessages, moneyMessages, storeCreditsMessages];
 const journal = [listsMessages, moneyMessages, journalMessages];
+const closeDay = [listsMessages, moneyMessages, journalMessages, closeDayMessages];
 
 /** Store credits and the books. */
 export const moneySection: AdminSection = {
   key: 'money',
   pages: [
-    { key: 'storeCredits', path: '/admin/store-credits' },
-    { key: 'journal', path: '/admin/journal', letter: 'j' },
-    { key: 'quickbooks', path: '/admin/quickbooks' },
+    { key: 'storeCredits', path: '/admin/store-credits', grant: 'money:read' },
+    { key: 'journal', path: '/admin/journal', letter: 'j', grant: 'money:read' },
+    { key: 'quickbooks', path: '/admin/quickbooks', grant: 'money:read' },
+    { key: 'closeDay', path: '/admin/close-day', grant: 'money:read' },
   ],
   actions: [
     { key: 'issueCode', path: '/admin/store-credits/issue', grant: 'money:write' },
@@ -35,6 +38,38 @@ export const moneySection: AdminSection = {
     quickbooks: () => '/admin/quickbooks/connection',
   },
   routes: (locale) => [
+    {
+      id: 'admin-close-day',
+      path: 'close-day',
+      ...lazyPage(locale, {
+        chunk: 'page-close-day',
+        load: () => import(/* webpackChunkName: "page-close-day" */ '#mfe-admin/routes/money/close-day-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-close-day" */ '#mfe-admin/routes/money/close-day-loader.ts'),
+        messages: closeDay,
+      }),
+      children: [
+        {
+          id: 'admin-close-day-explain',
+          path: 'explain/:line',
+          ...lazyPage(locale, {
+            chunk: 'page-explain-line',
+            load: () =>
+              import(/* webpackChunkName: "page-explain-line" */ '#mfe-admin/routes/money/explain-line-page.tsx'),
+            messages: closeDay,
+          }),
+        },
+        {
+          id: 'admin-close-day-correct',
+          path: 'correct',
+          ...lazyPage(locale, {
+            chunk: 'page-correct-day',
+            load: () =>
+              import(/* webpackChunkName: "page-correct-day" */ '#mfe-admin/routes/money/correct-day-page.tsx'),
+            messages: closeDay,
+          }),
+        },
+      ],
+    },
     {
       id: 'admin-store-credits',
       path: 'store-credits',

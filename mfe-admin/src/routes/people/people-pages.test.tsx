@@ -65,6 +65,8 @@ const details = {
     },
   ],
   impersonations: [],
+  isMerged: false,
+  merges: [],
 };
 const application = {
   id: 's1',
@@ -140,6 +142,94 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
+});
+
+const person = (id: string, displayName: string) => ({ id, displayName, email: `${id}@example.com` });
+const preview = {
+  kept: person('a1', 'Ada Moreau'),
+  closed: person('b2', 'A. Moreau'),
+  parts: [{ title: 'Orders, bought and sold', movedCount: 3, stayingCount: 1, reason: 'A cart stays.' }],
+  obstacles: [],
+  credits: { amountCents: 2_500 },
+  cardCount: 1,
+  gainedRights: ['isPrivateSeller'],
+};
+const found = {
+  totalCount: 1,
+  pageInfo: { hasNextPage: false, endCursor: null },
+  edges: [{ node: { ...account, id: 'b2', displayName: 'A. Moreau' } }],
+};
+const mergeAnswers = {
+  AdminAccounts: { accounts: found },
+  AdminMergePreview: { accountMergePreview: { ...done, preview } },
+};
+
+describe('/admin/accounts/{id}/merge', () => {
+  it('finds the other account, says what moves and what stays, and merges for a reason', async () => {
+    const { user, sent, told, where } = await open('/admin/accounts/a1/merge', {
+      ...mergeAnswers,
+      AdminAccountMerge: { accountMerge: done },
+    });
+    const drawer = await screen.findByRole('dialog', { name: 'Merge Ada Moreau with another account' });
+    await user.type(within(drawer).getByLabelText('The person’s other account'), 'moreau{Enter}');
+    await user.click(await within(drawer).findByRole('radio', { name: /A. Moreau/ }));
+    expect(await within(drawer).findByText('A cart stays.')).toBeTruthy();
+    expect(within(drawer).getByText(/Store credit of/).textContent).toContain('$25.00');
+    expect(within(drawer).getByText('Ada Moreau may sell as a private person from then on.')).toBeTruthy();
+    const merge = within(drawer).getByRole('button', { name: 'Merge, and close b2@example.com' });
+    await user.click(merge);
+    expect(await within(drawer).findByText('Please give a reason.')).toBeTruthy();
+    expect(sent('AdminAccountMerge')).toEqual([]);
+    await user.type(within(drawer).getByLabelText(/^Reason/), 'Same person');
+    await user.click(merge);
+    await waitFor(() => expect(told).toEqual(['The accounts were merged']));
+    expect(sent('AdminAccountMerge')).toEqual([{ keptId: 'a1', closedId: 'b2', reason: 'Same person' }]);
+    await waitFor(() => expect(where()).toBe('/admin/accounts/a1'));
+  });
+
+  it('offers nothing while something stands in the way, and names it', async () => {
+    const obstacles = [{ kind: 'sku', message: 'Both accounts use one SKU.' }];
+    await open('/admin/accounts/a1/merge?find=moreau&with=b2', {
+      ...mergeAnswers,
+      AdminMergePreview: { accountMergePreview: { ...done, preview: { ...preview, parts: [], obstacles } } },
+    });
+    expect(await screen.findByText('Both accounts use one SKU.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Merge, and close/ })).toBeNull();
+  });
+
+  it('keeps the other account where that is chosen', async () => {
+    const { user, sent } = await open('/admin/accounts/a1/merge?find=moreau&with=b2', mergeAnswers);
+    const keep = await screen.findByRole('group', { name: 'Which account stays' });
+    await user.click(within(keep).getByRole('radio', { name: /A. Moreau/ }));
+    await waitFor(() => expect(sent('AdminMergePreview').at(-1)).toEqual({ keptId: 'b2', closedId: 'a1' }));
+  });
+
+  it('is undone for a reason', async () => {
+    const merges = [
+      {
+        id: 'm1',
+        kept: person('a1', 'Ada Moreau'),
+        closed: person('b2', 'A. Moreau'),
+        mergedBy: null,
+        reason: 'Same',
+        mergedAt: '2026-11-20T18:00:00Z',
+        reversibleUntil: '2026-12-20T18:00:00Z',
+        reversedAt: null,
+        isReversible: true,
+      },
+    ];
+    const { user, sent } = await open('/admin/accounts/a1', {
+      AdminAccountDetails: { accountDetails: { ...details, merges } },
+      AdminAccountMergeReverse: {
+        accountMergeReverse: { success: false, message: 'It is too late.', code: 'too-late' },
+      },
+    });
+    await user.click(screen.getByRole('link', { name: 'Undo…' }));
+    await user.type(await screen.findByLabelText(/^Reason/), 'A mistake');
+    await user.click(screen.getByRole('button', { name: 'Undo the merging' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('It is too late.');
+    expect(sent('AdminAccountMergeReverse')).toEqual([{ id: 'm1', reason: 'A mistake' }]);
+  });
 });
 
 describe('/admin/accounts/{id}', () => {

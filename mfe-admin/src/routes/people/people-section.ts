@@ -14,7 +14,7 @@ export const peopleSection: AdminSection = {
   pages: [
     { key: 'accounts', path: '/admin/accounts', letter: 'a', grant: 'people:read' },
     { key: 'registrations', path: '/admin/registrations', letter: 'r', grant: 'people:read' },
-    { key: 'roles', path: '/admin/roles' },
+    { key: 'roles', path: '/admin/roles', grant: 'people:read' },
   ],
   actions: [
     { key: 'openRegistrations', path: '/admin/registrations?state=WAITING', grant: 'people:read' },

@@ -55,6 +55,29 @@ const REFUSALS: readonly Refusal[] = [
   ['addressCreate', 'customer', address(''), 'address-incomplete'],
   ['addressCreate', 'customer', address('1 Main St', 'OR'), 'address-mismatch'],
   ...integrationRefusals,
+  // Integrations
+  ['apiKeyCreate', 'admin', 'name: "", scopes: ["orders:read"], days: 30', 'name'],
+  ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["moon:read"], days: 30', 'scopes'],
+  ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["orders:read"], days: 400', 'days'],
+  ['apiKeyRevoke', 'admin', `id: ${ID}`, 'not-found'],
+  // The day
+  [
+    'daySheetSave',
+    'admin',
+    'day: "2026-11-31", version: 0, sheet: { openingFloatCents: 0, counts: [], bankedCents: 0 }',
+    'date',
+  ],
+  ['daySheetExplain', 'admin', 'day: "2026-11-20", version: 0, line: "drawer", text: " "', 'text'],
+  ['dayClose', 'admin', 'day: "2026-11-20", version: 0', 'uncounted'],
+  [
+    'dayCorrect',
+    'admin',
+    'day: "2026-11-20", amountCents: 5, reason: "Found", idempotencyKey: "key-of-one-intent"',
+    'not-closed',
+  ],
+  // People
+  ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
+  ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
   // Intake and inventory
   [
     'intakeReceive',

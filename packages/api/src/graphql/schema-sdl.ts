@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 const FILES = [
   'graphql/base',
   'modules/accounting',
+  'modules/accounting/day',
   'modules/accounting/quickbooks',
   'modules/accounts',
   'modules/accounts/second-factors',

@@ -4,6 +4,16 @@ import { ofStaff } from '#api/platform/account-data/when-merged.ts';
 /** What accounting keeps of the staff who keep the books. */
 export const accountPart: AccountPart = {
   tables: {
+    day_closings: {
+      leftOut: 'Says who of the staff closed a day of the shop.',
+      whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
+    },
+    day_corrections: {
+      leftOut: 'Says who of the staff corrected a closed day of the shop.',
+      whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
+    },
     journal_files: {
       leftOut: 'Says which member of the staff wrote a file of the books of the shop.',
       whenDeleted: keptByLaw,

@@ -1,4 +1,7 @@
 /** The journal, its files and the accounting software: all that the rest of the API may use of them. */
+export type { Explanation, SheetLine } from './day/day-sheet.model.ts';
+export type { DaySheetView } from './day/find-sheet.ts';
+export type { DayClosingRow, DayCorrectionRow, DayTables } from './day/tables.ts';
 export { accountPart } from './account-part.ts';
 export { openJournalFile } from './files/journal-files.ts';
 export { completeConnection } from './quickbooks/connection/connect.ts';

@@ -26,6 +26,8 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   'payout-failed': 'Payout sent back',
   'carry-over': 'Offset between orders',
   correction: 'Fine or correction',
+  'cash-count': 'Cash over or short',
+  'cash-deposit': 'Cash taken to the bank',
 };
 
 const listed = (locale: Locale, numbers: readonly number[]): string =>

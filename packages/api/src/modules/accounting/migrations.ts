@@ -1,3 +1,4 @@
+import * as dayClosings from './migrations/2026-11-26-1554-day-closings.ts';
 import * as journalFiles from './migrations/2026-11-26-1205-journal-files.ts';
 
 import * as quickbooks from './migrations/2026-11-26-1212-quickbooks.ts';
@@ -5,4 +6,5 @@ import * as quickbooks from './migrations/2026-11-26-1212-quickbooks.ts';
 export const migrations = {
   '2026-11-26-1205-journal-files': journalFiles,
   '2026-11-26-1212-quickbooks': quickbooks,
+  '2026-11-26-1554-day-closings': dayClosings,
 };

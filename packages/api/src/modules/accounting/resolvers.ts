@@ -3,6 +3,7 @@ import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
+import { dayResolvers } from './day/day-resolvers.ts';
 import { listJournalFiles, toFileView } from './files/journal-files.ts';
 import { writeJournalFile } from './files/write-journal-file.ts';
 import { chartOfAccounts } from './journal/chart.model.ts';
@@ -14,8 +15,14 @@ import { closeBooks, readClosedUntil } from './settings/closed-until.ts';
 
 export const resolvers = {
   JournalEntry: quickBooksResolvers.JournalEntry,
+  DaySheet: dayResolvers.DaySheet,
+  DayLine: dayResolvers.DayLine,
+  DayExplanation: dayResolvers.DayExplanation,
+  DayCorrection: dayResolvers.DayCorrection,
+  ClosedDay: dayResolvers.ClosedDay,
   Query: {
     ...quickBooksResolvers.Query,
+    ...dayResolvers.Query,
     ledgerAccounts: (_source, _args, { actor }) => chartOfAccounts(actor.locale),
     journal: (_source, { filter, first, after }, { actor }) =>
       journalPage(actor, filter ?? {}, first ?? 25, after ?? null),
@@ -30,6 +37,7 @@ export const resolvers = {
   },
   Mutation: {
     ...quickBooksResolvers.Mutation,
+    ...dayResolvers.Mutation,
     journalFileCreate: async (_source, { format, from, to, repeat }, { actor, storage }) => {
       const request = { format: format === 'IIF' ? 'iif' : 'csv', from, to, repeat: repeat ?? false } as const;
       const outcome = await attempt(() => writeJournalFile(actor, { storage }, request));

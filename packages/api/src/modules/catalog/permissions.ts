@@ -5,7 +5,7 @@ export const permissions = {
   'Query.categories': 'everyone',
   'Query.category': 'everyone',
   'Query.decades': 'everyone',
-  'Query.instrumentValuation': 'admin',
+  'Query.instrumentValuation': 'catalogue:read',
   'Query.item': 'everyone',
   'Query.items': 'everyone',
   'Query.listings': 'everyone',

@@ -3,7 +3,7 @@ import { type AccountPart, keptByLaw, standing } from '#api/platform/account-dat
 import type { Db } from '#api/platform/db/database.ts';
 import { moveCredits, returnCredits } from './stored-value/move-credits.ts';
 import { queueRemoval } from './vault/removals.ts';
-import { moves, withItsOwner } from '#api/platform/account-data/when-merged.ts';
+import { moves, ofStaff, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 const bySeller = (accountId: string) => sql<boolean>`seller_account_id = ${accountId}`;
 const byPayment = (accountId: string) =>
@@ -101,6 +101,11 @@ export const accountPart: AccountPart = {
       without: ['actor_account_id', 'request_key'],
       ...law,
       whenMerged: { stays: 'Transactions are never changed; the balance moves by new ones.' },
+    },
+    cash_movements: {
+      leftOut: 'Says who of the staff counted the drawer.',
+      whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
     },
     order_settlements: {
       title: { en: 'The terms of your sales', fr: 'Les conditions de vos ventes' },

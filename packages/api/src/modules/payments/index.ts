@@ -5,6 +5,7 @@ export { captureInternal } from './capture-payment.ts';
 export { createCancellationRefund, createPartialRefund } from './refunds/create-refunds.ts';
 export { quoteRefund, type RefundBreakdown } from './refunds/quote-refund.ts';
 export { settleRefund } from './refunds/settle-refund.ts';
+export { recordCashCount, recordCashDeposit } from './cash/record-cash.ts';
 export { recordCapture } from './ledger/ledger.ts';
 export type { OrderPrice } from './settlement/order-price.ts';
 export { loadSettlements, recordReturned, recordSale } from './settlement/settle-sale.ts';

@@ -243,7 +243,8 @@ export type PayoutsTable = {
  * (withheld by banks), `receivable` (owed by buyers), `seller-receivable` (owed by sellers, only within a payout). Liabilities:
  * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
  * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
- * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left).
+ * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left),
+ * `cash-over-short` (what counts of the drawer found missing, less what they found over).
  */
 export const ledgerAccounts = [
   'card',
@@ -271,6 +272,7 @@ export const ledgerAccounts = [
   'write-offs',
   'breakage',
   'corrections',
+  'cash-over-short',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -299,6 +301,8 @@ export const entryKinds = [
   'payout-failed',
   'carry-over',
   'correction',
+  'cash-count',
+  'cash-deposit',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -342,6 +346,18 @@ export type LedgerLinesTable = {
   amount_cents: number;
 };
 
+/** What a count of the drawer had over or short, or what went to the bank. */
+export type CashMovementsTable = {
+  id: string;
+  kind: 'count' | 'deposit';
+  /** Above 0 what was over, or came to the bank. */
+  amount_cents: number;
+  reason: string;
+  actor_account_id: string | null;
+  entry_id: string;
+  created_at: CreatedAt;
+};
+
 /** The result of a check of the books. */
 export type BookChecksTable = {
   id: string;
@@ -353,6 +369,7 @@ export type BookChecksTable = {
 };
 
 export type PaymentsTables = {
+  cash_movements: CashMovementsTable;
   payments: PaymentsTable;
   payment_allocations: PaymentAllocationsTable;
   refunds: RefundsTable;

@@ -2,7 +2,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who looks after people. What `accountSetRights` changes of the back office needs more, which it checks itself. */
 export const permissions = {
-  'Query.staffRoles': 'admin',
+  'Query.staffRoles': 'people:read',
   'Query.accountDetails': 'people:read',
   'Query.viewerSellerApplication': 'member',
   'Query.sellerApplications': 'people:read',

@@ -32,6 +32,7 @@ const accounts: Readonly<Record<LedgerAccount, Account>> = {
   breakage: { type: 'REVENUE', en: 'Breakage', fr: 'Codes expirés' },
   corrections: { type: 'REVENUE', en: 'Seller corrections', fr: 'Corrections de vendeurs' },
   issued: { type: 'EXPENSE', en: 'Goodwill and trade-ins', fr: 'Gestes commerciaux et reprises' },
+  'cash-over-short': { type: 'EXPENSE', en: 'Cash over and short', fr: 'Écarts de caisse' },
   'write-offs': { type: 'EXPENSE', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
 };
 

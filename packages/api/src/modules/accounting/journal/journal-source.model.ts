@@ -1,7 +1,15 @@
 import type { EntryKind } from '#api/modules/payments/index.ts';
 
 /** What a journal entry was made from. */
-export type SourceKind = 'ORDER' | 'PAYMENT' | 'REFUND' | 'REFUND_REQUEST' | 'REVERSAL' | 'PAYOUT' | 'STORED_VALUE';
+export type SourceKind =
+  | 'ORDER'
+  | 'PAYMENT'
+  | 'REFUND'
+  | 'REFUND_REQUEST'
+  | 'REVERSAL'
+  | 'PAYOUT'
+  | 'STORED_VALUE'
+  | 'CASH';
 
 export type SourceRef = { readonly kind: SourceKind; readonly id: string };
 
@@ -29,6 +37,8 @@ const kinds: Readonly<Record<EntryKind, SourceKind>> = {
   'payout-failed': 'PAYOUT',
   'carry-over': 'PAYOUT',
   correction: 'ORDER',
+  'cash-count': 'CASH',
+  'cash-deposit': 'CASH',
 };
 
 export type KeyedEntry = {

@@ -58,6 +58,10 @@ const queries: Readonly<Record<SourceKind, (ids: readonly string[]) => RawBuilde
       author.display_name AS author, movement.created_at AS at, movement.stored_value_account_id AS owner_id
     FROM stored_value_transactions AS movement LEFT JOIN accounts AS author ON author.id = movement.actor_account_id
     WHERE movement.id = ANY (${ids}::text[])`,
+  CASH: (ids) => sql<Row>`
+    SELECT cash.id, cash.amount_cents AS cents, cash.kind AS status, cash.reason AS detail, author.display_name AS author,
+      cash.created_at AS at, ${nobody} AS owner_id
+    FROM cash_movements AS cash LEFT JOIN accounts AS author ON author.id = cash.actor_account_id WHERE cash.id = ANY (${ids}::text[])`,
 };
 
 /** The documents behind entries, by the entry's id; one query for each kind that occurs. */

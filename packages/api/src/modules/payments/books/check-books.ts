@@ -24,7 +24,7 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
   'entry balances': sql<Row>`
     SELECT entry_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
     FROM ledger_lines GROUP BY entry_id HAVING sum(amount_cents) <> 0`,
-  // What providers and the register hold: captured, less refunds that succeeded, less reversals.
+  // What providers and the register hold: captured, less refunds that succeeded, less reversals; of cash what counts found, less deposits.
   clearing: sql<Row>`
     WITH moved AS (
       SELECT payment.kind, allocation.captured_cents AS cents
@@ -38,6 +38,8 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       UNION ALL
       SELECT payment.kind, -reversal.amount_cents
       FROM payment_reversals AS reversal JOIN payments AS payment ON payment.id = reversal.payment_id WHERE reversal.status <> 'won'
+      UNION ALL
+      SELECT 'manual', CASE kind WHEN 'count' THEN amount_cents ELSE -amount_cents END FROM cash_movements
     ), expected AS (
       SELECT kind AS account, sum(cents)::bigint AS cents FROM moved WHERE kind = ANY (${clearingAccounts}::text[]) GROUP BY kind
     ), found AS (
@@ -96,9 +98,14 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
     ) AS given
     WHERE paid.cents - given.cents > kept.cents AND paid.cents > 0`,
   corrections: balanceOf('corrections', sql`SELECT coalesce(sum(amount_cents), 0) FROM seller_corrections`),
-  'payouts and the bank': balanceOf(
+  'payouts, deposits and the bank': balanceOf(
     'bank',
-    sql`SELECT -coalesce(sum(amount_cents), 0) FROM payouts WHERE failed_at IS NULL`,
+    sql`SELECT (SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE kind = 'deposit')
+      - (SELECT coalesce(sum(amount_cents), 0) FROM payouts WHERE failed_at IS NULL)`,
+  ),
+  'cash over and short': balanceOf(
+    'cash-over-short',
+    sql`SELECT -coalesce(sum(amount_cents), 0) FROM cash_movements WHERE kind = 'count'`,
   ),
   // Every payout clears what it offsets between two orders of a seller.
   'between the orders of a seller': sql<Row>`

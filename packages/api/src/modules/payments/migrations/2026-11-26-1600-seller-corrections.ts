@@ -5,12 +5,12 @@ const statements = [
   sql`ALTER TABLE ledger_entries ADD CONSTRAINT ledger_entries_kind CHECK (kind IN (
     'sale', 'cancellation', 'price-reduction', 'return', 'capture', 'unwanted-charge', 'refund-due', 'refund', 'refund-failed',
     'dispute', 'dispute-won', 'taken-back', 'write-off', 'issue', 'hold', 'release', 'adjustment', 'expiry', 'transfer', 'payout',
-    'payout-failed', 'carry-over', 'correction'))`,
+    'payout-failed', 'carry-over', 'cash-count', 'cash-deposit', 'correction'))`,
   sql`ALTER TABLE ledger_lines DROP CONSTRAINT ledger_lines_account`,
   sql`ALTER TABLE ledger_lines ADD CONSTRAINT ledger_lines_account CHECK (account IN (
     'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'bank', 'disputed', 'receivable', 'seller-receivable',
     'seller-payable', 'refunds-payable', 'returns-payable', 'stored-value', 'held', 'tax-payable',
-    'sales', 'commission', 'shipping', 'financing-fees', 'issued', 'write-offs', 'breakage', 'corrections'))`,
+    'sales', 'commission', 'shipping', 'financing-fees', 'issued', 'write-offs', 'breakage', 'cash-over-short', 'corrections'))`,
   // Fines and corrections of what a seller gets for an order, each with its entry in the ledger.
   sql`CREATE TABLE seller_corrections (
     id text PRIMARY KEY CHECK (length(id) = 13),

@@ -220,6 +220,8 @@ export function documentsOf(facts: EntryFacts): EntryDocuments {
     case 'dispute-won':
     case 'taken-back':
     case 'write-off':
+    case 'cash-count':
+    case 'cash-deposit':
       return journalOf(facts.id, facts.order ? `Order ${facts.order.number}` : facts.kind, facts);
   }
 }

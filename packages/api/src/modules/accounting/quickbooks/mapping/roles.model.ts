@@ -29,6 +29,7 @@ export const roles = {
   inventory: { kind: 'account', en: 'Inventory', fr: 'Stock' },
   goodwill: { kind: 'account', en: 'Goodwill expense', fr: 'Gestes commerciaux' },
   chargebacks: { kind: 'account', en: 'Chargebacks', fr: 'Impayés contestés' },
+  'cash-over-short': { kind: 'account', en: 'Cash over and short', fr: 'Écarts de caisse' },
   'chargeback-losses': { kind: 'account', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
   'sales-tax': { kind: 'account', en: 'Sales tax payable', fr: 'Taxe de vente due' },
   'item-sales': { kind: 'item', en: 'Item: own goods', fr: 'Article : biens propres' },
@@ -111,4 +112,5 @@ export const roleOfAccount: Readonly<Partial<Record<LedgerAccount, AccountRole>>
   breakage: 'breakage',
   corrections: 'commission',
   'write-offs': 'chargeback-losses',
+  'cash-over-short': 'cash-over-short',
 };
