@@ -94,6 +94,7 @@ export const documents = [
   'AdminPayoutApprove',
   'AdminPayoutCancel',
   'AdminPayoutConfirm',
+  'AdminPayoutFailed',
   'AdminPayoutPay',
   'AdminPayoutPrepare',
   'AdminPayoutRun',

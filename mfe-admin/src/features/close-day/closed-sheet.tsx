@@ -18,7 +18,7 @@ export interface ClosedSheetProps {
 
 /** A closed day: who closed it, what was counted, and what was corrected since. */
 export function ClosedSheet({ sheet, mayWrite }: ClosedSheetProps): ReactNode {
-  const { day, closedAt, closedBy, counted, openingFloat, banked, left, corrections } = sheet;
+  const { closedAt, closedBy, counted, openingFloat, banked, left, corrections } = sheet;
   return (
     <>
       <Notice tone="good">
@@ -63,12 +63,7 @@ export function ClosedSheet({ sheet, mayWrite }: ClosedSheetProps): ReactNode {
         </ul>
         {mayWrite && (
           <div>
-            <Button
-              as={DrawerLink}
-              to={`/admin/close-day/correct?${new URLSearchParams({ day }).toString()}`}
-              size="small"
-              variant="outline"
-            >
+            <Button as={DrawerLink} to="/admin/close-day/correct" size="small" variant="outline">
               <FormattedMessage id="closeDay.correct" />
             </Button>
           </div>

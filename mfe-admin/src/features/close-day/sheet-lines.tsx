@@ -84,12 +84,7 @@ export function SheetLines({ sheet, mayWrite }: SheetLinesProps): ReactNode {
               <td>
                 <Explained line={line} />
                 {mayWrite && closedAt === null && difference !== null && difference !== 0 && (
-                  <Button
-                    as={DrawerLink}
-                    to={`/admin/close-day/explain/${key}?${new URLSearchParams({ day }).toString()}`}
-                    size="small"
-                    variant="outline"
-                  >
+                  <Button as={DrawerLink} to={`/admin/close-day/explain/${key}`} size="small" variant="outline">
                     <FormattedMessage id={line.explanation ? 'closeDay.explainAnew' : 'closeDay.explain'} />
                   </Button>
                 )}

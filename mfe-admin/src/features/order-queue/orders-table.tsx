@@ -1,6 +1,7 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { WhyAmount } from '#mfe-admin/features/journal/why-amount.tsx';
 import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Waiting } from '#mfe-admin/features/waiting/waiting.tsx';
@@ -74,7 +75,7 @@ export const ordersTable = defineTable({
       align: 'end',
       cell: ({ order }) => (
         <>
-          <Amount money={order.total} />
+          <WhyAmount money={order.total} document={order.id} />
           {order.amountRemaining.amountCents > 0 && (
             <small>
               <FormattedMessage id="orders.open" values={{ amount: <Amount money={order.amountRemaining} /> }} />

@@ -6,6 +6,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
+import { WhyAmount } from '#mfe-admin/features/journal/why-amount.tsx';
+import { Day } from '#mfe-admin/features/moment/moment.tsx';
+import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
 import { toneOf } from './payout-runs-table.tsx';
 import { PayoutRunActions } from './payout-run-actions.tsx';
 import type { PayoutRunWholeFragment } from './payout-runs.generated.ts';
@@ -32,6 +36,7 @@ const problemLabels: ReadonlyMap<string, string> = new Map([
 export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): ReactNode {
   const { formatDate, formatMessage } = useIntl();
   const { id, state, steps, items, total, paid } = run;
+  const mayWrite = useGrants()('money:write');
   return (
     <Root>
       <p>
@@ -88,11 +93,28 @@ export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): Re
                     )}
                   </small>
                 )}
+                {item.failedAt !== null && (
+                  <small>
+                    <FormattedMessage
+                      id="payouts.failed"
+                      values={{ day: <Day iso={item.failedAt} />, reason: item.failureReason }}
+                    />
+                  </small>
+                )}
+                {mayWrite && item.state === 'PAID' && item.failedAt === null && (
+                  <small>
+                    <DrawerLink to={`/admin/payouts/${id}/failed/${item.orderId}`}>
+                      <FormattedMessage id="payouts.failedOpen" />
+                    </DrawerLink>
+                  </small>
+                )}
               </td>
               <td data-align="end">
-                <Amount money={item.amount} />
+                <WhyAmount money={item.amount} document={item.orderId} exact />
               </td>
-              <td data-align="end">{item.paid && <Amount money={item.paid} />}</td>
+              <td data-align="end">
+                <WhyAmount money={item.paid} document={item.orderId} exact />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { WhyAmount } from '#mfe-admin/features/journal/why-amount.tsx';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import type { AdminStoredValueQuery } from './stored-value.generated.ts';
 
@@ -48,7 +49,7 @@ export function TransactionsTable({ rows }: { readonly rows: readonly Transactio
               </p>
             </td>
             <td data-align="end">
-              <Amount money={row.amount} exact />
+              <WhyAmount money={row.amount} document={row.id} exact />
             </td>
             <td data-align="end">
               <Amount money={row.balance} exact />

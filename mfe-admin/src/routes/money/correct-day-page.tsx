@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteLoaderData } from 'react-router';
 import { CorrectionForm } from '#mfe-admin/features/close-day/correction-form.tsx';
-import { dayPath } from '#mfe-admin/features/close-day/day-sheet.model.ts';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 import type { CloseDayData } from './close-day-loader.ts';
 
@@ -12,7 +11,7 @@ export function Component(): ReactNode {
   const data = useRouteLoaderData<CloseDayData>('admin-close-day');
   if (!data || data.daySheet.closedAt === null) return null;
   return (
-    <RouteDrawer title={formatMessage({ id: 'closeDay.correct' })} parent={dayPath(data.daySheet.day)}>
+    <RouteDrawer title={formatMessage({ id: 'closeDay.correct' })} parent="/admin/close-day">
       <CorrectionForm day={data.daySheet.day} />
     </RouteDrawer>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useRouteLoaderData } from 'react-router';
-import { dayPath } from '#mfe-admin/features/close-day/day-sheet.model.ts';
 import { ExplainForm } from '#mfe-admin/features/close-day/explain-form.tsx';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 import type { CloseDayData } from './close-day-loader.ts';
@@ -15,7 +14,7 @@ export function Component(): ReactNode {
   if (!data || !line) return null;
   const title = formatMessage({ id: `closeDay.line.${line.key}` });
   return (
-    <RouteDrawer title={title} parent={dayPath(data.daySheet.day)}>
+    <RouteDrawer title={title} parent="/admin/close-day">
       <ExplainForm sheet={data.daySheet} line={line} />
     </RouteDrawer>
   );

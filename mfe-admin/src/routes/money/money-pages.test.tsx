@@ -314,6 +314,19 @@ describe('/admin/store-credits', () => {
   });
 });
 
+const connection = {
+  state: 'CONNECTED',
+  companyName: 'Headstock LLC',
+  realmId: '1',
+  fault: null,
+  computesTax: false,
+  postsFrom: '2026-11-01T06:00:00Z',
+  pausedUntil: null,
+  refreshExpiresAt: null,
+  connectedAt: '2026-11-01T06:00:00Z',
+  connectedBy: 'Ruth',
+};
+
 describe('/admin/quickbooks/mapping', () => {
   it('stores a mapping as it is chosen, and says at its field why it cannot', async () => {
     const mapping = {
@@ -326,7 +339,7 @@ describe('/admin/quickbooks/mapping', () => {
       held: 2,
     };
     const { user, sent } = await open('/admin/quickbooks/mapping', {
-      AdminQuickBooks: { quickbooks: null, quickbooksCounts: [] },
+      AdminQuickBooks: { quickbooks: connection, quickbooksCounts: [] },
       AdminQuickBooksDocuments: { quickbooksDocuments: { pageInfo, edges: [] } },
       AdminQuickBooksMappings: { quickbooksMappings: [mapping] },
       AdminQuickBooksChoices: { quickbooksChoices: [{ id: '77', name: 'Over/Short' }] },

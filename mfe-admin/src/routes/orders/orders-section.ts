@@ -124,6 +124,16 @@ export const ordersSection: AdminSection = {
             messages: [listsMessages, payoutsMessages],
           }),
         },
+        {
+          id: 'admin-payout-failed',
+          path: ':id/failed/:orderId',
+          ...lazyPage(locale, {
+            chunk: 'page-payout-failed',
+            load: () =>
+              import(/* webpackChunkName: "page-payout-failed" */ '#mfe-admin/routes/orders/payout-failed-page.tsx'),
+            messages: [listsMessages, payoutsMessages],
+          }),
+        },
       ],
     },
     {

@@ -6464,6 +6464,8 @@ export type PayoutRunItem = {
   readonly paid?: Maybe<Money>;
   readonly state: PayoutItemState;
   readonly problem?: Maybe<Scalars['String']['output']>;
+  readonly failedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly failureReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type PayoutRunStep = {
@@ -11800,6 +11802,8 @@ export type PayoutRunItemResolvers<ContextType = GraphQLContext, ParentType exte
   paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PayoutItemState'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PayoutRunStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PayoutRunStep'] = ResolversParentTypes['PayoutRunStep']> = {

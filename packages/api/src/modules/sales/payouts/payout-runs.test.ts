@@ -23,6 +23,8 @@ type Item = {
   orderId: string;
   state: string;
   problem: string | null;
+  failedAt: string | null;
+  failureReason: string | null;
   amount: { amountCents: number };
   paid: { amountCents: number } | null;
 };
@@ -37,7 +39,7 @@ type Run = {
 type Answer = { success: boolean; code: string | null; payoutRun: Run | null };
 
 const FIELDS =
-  'id state version viewerActions steps { state by at } items { orderId state problem amount { amountCents } paid { amountCents } }';
+  'id state version viewerActions steps { state by at } items { orderId state problem failedAt failureReason amount { amountCents } paid { amountCents } }';
 
 const step = async (visitor: TestVisitor, field: string): Promise<Answer> =>
   (await run<{ answer: Answer }>(visitor, `mutation { answer: ${field} { success code payoutRun { ${FIELDS} } } }`))
@@ -93,6 +95,17 @@ describe('a run of payouts', () => {
     expect(confirmed?.steps.map(({ state }) => state)).toEqual(['PREPARED', 'APPROVED', 'PAID', 'CONFIRMED']);
     expect(confirmed?.viewerActions).toEqual([]);
     expect(await dueIds()).not.toContain(id);
+    // The seller's bank sends it back.
+    expect(confirmed?.items).toMatchObject([{ failedAt: null, failureReason: null }]);
+    await mutate(first, `orderSetPayoutFailed(id: "${id}", reason: "Account closed")`);
+    const { payoutRun: later } = await run<{ payoutRun: Run }>(
+      first,
+      `{ payoutRun(id: "${confirmed?.id}") { ${FIELDS} } }`,
+    );
+    expect(later.items).toMatchObject([
+      { state: 'PAID', failedAt: expect.any(String), failureReason: 'Account closed' },
+    ]);
+    expect(await dueIds()).toContain(id);
   });
 
   it('pays only what was approved: what changed is left out, and the others are paid', async () => {

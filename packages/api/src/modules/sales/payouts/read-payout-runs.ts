@@ -17,6 +17,8 @@ export type PayoutRunItemView = {
   readonly paid: Money | null;
   readonly state: PayoutItemState;
   readonly problem: string | null;
+  readonly failedAt: Date | null;
+  readonly failureReason: string | null;
 };
 
 /** A step of a run: who took it and when. */
@@ -47,8 +49,13 @@ async function loadItems(db: Db, runIds: readonly string[]): Promise<ItemRow[]> 
   const { rows } = await sql<ItemRow>`
     SELECT item.run_id AS "runId", item.order_id AS "orderId", coalesce(orders.number, '') AS "orderNumber",
       item.seller_account_id AS "sellerId", coalesce(seller.display_name, seller.username, orders.seller_name, '') AS "sellerName",
-      seller.email AS "sellerEmail", item.due_cents AS "dueCents", item.paid_cents AS "paidCents", item.state, item.problem
-    FROM payout_run_items AS item JOIN orders ON orders.id = item.order_id
+      seller.email AS "sellerEmail", item.due_cents AS "dueCents", item.paid_cents AS "paidCents", item.state, item.problem,
+      payout.failed_at AS "failedAt", payout.failure_reason AS "failureReason"
+    FROM payout_run_items AS item JOIN payout_runs AS run ON run.id = item.run_id JOIN orders ON orders.id = item.order_id
+    LEFT JOIN LATERAL (
+      SELECT failed_at, failure_reason FROM payouts
+      WHERE item.state = 'PAID' AND payouts.order_id = item.order_id AND payouts.paid_at >= run.approved_at ORDER BY id LIMIT 1
+    ) AS payout ON true
     LEFT JOIN accounts AS seller ON seller.id = item.seller_account_id
     WHERE item.run_id = ANY (${[...runIds]}::text[]) ORDER BY "sellerName", item.seller_account_id, item.order_id`.execute(
     db,
