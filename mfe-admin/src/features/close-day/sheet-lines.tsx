@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
@@ -17,17 +18,29 @@ function sourceOf(key: string, day: string): string | null {
   return `/admin/journal?${new URLSearchParams(key === 'journal' ? days : { account, ...days }).toString()}`;
 }
 
+const Signed = styled.p`
+  margin-top: 6px;
+  font-weight: 400;
+  overflow-wrap: anywhere;
+  & > small {
+    display: block;
+  }
+`;
+
+const Ask = styled.div`
+  margin-top: 8px;
+`;
+
 function Explained({ line }: { readonly line: DayLine }): ReactNode {
   if (!line.explanation) return null;
   const { text, by, at } = line.explanation;
   return (
-    <>
+    <Signed>
       {text}
-      <br />
       <small className="hs-mute">
         {by?.displayName} · <Moment iso={at} />
       </small>
-    </>
+    </Signed>
   );
 }
 
@@ -53,19 +66,26 @@ export function SheetLines({ sheet, mayWrite }: SheetLinesProps): ReactNode {
               <FormattedMessage id={`closeDay.${column}`} />
             </th>
           ))}
-          <th scope="col">
-            <FormattedMessage id="closeDay.explanation" />
-          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => {
-          const { key, unit, expected, found, difference, isSettled } = line;
+          const { key, unit, expected, found, difference } = line;
           const source = sourceOf(key, day);
           const name = <FormattedMessage id={`closeDay.line.${key}`} />;
           return (
-            <tr key={key} data-tone={isSettled ? undefined : 'attention'}>
-              <th scope="row">{source === null ? name : <Link to={source}>{name}</Link>}</th>
+            <tr key={key}>
+              <th scope="row">
+                {source === null ? name : <Link to={source}>{name}</Link>}
+                <Explained line={line} />
+                {mayWrite && closedAt === null && difference !== null && difference !== 0 && (
+                  <Ask>
+                    <Button as={DrawerLink} to={`/admin/close-day/explain/${key}`} size="small" variant="outline">
+                      <FormattedMessage id={line.explanation ? 'closeDay.explainAnew' : 'closeDay.explain'} />
+                    </Button>
+                  </Ask>
+                )}
+              </th>
               <td data-align="end">
                 <LineValue unit={unit} value={expected} />
               </td>
@@ -79,14 +99,6 @@ export function SheetLines({ sheet, mayWrite }: SheetLinesProps): ReactNode {
                   <FormattedMessage id="closeDay.agrees" />
                 ) : (
                   <LineValue unit={unit} value={difference} />
-                )}
-              </td>
-              <td>
-                <Explained line={line} />
-                {mayWrite && closedAt === null && difference !== null && difference !== 0 && (
-                  <Button as={DrawerLink} to={`/admin/close-day/explain/${key}`} size="small" variant="outline">
-                    <FormattedMessage id={line.explanation ? 'closeDay.explainAnew' : 'closeDay.explain'} />
-                  </Button>
                 )}
               </td>
             </tr>
