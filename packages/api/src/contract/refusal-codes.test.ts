@@ -4,6 +4,7 @@ import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.
 import { composeApi } from '#api/modules.ts';
 import { integrationRefusals } from './integration-refusals.fixture.ts';
 import { openWorld, type Role } from './people.fixture.ts';
+import { type Refusal, staffRefusals } from './staff-refusals.fixture.ts';
 
 const ID = '"0000000000000"';
 const KEY = 'idempotencyKey: "key-of-one-intent"';
@@ -17,9 +18,6 @@ const DEFINITION = (name: string): string =>
 
 const mailWords = (body: string): string =>
   `key: "account.signInCode", locale: "en", words: { subject: "Hi", body: "${body}", link: "" }`;
-
-/** A mutation that is refused: who sends it with which arguments, and the code of the answer. $NAMES are listings of the test. */
-type Refusal = readonly [mutation: string, role: Role, args: string, code: string];
 
 const REFUSALS: readonly Refusal[] = [
   // Accounts
@@ -60,24 +58,7 @@ const REFUSALS: readonly Refusal[] = [
   ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["moon:read"], days: 30', 'scopes'],
   ['apiKeyCreate', 'admin', 'name: "Sync", scopes: ["orders:read"], days: 400', 'days'],
   ['apiKeyRevoke', 'admin', `id: ${ID}`, 'not-found'],
-  // The day
-  [
-    'daySheetSave',
-    'admin',
-    'day: "2026-11-31", version: 0, sheet: { openingFloatCents: 0, counts: [], bankedCents: 0 }',
-    'date',
-  ],
-  ['daySheetExplain', 'admin', 'day: "2026-11-20", version: 0, line: "drawer", text: " "', 'text'],
-  ['dayClose', 'admin', 'day: "2026-11-20", version: 0', 'uncounted'],
-  [
-    'dayCorrect',
-    'admin',
-    'day: "2026-11-20", amountCents: 5, reason: "Found", idempotencyKey: "key-of-one-intent"',
-    'not-closed',
-  ],
-  // People
-  ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
-  ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
+  ...staffRefusals,
   // Intake and inventory
   [
     'intakeReceive',
