@@ -10,7 +10,7 @@ import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index
 import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
-import type { EntryView } from '../modules/accounting/index.ts';
+import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView } from '../modules/accounting/index.ts';
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
 import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
@@ -54,6 +54,8 @@ export type Query = {
   readonly trialBalance: TrialBalance;
   readonly journalFiles: JournalFileConnection;
   readonly booksClosedUntil?: Maybe<Scalars['String']['output']>;
+  readonly daySheet: DaySheet;
+  readonly closedDays: ReadonlyArray<ClosedDay>;
   readonly quickbooks: QuickBooksConnection;
   readonly quickbooksDocuments: QuickBooksDocumentConnection;
   readonly quickbooksCounts: ReadonlyArray<QuickBooksStateCount>;
@@ -245,6 +247,16 @@ export type QueryTrialBalanceArgs = {
 export type QueryJournalFilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDaySheetArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryClosedDaysArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1000,6 +1012,10 @@ export type Mutation = {
   readonly ping: Scalars['String']['output'];
   readonly journalFileCreate: JournalFileResult;
   readonly booksClose: BasicResult;
+  readonly daySheetSave: DaySheetResult;
+  readonly daySheetExplain: DaySheetResult;
+  readonly dayClose: DaySheetResult;
+  readonly dayCorrect: DaySheetResult;
   readonly quickbooksConnect: QuickBooksConnectResult;
   readonly quickbooksDisconnect: BasicResult;
   readonly quickbooksMap: BasicResult;
@@ -1236,6 +1252,35 @@ export type MutationJournalFileCreateArgs = {
 
 export type MutationBooksCloseArgs = {
   day: Scalars['String']['input'];
+};
+
+
+export type MutationDaySheetSaveArgs = {
+  day: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  sheet: DaySheetInput;
+};
+
+
+export type MutationDaySheetExplainArgs = {
+  day: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  line: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationDayCloseArgs = {
+  day: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDayCorrectArgs = {
+  day: Scalars['String']['input'];
+  amountCents: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 
@@ -2557,7 +2602,8 @@ export type JournalSourceKind =
   | 'REFUND_REQUEST'
   | 'REVERSAL'
   | 'PAYOUT'
-  | 'STORED_VALUE';
+  | 'STORED_VALUE'
+  | 'CASH';
 
 export type JournalSource = {
   readonly kind: JournalSourceKind;
@@ -2666,6 +2712,83 @@ export type JournalFileResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly file?: Maybe<JournalFile>;
+};
+
+export type DayLineUnit =
+  | 'CENTS'
+  | 'COUNT';
+
+export type DayCount = {
+  readonly cents: Scalars['Int']['output'];
+  readonly pieces: Scalars['Int']['output'];
+};
+
+export type DayCountInput = {
+  readonly cents: Scalars['Int']['input'];
+  readonly pieces: Scalars['Int']['input'];
+};
+
+export type DaySheetInput = {
+  readonly openingFloatCents: Scalars['Int']['input'];
+  readonly counts: ReadonlyArray<DayCountInput>;
+  readonly terminalCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly checksCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly bankedCents: Scalars['Int']['input'];
+};
+
+export type DayExplanation = {
+  readonly text: Scalars['String']['output'];
+  readonly by?: Maybe<PublicAccount>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
+export type DayLine = {
+  readonly key: Scalars['String']['output'];
+  readonly unit: DayLineUnit;
+  readonly expected: Scalars['Int']['output'];
+  readonly found?: Maybe<Scalars['Int']['output']>;
+  readonly difference?: Maybe<Scalars['Int']['output']>;
+  readonly explanation?: Maybe<DayExplanation>;
+  readonly isSettled: Scalars['Boolean']['output'];
+};
+
+export type DayCorrection = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly reason: Scalars['String']['output'];
+  readonly by?: Maybe<PublicAccount>;
+  readonly at: Scalars['DateTime']['output'];
+  readonly entryId: Scalars['ID']['output'];
+};
+
+export type DaySheet = {
+  readonly day: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly openingFloat: Money;
+  readonly counts?: Maybe<ReadonlyArray<DayCount>>;
+  readonly counted?: Maybe<Money>;
+  readonly terminal?: Maybe<Money>;
+  readonly checks?: Maybe<Money>;
+  readonly banked: Money;
+  readonly left?: Maybe<Money>;
+  readonly lines: ReadonlyArray<DayLine>;
+  readonly corrections: ReadonlyArray<DayCorrection>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly closedBy?: Maybe<PublicAccount>;
+};
+
+export type ClosedDay = {
+  readonly day: Scalars['String']['output'];
+  readonly closedAt: Scalars['DateTime']['output'];
+  readonly closedBy?: Maybe<PublicAccount>;
+  readonly difference: Money;
+};
+
+export type DaySheetResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly sheet?: Maybe<DaySheet>;
 };
 
 export type QuickBooksState =
@@ -7187,6 +7310,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationResult:
     | ( BasicResult )
     | ( JournalFileResult )
+    | ( Omit<DaySheetResult, 'sheet'> & { sheet?: Maybe<_RefType['DaySheet']> } )
     | ( QuickBooksConnectResult )
     | ( Omit<SessionResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( AuthCodeResult )
@@ -7293,6 +7417,16 @@ export type ResolversTypes = {
   JournalFileEdge: ResolverTypeWrapper<JournalFileEdge>;
   JournalFileConnection: ResolverTypeWrapper<JournalFileConnection>;
   JournalFileResult: ResolverTypeWrapper<JournalFileResult>;
+  DayLineUnit: DayLineUnit;
+  DayCount: ResolverTypeWrapper<DayCount>;
+  DayCountInput: DayCountInput;
+  DaySheetInput: DaySheetInput;
+  DayExplanation: ResolverTypeWrapper<Explanation>;
+  DayLine: ResolverTypeWrapper<SheetLine>;
+  DayCorrection: ResolverTypeWrapper<DayCorrectionRow>;
+  DaySheet: ResolverTypeWrapper<DaySheetView>;
+  ClosedDay: ResolverTypeWrapper<DayClosingRow>;
+  DaySheetResult: ResolverTypeWrapper<Omit<DaySheetResult, 'sheet'> & { sheet?: Maybe<ResolversTypes['DaySheet']> }>;
   QuickBooksState: QuickBooksState;
   QuickBooksConnection: ResolverTypeWrapper<QuickBooksConnection>;
   QuickBooksDocumentState: QuickBooksDocumentState;
@@ -7876,6 +8010,15 @@ export type ResolversParentTypes = {
   JournalFileEdge: JournalFileEdge;
   JournalFileConnection: JournalFileConnection;
   JournalFileResult: JournalFileResult;
+  DayCount: DayCount;
+  DayCountInput: DayCountInput;
+  DaySheetInput: DaySheetInput;
+  DayExplanation: Explanation;
+  DayLine: SheetLine;
+  DayCorrection: DayCorrectionRow;
+  DaySheet: DaySheetView;
+  ClosedDay: DayClosingRow;
+  DaySheetResult: Omit<DaySheetResult, 'sheet'> & { sheet?: Maybe<ResolversParentTypes['DaySheet']> };
   QuickBooksConnection: QuickBooksConnection;
   QuickBooksDocument: QuickBooksDocument;
   QuickBooksDocumentEdge: QuickBooksDocumentEdge;
@@ -8345,6 +8488,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   trialBalance?: Resolver<ResolversTypes['TrialBalance'], ParentType, ContextType, Partial<QueryTrialBalanceArgs>>;
   journalFiles?: Resolver<ResolversTypes['JournalFileConnection'], ParentType, ContextType, RequireFields<QueryJournalFilesArgs, 'first'>>;
   booksClosedUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  daySheet?: Resolver<ResolversTypes['DaySheet'], ParentType, ContextType, Partial<QueryDaySheetArgs>>;
+  closedDays?: Resolver<ReadonlyArray<ResolversTypes['ClosedDay']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'first'>>;
   quickbooks?: Resolver<ResolversTypes['QuickBooksConnection'], ParentType, ContextType>;
   quickbooksDocuments?: Resolver<ResolversTypes['QuickBooksDocumentConnection'], ParentType, ContextType, RequireFields<QueryQuickbooksDocumentsArgs, 'first'>>;
   quickbooksCounts?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksStateCount']>, ParentType, ContextType>;
@@ -8513,6 +8658,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   ping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   journalFileCreate?: Resolver<ResolversTypes['JournalFileResult'], ParentType, ContextType, RequireFields<MutationJournalFileCreateArgs, 'format' | 'from' | 'to' | 'repeat'>>;
   booksClose?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationBooksCloseArgs, 'day'>>;
+  daySheetSave?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDaySheetSaveArgs, 'day' | 'version' | 'sheet'>>;
+  daySheetExplain?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDaySheetExplainArgs, 'day' | 'version' | 'line' | 'text'>>;
+  dayClose?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDayCloseArgs, 'day' | 'version'>>;
+  dayCorrect?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDayCorrectArgs, 'day' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
   quickbooksConnect?: Resolver<ResolversTypes['QuickBooksConnectResult'], ParentType, ContextType>;
   quickbooksDisconnect?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   quickbooksMap?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationQuickbooksMapArgs, 'role' | 'refId'>>;
@@ -8739,7 +8888,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -8857,6 +9006,67 @@ export type JournalFileResultResolvers<ContextType = GraphQLContext, ParentType 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['JournalFile']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DayCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DayExplanationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DayExplanation'] = ResolversParentTypes['DayExplanation']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DayLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DayLine'] = ResolversParentTypes['DayLine']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['DayLineUnit'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['DayExplanation']>, ParentType, ContextType>;
+  isSettled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DayCorrectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DayCorrection'] = ResolversParentTypes['DayCorrection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DaySheetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DaySheet'] = ResolversParentTypes['DaySheet']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openingFloat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DayCount']>>, ParentType, ContextType>;
+  counted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  terminal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  checks?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  banked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['DayLine']>, ParentType, ContextType>;
+  corrections?: Resolver<ReadonlyArray<ResolversTypes['DayCorrection']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+};
+
+export type ClosedDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosedDay'] = ResolversParentTypes['ClosedDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DaySheetResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DaySheetResult'] = ResolversParentTypes['DaySheetResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['DaySheet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12323,6 +12533,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   JournalFileEdge?: JournalFileEdgeResolvers<ContextType>;
   JournalFileConnection?: JournalFileConnectionResolvers<ContextType>;
   JournalFileResult?: JournalFileResultResolvers<ContextType>;
+  DayCount?: DayCountResolvers<ContextType>;
+  DayExplanation?: DayExplanationResolvers<ContextType>;
+  DayLine?: DayLineResolvers<ContextType>;
+  DayCorrection?: DayCorrectionResolvers<ContextType>;
+  DaySheet?: DaySheetResolvers<ContextType>;
+  ClosedDay?: ClosedDayResolvers<ContextType>;
+  DaySheetResult?: DaySheetResultResolvers<ContextType>;
   QuickBooksConnection?: QuickBooksConnectionResolvers<ContextType>;
   QuickBooksDocument?: QuickBooksDocumentResolvers<ContextType>;
   QuickBooksDocumentEdge?: QuickBooksDocumentEdgeResolvers<ContextType>;
