@@ -5,7 +5,7 @@ const ID = '"0000000000000"';
 /** A mutation that is refused: who sends it with which arguments, and the code of the answer. $NAMES are listings of the test. */
 export type Refusal = readonly [mutation: string, role: Role, args: string, code: string];
 
-/** Refusals of closing a day and of looking after people. */
+/** Refusals of closing a day, of looking after people and of intake. */
 export const staffRefusals: readonly Refusal[] = [
   // The day
   [
@@ -25,4 +25,37 @@ export const staffRefusals: readonly Refusal[] = [
   // People
   ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
   ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
+  // Intake and inventory
+  [
+    'intakeReceive',
+    'admin',
+    'intake: { requestId: "phone-1234", deal: PURCHASE, place: "", document: "{}", personName: "Ada", termsVersion: 1, signedName: "Ada", signedLocale: "en", signedAt: "2026-11-26T12:00:00Z" }',
+    'required',
+  ],
+  // Forms and appraisals
+  ['formAnswer', 'admin', `id: ${ID}, version: 1, subject: "Re", text: "Hello"`, 'not-found'],
+  ['formMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],
+  ['formAssign', 'admin', `id: ${ID}, version: 1, assigneeId: null`, 'not-found'],
+  [
+    'appraisalAnswer',
+    'admin',
+    `id: ${ID}, version: 1, lowCents: 300, estimateCents: 200, highCents: 400, text: "Hello"`,
+    'range',
+  ],
+  ['redirectSave', 'admin', 'redirect: { fromPath: "/old", target: "https://evil.example", status: 301 }', 'target'],
+  ['mailTextSave', 'admin', `version: 0, ${mailWords('No code')}`, 'missing-placeholder'],
+  ['mailTextRestore', 'admin', 'key: "account.signInCode", locale: "en", version: 0', 'standard'],
+  ['mailTextPreview', 'admin', mailWords('No code'), 'missing-placeholder'],
+  ['mailTextTest', 'admin', mailWords('{code} {x}'), 'unknown-placeholder'],
+  ['redirectRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['redirectsImport', 'admin', 'csv: "from,to"', 'csv'],
+  ['appraisalMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],
+  ['appraisalConsign', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['intakeHoldRelease', 'admin', `id: ${ID}, reason: "Released", photographId: ${ID}`, 'not-found'],
+  ['intakeIdentityShow', 'admin', `id: ${ID}, reason: "Report"`, 'not-found'],
+  ['holdRuleSave', 'admin', 'place: "Nashville", deal: TRADE, days: 400, source: "Statute"', 'days'],
+  ['holdRuleRemove', 'admin', `id: ${ID}`, 'not-found'],
+  ['dealTermsPublish', 'admin', 'deal: TRADE, version: 90, textEn: "Terms", textFr: "Conditions"', 'conflict'],
+  ['stolenSerialAdd', 'admin', 'serial: "-", brand: "Fender", model: "", note: "Report 7"', 'serial'],
+  ['stolenSerialClose', 'admin', `id: ${ID}, reason: "Found"`, 'not-found'],
 ];
