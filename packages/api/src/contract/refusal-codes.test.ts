@@ -16,9 +16,6 @@ const address = (line1: string, region = 'TN'): string =>
 const DEFINITION = (name: string): string =>
   `{ nameEn: "${name}", nameFr: "Comptoir", instructions: "", sources: [faq], usesModel: false, hourlyQuestions: 10, dailyCents: 0, questions: [] }`;
 
-const mailWords = (body: string): string =>
-  `key: "account.signInCode", locale: "en", words: { subject: "Hi", body: "${body}", link: "" }`;
-
 const REFUSALS: readonly Refusal[] = [
   // Accounts
   ['sessionCreate', 'guest', 'email: "nobody@example.com", password: "wrong-horse-battery"', 'wrong-credentials'],

@@ -1,11 +1,13 @@
 import type { Role } from './people.fixture.ts';
 
 const ID = '"0000000000000"';
+const mailWords = (body: string): string =>
+  `key: "account.signInCode", locale: "en", words: { subject: "Hi", body: "${body}", link: "" }`;
 
 /** A mutation that is refused: who sends it with which arguments, and the code of the answer. $NAMES are listings of the test. */
 export type Refusal = readonly [mutation: string, role: Role, args: string, code: string];
 
-/** Refusals of closing a day, of looking after people and of intake. */
+/** Refusals of closing a day, of looking after people, of intake, and of forms and mails. */
 export const staffRefusals: readonly Refusal[] = [
   // The day
   [
