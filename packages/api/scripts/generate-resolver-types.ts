@@ -35,6 +35,7 @@ const mappers = {
   CartResult: '../modules/sales/index.ts#CartAnswer',
   Category: '../modules/catalog/index.ts#CategorySource',
   CategoryType: '../modules/catalog/index.ts#TypeSource',
+  DraftOrder: '../modules/sales/index.ts#DraftOrderView',
   Feedback: '../modules/feedback/index.ts#FeedbackRow',
   Image: '../modules/catalog/index.ts#ImageSource',
   Item: '../modules/catalog/index.ts#ItemSource',

@@ -125,6 +125,18 @@ const REFUSALS: readonly Refusal[] = [
   ['orderSetAccount', 'admin', `id: ${ID}`, 'not-found'],
   ['draftOrderSend', 'admin', `id: ${ID}`, 'not-found'],
   ['draftOrderClaim', 'guest', `orderId: ${ID}, key: "unknown"`, 'not-found'],
+  // Draft orders
+  ['draftOrderCreate', 'admin', `listingId: ${ID}`, 'not-found'],
+  ['draftOrderAddListing', 'admin', `id: ${ID}, version: 1, listingId: ${ID}`, 'not-found'],
+  ['draftOrderSetLine', 'admin', `id: ${ID}, version: 1, lineItemId: ${ID}, quantity: 1, amountCents: 5`, 'reason'],
+  ['draftOrderSetCustomer', 'admin', `id: ${ID}, version: 1, email: "nobody", locale: "en"`, 'email'],
+  ['draftOrderSetAddress', 'admin', `id: ${ID}, version: 1`, 'invalid'],
+  ['draftOrderSetShipping', 'admin', `id: ${ID}, version: 1, shippingMethodRef: "x"`, 'not-offered'],
+  ['draftOrderSetDiscount', 'admin', `id: ${ID}, version: 1, amountCents: 5`, 'reason'],
+  ['draftOrderExtend', 'admin', `id: ${ID}, version: 1, hours: 0`, 'hours'],
+  ['draftOrderMail', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['draftOrderTake', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['draftOrderRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   // Checkout
   ['addressExpressCreate', 'guest', `orderId: ${ID}, ${address('1 Main St')}`, 'not-found'],
   ['accountExpressAssociate', 'guest', `orderId: ${ID}, email: "ada@example.com"`, 'not-found'],

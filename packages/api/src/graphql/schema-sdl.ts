@@ -37,6 +37,7 @@ const FILES = [
   'modules/sales/checkout',
   'modules/sales/claims',
   'modules/sales/counter',
+  'modules/sales/draft-orders',
   'modules/sales/holds',
   'modules/sales/layaway',
   'modules/sales/offers',

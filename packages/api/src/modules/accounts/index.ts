@@ -47,7 +47,7 @@ export {
 export { cropSchema } from './pictures/crop.model.ts';
 export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
-export { copyAddress, createSessionAddress } from './order-address.ts';
+export { copyAddress, createSessionAddress, giveSessionAddress } from './order-address.ts';
 export { createOrderContact, isOrderContact, updateOrderContact } from './order-contact.ts';
 export { resealTotpSecrets } from './second-factors/totp-factor.ts';
 export type { SecondFactorTables } from './second-factors/tables.ts';

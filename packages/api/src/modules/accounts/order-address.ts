@@ -27,3 +27,14 @@ export const createSessionAddress = (
     .values({ id: newId(), session_id: sessionId, ...columns })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** Gives an address that was typed for an order, in whatever session, to another session; false for one of an address book. */
+export async function giveSessionAddress(trx: Tx, addressId: string, sessionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('addresses')
+    .set({ session_id: sessionId })
+    .where('id', '=', addressId)
+    .where('account_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -6,6 +6,8 @@ import { permissions as claimsPermissions } from './claims/permissions.ts';
 import { resolvers as claimsResolvers } from './claims/resolvers.ts';
 import { permissions as counterPermissions } from './counter/permissions.ts';
 import { resolvers as counterResolvers } from './counter/resolvers.ts';
+import { permissions as draftOrdersPermissions } from './draft-orders/permissions.ts';
+import { resolvers as draftOrdersResolvers } from './draft-orders/resolvers.ts';
 import { permissions as holdsPermissions } from './holds/permissions.ts';
 import { resolvers as holdsResolvers } from './holds/resolvers.ts';
 import { permissions as layawayPermissions } from './layaway/permissions.ts';
@@ -28,6 +30,7 @@ export const resolvers = [
   checkoutResolvers,
   claimsResolvers,
   counterResolvers,
+  draftOrdersResolvers,
   holdsResolvers,
   layawayResolvers,
   offersResolvers,
@@ -42,6 +45,7 @@ export const permissions = [
   checkoutPermissions,
   claimsPermissions,
   counterPermissions,
+  draftOrdersPermissions,
   holdsPermissions,
   layawayPermissions,
   offersPermissions,

@@ -18,6 +18,8 @@ export type { ListingHoldView } from './holds/listing-hold.ts';
 export { isBeingPaid, isHeld } from './holds/listing-state.ts';
 export { refuseWithdrawal } from './holds/refuse-withdrawal.ts';
 export { sweepHolds } from './holds/sweep-holds.ts';
+export type { DraftOrderView } from './draft-orders/read-drafts.ts';
+export type { DraftOrdersTables } from './draft-orders/tables.ts';
 export type { HoldsTables } from './holds/tables.ts';
 export { remindOfInstalments } from './layaway/remind-of-instalments.ts';
 export type { LayawayTables } from './layaway/tables.ts';

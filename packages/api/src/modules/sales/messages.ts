@@ -6,6 +6,17 @@ import type { OfferState } from './offers/offer-states.model.ts';
 const en = {
   // Carts and orders
   orderNotFound: 'This order was not found.',
+  draftNotFound: 'This draft order was not found.',
+  draftGone: 'This order is not among the drafts any more: it was sent, taken to the counter, claimed or placed.',
+  draftConflict: 'Somebody changed this draft meanwhile. Nothing of yours was saved: look at it again.',
+  draftOtherSeller: 'This is sold by somebody else: an order has one seller. Begin another draft for it.',
+  draftLastLine: 'A draft has at least one item. Add another first, or delete the draft.',
+  draftHours: 'A draft is held for 1 hour to 14 days.',
+  draftExpired: 'This order is not held any more. Please call us, and we hold it again.',
+  draftCustomerMissing: 'Say first whom the order is for, with an e-mail address.',
+  draftCartTaken: 'Your cart has an order of this seller already. Pay or empty that first.',
+  draftPaid: 'A payment was begun for this order, so it stays.',
+  reasonMissing: 'Say why, in at most 500 characters.',
   lineNotFound: 'This item is not in the cart.',
   listingNotFound: 'This listing was not found.',
   alreadyInCart: 'A line item already exists for the listing',
@@ -157,6 +168,20 @@ const en = {
 const fr: typeof en = {
   // Carts and orders
   orderNotFound: 'Cette commande est introuvable.',
+  draftNotFound: 'Cette commande préparée est introuvable.',
+  draftGone:
+    'Cette commande n’est plus parmi les commandes préparées\u00a0: elle a été envoyée, portée au comptoir, reprise ou passée.',
+  draftConflict:
+    'Quelqu’un a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la à nouveau.',
+  draftOtherSeller:
+    'Cet article est vendu par quelqu’un d’autre, et une commande n’a qu’un vendeur. Préparez-en une autre.',
+  draftLastLine: 'Une commande préparée a au moins un article. Ajoutez-en un autre d’abord, ou supprimez la commande.',
+  draftHours: 'Une commande préparée est réservée de 1 heure à 14 jours.',
+  draftExpired: 'Cette commande n’est plus réservée. Appelez-nous, et nous la réserverons à nouveau.',
+  draftCustomerMissing: 'Dites d’abord pour qui est la commande, avec une adresse e-mail.',
+  draftCartTaken: 'Votre panier a déjà une commande de ce vendeur. Encaissez-la ou videz-le d’abord.',
+  draftPaid: 'Un paiement a été commencé pour cette commande\u00a0: elle reste.',
+  reasonMissing: 'Dites pourquoi, en 500 caractères au plus.',
   lineNotFound: 'Cet article n’est pas dans le panier.',
   listingNotFound: 'Cette annonce est introuvable.',
   alreadyInCart: en.alreadyInCart,

@@ -7,6 +7,7 @@ import * as watcherOffers from './migrations/2026-11-23-1610-watcher-offers.ts';
 import * as guestOrders from './migrations/2026-11-24-0010-guest-orders.ts';
 import * as offerShipping from './migrations/2026-11-26-1202-offer-shipping.ts';
 import * as payoutRuns from './migrations/2026-11-26-1210-payout-runs.ts';
+import * as draftOrders from './migrations/2026-11-26-1532-draft-orders.ts';
 import * as domainEvents from './migrations/2026-11-26-1543-domain-events.ts';
 
 export const migrations = {
@@ -19,5 +20,6 @@ export const migrations = {
   '2026-11-24-0010-guest-orders': guestOrders,
   '2026-11-26-1202-offer-shipping': offerShipping,
   '2026-11-26-1210-payout-runs': payoutRuns,
+  '2026-11-26-1532-draft-orders': draftOrders,
   '2026-11-26-1543-domain-events': domainEvents,
 };

@@ -31,6 +31,7 @@ export const accountPart: AccountPart = {
         'salesperson_id',
         'drafted_by',
         'assigned_staff_account_id',
+        'in_drafts',
         'address_id',
       ],
       whenDeleted: keptByLaw,
@@ -39,13 +40,18 @@ export const accountPart: AccountPart = {
     line_items: {
       title: { en: 'What was in them', fr: 'Leur contenu' },
       isOwn: ofOwnOrder,
-      without: ['notes'],
+      without: ['notes', 'override_reason', 'override_listed_cents'],
       whenDeleted: keptByLaw,
       whenMerged: withItsOwner,
     },
     layaways: {
       title: { en: 'Layaways', fr: 'Mises de côté' },
       isOwn: ofOwnOrder,
+      whenDeleted: keptByLaw,
+      whenMerged: withItsOwner,
+    },
+    draft_orders: {
+      leftOut: 'How staff prepared an order; the order itself is there.',
       whenDeleted: keptByLaw,
       whenMerged: withItsOwner,
     },

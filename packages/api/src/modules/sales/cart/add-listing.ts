@@ -23,7 +23,8 @@ export function newReference(): string {
   return Array.from({ length: referenceLength }, () => referenceLetters[randomInt(referenceLetters.length)]).join('');
 }
 
-async function findListing(trx: Tx, listingId: string) {
+/** A listing by its id, as far as putting it into an order asks; undefined for an unknown one. */
+export async function findOffered(trx: Tx, listingId: string) {
   if (!isId(listingId)) return undefined;
   return trx
     .selectFrom('listings')
@@ -39,9 +40,15 @@ async function findListing(trx: Tx, listingId: string) {
     .executeTakeFirst();
 }
 
-type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+/** A listing that can be put into an order. */
+export type OfferedListing = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
 
-async function checkOffered(trx: Tx, actor: ActorContext, listing: FoundListing | undefined): Promise<FoundListing> {
+/** Throws a DomainError for what cannot be bought: sold, withdrawn, on legal hold, or a product whose variant must be chosen. */
+export async function checkOffered(
+  trx: Tx,
+  actor: ActorContext,
+  listing: OfferedListing | undefined,
+): Promise<OfferedListing> {
   const messages = salesMessages(actor.locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   const title = async () => (await titlesOf(trx, [listing.id], actor.locale)).get(listing.id) ?? '';
@@ -90,9 +97,10 @@ async function createOrder(trx: Tx, actor: ActorContext, sellerId: string): Prom
 /** The key of a guest's link: 128 random bits. */
 export const newGuestKey = (): string => randomBytes(16).toString('base64url');
 
-type Adding = { readonly listing: FoundListing; readonly offerId: string | null; readonly locale: Locale };
+type Adding = { readonly listing: OfferedListing; readonly offerId: string | null; readonly locale: Locale };
 
-async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: Adding): Promise<void> {
+/** Adds a line to an order whose row is locked, or one piece more to it. Throws a DomainError. */
+export async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: Adding): Promise<void> {
   const messages = salesMessages(locale);
   const line = await trx
     .selectFrom('line_items')
@@ -141,7 +149,7 @@ export async function addListing(
   if (owner === null) throw new Error('A cart needs a session.');
   return tx(actor.db, async (trx) => {
     await bumpCartVersion(trx, owner);
-    const listing = await checkOffered(trx, actor, await findListing(trx, listingId));
+    const listing = await checkOffered(trx, actor, await findOffered(trx, listingId));
     const offerId = await findAcceptedOffer(trx, actor, listing.id, wantedOfferId);
     const open = await openOrder(trx, actor, listing.seller_account_id);
     if (open?.paying_payment_id)

@@ -17,7 +17,7 @@ async function findLineItem(trx: Tx, { orderId, lineItemId }: LineItemRef, actor
     ? await trx
         .selectFrom('line_items')
         .innerJoin('listings', 'listings.id', 'line_items.listing_id')
-        .select(['line_items.id', 'listings.stock_level'])
+        .select(['line_items.id', 'listings.stock_level', 'listings.asking_cents'])
         .where('line_items.id', '=', lineItemId)
         .where('order_id', '=', orderId)
         .executeTakeFirst()
@@ -43,14 +43,30 @@ export async function setQuantity(actor: ActorContext, line: LineItemRef, quanti
   });
 }
 
-/** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
-export async function setLinePrice(actor: ActorContext, line: LineItemRef, cents: number | null): Promise<void> {
+/** Sets the price of a line, for admins, and why; null goes back to the listed price. Both prices are kept. Throws a DomainError. */
+export async function setLinePrice(
+  actor: ActorContext,
+  line: LineItemRef,
+  cents: number | null,
+  reason: string | null = null,
+): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', salesMessages(actor.locale).priceOutOfRange);
-  const action = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
+  const why = cleanText(reason ?? '').trim();
+  if (why.length > MAXIMUM_NOTES) throw new DomainError('reason', salesMessages(actor.locale).reasonMissing);
+  const detail = { lineItemId: line.lineItemId, amountCents: cents, ...(why !== '' && { reason: why }) };
+  const action = { action: 'setPrice', detail, isForStaff: true };
   await changeOrder(actor, line.orderId, action, async (trx) => {
-    const { id } = await findLineItem(trx, line, actor);
-    await trx.updateTable('line_items').set({ price_override_cents: cents }).where('id', '=', id).execute();
+    const { id, asking_cents: listed } = await findLineItem(trx, line, actor);
+    const kept = cents === null ? { override_reason: null, override_listed_cents: null } : null;
+    await trx
+      .updateTable('line_items')
+      .set({
+        price_override_cents: cents,
+        ...(kept ?? { override_reason: why || null, override_listed_cents: listed }),
+      })
+      .where('id', '=', id)
+      .execute();
   });
 }
 
@@ -84,6 +100,7 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
     .deleteFrom('orders')
     .where('id', 'in', orderIds)
     .where('completed_at', 'is', null)
+    .where('in_drafts', '=', false)
     .where((eb) => eb.not(hasLines(eb)))
     .execute();
 }

@@ -9,11 +9,13 @@ import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.t
 import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf, ownCart } from '#api/modules/sales/orders/order-ownership.ts';
+import { giveSessionAddress } from '#api/modules/accounts/index.ts';
 import { removeEmptyOrders } from './change-line-items.ts';
 import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
 import { transferLineItems } from './merge-carts.ts';
 
-const noDestination = {
+/** An order that nobody has said where to send. */
+export const noDestination = {
   ship_option: null,
   address_id: null,
   store_id: null,
@@ -25,7 +27,7 @@ const notFoundFor = ({ locale }: ActorContext): DomainError =>
   new DomainError('not-found', salesMessages(locale).orderNotFound);
 
 /** Where an order goes after it has got another owner: the store stays, an address of the one before does not. */
-async function destinationFor(trx: Tx, order: OrderRow, accountId: string) {
+export async function destinationFor(trx: Tx, order: OrderRow, accountId: string) {
   if (order.ship_option === 'store') return {};
   const book = await trx
     .selectFrom('addresses')
@@ -37,7 +39,8 @@ async function destinationFor(trx: Tx, order: OrderRow, accountId: string) {
   return book ? { ...noDestination, ship_option: 'home' as const, address_id: book.id } : noDestination;
 }
 
-async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow, accountId: string): Promise<void> {
+/** Throws a DomainError for an account that cannot own the order: an unknown one, or its seller's. */
+export async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow, accountId: string): Promise<void> {
   const messages = salesMessages(actor.locale);
   const member = isId(accountId)
     ? await trx
@@ -90,7 +93,12 @@ export async function sendDraft(actor: ActorContext, orderId: string): Promise<v
     const salesperson = order.salesperson_id ?? actor.principal.accountId;
     await trx
       .updateTable('orders')
-      .set({ drafted_by: actor.principal.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
+      .set({
+        drafted_by: actor.principal.accountId,
+        assigned_staff_account_id: null,
+        in_drafts: false,
+        salesperson_id: salesperson,
+      })
       .where('id', '=', order.id)
       .execute();
     await auditOrder(trx, actor, orderId, 'sendDraft');
@@ -140,6 +148,13 @@ export async function claimDraft(actor: ActorContext, orderId: string, key: stri
   return tx(actor.db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     if (!mayClaim(actor, seen, key)) throw notFoundFor(actor);
+    const held = await trx
+      .selectFrom('draft_orders')
+      .select('expires_at')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (held && held.expires_at <= actor.now)
+      throw new DomainError('expired', salesMessages(actor.locale).draftExpired);
     for (const owner of [...new Set([own, cartOf(seen)])].toSorted()) await bumpCartVersion(trx, owner);
     const rows = await lockBoth(trx, actor, seen);
     const order = rows.find(({ id }) => id === orderId);
@@ -165,12 +180,16 @@ async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<strin
 }
 
 async function makeOwn(trx: Tx, actor: ActorContext, order: OrderRow): Promise<string> {
-  const isForeign = order.account_id !== actor.principal.accountId && order.ship_option !== 'store';
+  const { accountId, sessionId } = actor.principal;
+  // An address that staff typed for this order alone goes with it.
+  const isTyped =
+    order.address_id !== null && sessionId !== null && (await giveSessionAddress(trx, order.address_id, sessionId));
+  const isForeign = order.account_id !== accountId && order.ship_option !== 'store' && !isTyped;
   await trx
     .updateTable('orders')
     .set({
-      account_id: actor.principal.accountId,
-      session_id: actor.principal.sessionId,
+      account_id: accountId,
+      session_id: sessionId,
       drafted_by: null,
       ...(isForeign ? noDestination : {}),
     })

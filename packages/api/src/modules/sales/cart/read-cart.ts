@@ -16,11 +16,13 @@ const MAXIMUM_IDS = 100;
 const openOrders = (db: Db) =>
   db.selectFrom('orders').selectAll().where('completed_at', 'is', null).where('cancelled_at', 'is', null).orderBy('id');
 
-/** An account's cart: its own open orders, and those that it drafts for others. A draft that was sent to it is not in it yet. */
+/**
+ * An account's cart: its own open orders, and those that it drafts for others. A draft that was sent to it is not in it yet,
+ * nor is what lies among the draft orders. */
 export const isInCartOf = (accountId: string) => (eb: ExpressionBuilder<Database, 'orders'>) =>
   eb.or([
     eb.and([eb('account_id', '=', accountId), eb('drafted_by', 'is', null)]),
-    eb('assigned_staff_account_id', '=', accountId),
+    eb.and([eb('assigned_staff_account_id', '=', accountId), eb('in_drafts', '=', false)]),
   ]);
 
 async function ownRows(db: Db, { accountId, sessionId }: Owner): Promise<OrderRow[]> {

@@ -72,7 +72,9 @@ export const resolvers = {
     cartUpdateLineItemQuantity: (_source, args, context) =>
       change(context, args.orderId, (actor) => setQuantity(actor, args, args.quantity)),
     cartUpdateLineItemPrice: (_source, args, context) =>
-      change(context, args.orderId, (actor) => setLinePrice(actor, args, args.amountCents ?? null)),
+      change(context, args.orderId, (actor) =>
+        setLinePrice(actor, args, args.amountCents ?? null, args.reason ?? null),
+      ),
     cartUpdateLineItemNotes: (_source, args, context) =>
       change(context, args.orderId, (actor) => setNotes(actor, args, args.notes)),
     cartRemoveListing: (_source, { orderId, listingId }, context) =>

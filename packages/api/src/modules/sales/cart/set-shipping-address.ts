@@ -38,7 +38,8 @@ function checkConsistent({ locale }: ActorContext, address: AddressRow): void {
     throw new DomainError('address-mismatch', salesMessages(locale).addressMismatch);
 }
 
-async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addressId: string): Promise<void> {
+/** Sends an open order, whose row is locked, to an address. Throws a DomainError. */
+export async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addressId: string): Promise<void> {
   const address = await findAddress(trx, actor.principal, addressId, order.account_id);
   if (!address) throw new DomainError('not-found', salesMessages(actor.locale).addressNotFound);
   checkConsistent(actor, address);
@@ -51,7 +52,8 @@ async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addressId: 
     .execute();
 }
 
-async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, storeId: string): Promise<void> {
+/** Lets an open order, whose row is locked, be picked up at a store. Throws a DomainError. */
+export async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, storeId: string): Promise<void> {
   const store = isId(storeId)
     ? await trx.selectFrom('stores').select('id').where('id', '=', storeId).executeTakeFirst()
     : undefined;

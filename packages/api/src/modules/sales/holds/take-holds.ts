@@ -37,7 +37,7 @@ const isFreeToHold = sql<boolean>`NOT EXISTS (
 )`;
 
 /** What of the orders is one of a kind and for sale, with its listings locked in the order of their ids. */
-async function lockOneOfAKind(trx: Tx, orders: readonly OrderRow[]): Promise<Wanted[]> {
+export async function lockOneOfAKind(trx: Tx, orders: readonly OrderRow[]): Promise<Wanted[]> {
   if (orders.length === 0) return [];
   const rows = await trx
     .selectFrom('line_items as line')

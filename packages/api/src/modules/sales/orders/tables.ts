@@ -25,6 +25,8 @@ export type OrdersTable = {
   drafted_by: Defaulted<string | null>;
   /** The staff account in whose cart the draft is; null once it was sent. */
   assigned_staff_account_id: Defaulted<string | null>;
+  /** It lies among the draft orders, in nobody's cart. */
+  in_drafts: Defaulted<boolean>;
   /** Whom the order is for: a `contact` row of its own for guests. */
   contact_id: string | null;
   salesperson_id: string | null;
@@ -70,6 +72,9 @@ export type LineItemsTable = {
   quantity: number;
   /** Set by an admin; replaces the asking price, and what an offer agreed on. */
   price_override_cents: number | null;
+  /** Why an admin set it, and what it was listed at then. */
+  override_reason: Defaulted<string | null>;
+  override_listed_cents: Defaulted<number | null>;
   /** The price at which it was sold; also while it is being paid. */
   unit_cents: number | null;
   /** At most 500 characters. */
