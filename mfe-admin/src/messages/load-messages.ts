@@ -255,6 +255,16 @@ export const valuationMessages: MessageGroup = {
     ).default,
 };
 
+/** Orders that staff prepare for customers. */
+export const draftsMessages: MessageGroup = {
+  name: 'drafts',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-drafts-fr" */ './drafts.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-drafts-en" */ './drafts.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** Texts of the shop and their editor. */
 export const contentMessages: MessageGroup = {
   name: 'content',

@@ -1,10 +1,14 @@
+import { addressMessages } from '@headstock/commerce-client/messages';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
   counterMessages,
+  draftsMessages,
+  inventoryMessages,
   listsMessages,
   ordersMessages,
   payoutsMessages,
   repairsMessages,
+  storeCreditsMessages,
 } from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
@@ -14,11 +18,13 @@ export const ordersSection: AdminSection = {
   pages: [
     { key: 'order-board', path: '/admin/orders/board' },
     { key: 'orders', path: '/admin/orders', letter: 'o' },
+    { key: 'drafts', path: '/admin/orders/drafts', letter: 'y', grant: 'orders:read' },
     { key: 'counter', path: '/admin/counter' },
     { key: 'payouts', path: '/admin/payouts', letter: 'p' },
     { key: 'repairs', path: '/admin/repairs' },
   ],
   actions: [
+    { key: 'newDraft', path: '/admin/orders/drafts/new', grant: 'orders:write' },
     { key: 'newRepair', path: '/admin/repairs/new', grant: 'orders:write' },
     { key: 'ordersToShip', path: '/admin/orders?next=SHIP', grant: 'orders:read' },
     { key: 'ordersToCollect', path: '/admin/orders?next=COLLECT', grant: 'orders:read' },
@@ -40,6 +46,44 @@ export const ordersSection: AdminSection = {
         load: () => import(/* webpackChunkName: "page-board" */ '#mfe-admin/routes/orders/board-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-board" */ '#mfe-admin/routes/orders/board-loader.ts'),
         messages: [listsMessages, ordersMessages],
+      }),
+    },
+    {
+      id: 'admin-drafts',
+      path: 'orders/drafts',
+      ...lazyPage(locale, {
+        chunk: 'page-drafts',
+        load: () => import(/* webpackChunkName: "page-drafts" */ '#mfe-admin/routes/orders/drafts-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-drafts" */ '#mfe-admin/routes/orders/drafts-loader.ts'),
+        messages: [listsMessages, draftsMessages],
+      }),
+      children: [
+        {
+          id: 'admin-draft-new',
+          path: 'new',
+          ...lazyPage(locale, {
+            chunk: 'page-new-draft',
+            load: () => import(/* webpackChunkName: "page-new-draft" */ '#mfe-admin/routes/orders/new-draft-page.tsx'),
+            messages: [listsMessages, counterMessages, draftsMessages],
+          }),
+        },
+      ],
+    },
+    {
+      id: 'admin-draft',
+      path: 'orders/drafts/:id',
+      ...lazyPage(locale, {
+        chunk: 'page-draft',
+        load: () => import(/* webpackChunkName: "page-draft" */ '#mfe-admin/routes/orders/draft-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-draft" */ '#mfe-admin/routes/orders/draft-loader.ts'),
+        messages: [
+          listsMessages,
+          draftsMessages,
+          counterMessages,
+          inventoryMessages,
+          storeCreditsMessages,
+          addressMessages,
+        ],
       }),
     },
     {

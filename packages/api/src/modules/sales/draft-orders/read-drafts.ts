@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { commissionOf } from '#api/modules/payments/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -42,6 +43,7 @@ export type DraftOrderView = {
   readonly shippingReason: string | null;
   readonly shippingOverride: Money | null;
   readonly hasCustomer: boolean;
+  readonly locale: Locale;
   readonly path: string;
 };
 
@@ -116,6 +118,7 @@ export async function loadDrafts(
       shippingOverride: toMoneyOrNull(order.row.shipping_override_cents),
       hasCustomer:
         order.row.contact_id !== null || order.row.drafted_by === null || order.row.account_id !== order.row.drafted_by,
+      locale: order.row.locale,
       path: draftPath(order.row),
     };
   });
