@@ -39,3 +39,6 @@ export const mailedLink = (email: string, page: 'confirm-email' | 'reset-passwor
 /** The path of the newest link by which an account takes over a guest's order; waits up to ten seconds for it. */
 export const mailedClaim = (email: string, orderId: string): Promise<string> =>
   mailed(email, new RegExp(`/orders/${orderId}\\?key=[\\w-]+&claim=[\\w.~%-]+`));
+
+/** The path of the newest link to a draft order that was mailed to an e-mail; waits up to ten seconds for it. */
+export const mailedDraft = (email: string): Promise<string> => mailed(email, /\/cart\?order=[0-9a-z]+&key=[\w%-]+/);

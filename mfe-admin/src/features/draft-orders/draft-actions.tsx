@@ -60,7 +60,7 @@ export function DraftActions({ draft }: { readonly draft: DraftOrderWholeFragmen
   return (
     <DraftSection title="drafts.next" refusal={refusal}>
       {isLive && (
-        <p role="timer">
+        <p role="timer" aria-live="off">
           <FormattedMessage
             id="drafts.heldUntil"
             values={{ moment: <Moment iso={expiresAt} />, clock: <DraftClock until={expiresAt} /> }}

@@ -168,6 +168,12 @@ export async function claimDraft(actor: ActorContext, orderId: string, key: stri
 
 async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<string> {
   await transferLineItems(trx, order.id, mine.id);
+  if (order.discount_cents > 0)
+    await trx
+      .updateTable('orders')
+      .set({ discount_cents: mine.discount_cents + order.discount_cents })
+      .where('id', '=', mine.id)
+      .execute();
   await trx
     .updateTable('orders')
     .set({ salesperson_id: order.salesperson_id })
