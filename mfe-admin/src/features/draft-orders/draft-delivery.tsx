@@ -27,8 +27,8 @@ export interface DraftDeliveryProps {
   readonly canEdit: boolean;
 }
 
-/** The methods that are offered for a draft as it is, and the stores. */
-function useMethods({ id, version }: DraftOrderWholeFragment): DraftOrdersShippingQuery | null {
+/** The methods that are offered for a draft as it was when its page was made, and the stores. */
+function useMethods({ id }: DraftOrderWholeFragment): DraftOrdersShippingQuery | null {
   const client = useGraphQLClient();
   const [found, setFound] = useState<DraftOrdersShippingQuery | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useMethods({ id, version }: DraftOrderWholeFragment): DraftOrdersShippi
       .query(DraftOrdersShippingDocument, { orderId: id }, { quiet: true, cache: false })
       .then(setFound)
       .catch(() => setFound(null));
-  }, [client, id, version]);
+  }, [client, id]);
   return found;
 }
 

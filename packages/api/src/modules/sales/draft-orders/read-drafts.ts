@@ -4,14 +4,13 @@ import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
-import { commissionOf } from '#api/modules/payments/index.ts';
+import { shareOfSale } from '#api/modules/payments/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { isLive, secondsLeft } from '#api/modules/sales/holds/live-hold.ts';
 import { orderRows } from '#api/modules/sales/orders/order-lists.ts';
 import { matchesWords } from '#api/modules/sales/orders/order-search.ts';
 import { type OrderView, showOrders } from '#api/modules/sales/orders/order-view.ts';
 import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
-import { tx } from '#api/platform/db/tx.ts';
 import { type DraftOrderState, draftStateOf } from './draft-rules.model.ts';
 import { draftPath } from './send-draft.ts';
 
@@ -149,10 +148,12 @@ export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrder
     LEFT JOIN listing_drafts AS own ON own.id = line.listing_id
     LEFT JOIN holds ON holds.listing_id = line.listing_id
     WHERE line.order_id = ${order.id} ORDER BY line.id`.execute(db);
-  const { sellerId, commission } = await tx(db, (trx) => saleTermsOf(trx, order.row.seller_account_id));
+  const terms = await saleTermsOf(db, order.row.seller_account_id);
   return rows.map((row) => {
     const price = row.override ?? row.asking;
-    const earned = sellerId === null ? (row.cost === null ? null : price - row.cost) : commissionOf(price, commission);
+    const own = row.cost === null ? null : price - row.cost;
+    const share = shareOfSale(terms, { goods: price, shipping: 0 });
+    const earned = terms.sellerId === null ? own : share.commissionCents;
     return {
       lineItemId: row.id,
       listed: toMoney(row.listed ?? row.asking),
