@@ -176,7 +176,7 @@ const fr: typeof en = {
   draftOtherSeller:
     'Cet article est vendu par quelqu’un d’autre, et une commande n’a qu’un vendeur. Préparez-en une autre.',
   draftLastLine: 'Une commande préparée a au moins un article. Ajoutez-en un autre d’abord, ou supprimez la commande.',
-  draftHours: 'Une commande préparée est réservée de 1 heure à 14 jours.',
+  draftHours: 'Une commande préparée est réservée de 1 heure à 14\u202fjours.',
   draftExpired: 'Cette commande n’est plus réservée. Appelez-nous, et nous la réserverons à nouveau.',
   draftCustomerMissing: 'Dites d’abord pour qui est la commande, avec une adresse e-mail.',
   draftCartTaken: 'Votre panier a déjà une commande de ce vendeur. Encaissez-la ou videz-le d’abord.',
