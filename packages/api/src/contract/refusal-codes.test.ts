@@ -5,6 +5,7 @@ import { composeApi } from '#api/modules.ts';
 import { integrationRefusals } from './integration-refusals.fixture.ts';
 import { openWorld, type Role } from './people.fixture.ts';
 import { type Refusal, staffRefusals } from './staff-refusals.fixture.ts';
+import { draftOrderRefusals, offerRefusals } from './order-refusals.fixture.ts';
 
 const ID = '"0000000000000"';
 const KEY = 'idempotencyKey: "key-of-one-intent"';
@@ -125,18 +126,8 @@ const REFUSALS: readonly Refusal[] = [
   ['orderSetAccount', 'admin', `id: ${ID}`, 'not-found'],
   ['draftOrderSend', 'admin', `id: ${ID}`, 'not-found'],
   ['draftOrderClaim', 'guest', `orderId: ${ID}, key: "unknown"`, 'not-found'],
-  // Draft orders
-  ['draftOrderCreate', 'admin', `listingId: ${ID}`, 'not-found'],
-  ['draftOrderAddListing', 'admin', `id: ${ID}, version: 1, listingId: ${ID}`, 'not-found'],
-  ['draftOrderSetLine', 'admin', `id: ${ID}, version: 1, lineItemId: ${ID}, quantity: 1, amountCents: 5`, 'reason'],
-  ['draftOrderSetCustomer', 'admin', `id: ${ID}, version: 1, email: "nobody", locale: "en"`, 'email'],
-  ['draftOrderSetAddress', 'admin', `id: ${ID}, version: 1`, 'invalid'],
-  ['draftOrderSetShipping', 'admin', `id: ${ID}, version: 1, shippingMethodRef: "x"`, 'not-offered'],
-  ['draftOrderSetDiscount', 'admin', `id: ${ID}, version: 1, amountCents: 5`, 'reason'],
-  ['draftOrderExtend', 'admin', `id: ${ID}, version: 1, hours: 0`, 'hours'],
-  ['draftOrderMail', 'admin', `id: ${ID}, version: 1`, 'not-found'],
-  ['draftOrderTake', 'admin', `id: ${ID}, version: 1`, 'not-found'],
-  ['draftOrderRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ...draftOrderRefusals,
+  ...offerRefusals,
   // Checkout
   ['addressExpressCreate', 'guest', `orderId: ${ID}, ${address('1 Main St')}`, 'not-found'],
   ['accountExpressAssociate', 'guest', `orderId: ${ID}, email: "ada@example.com"`, 'not-found'],
@@ -152,17 +143,6 @@ const REFUSALS: readonly Refusal[] = [
   ['ordersRelease', 'guest', `orderIds: [${ID}]`, 'not-found'],
   ['waitlistJoin', 'guest', `listingId: ${ID}`, 'not-found'],
   ['waitlistLeave', 'guest', `listingId: ${ID}`, 'not-found'],
-  // Offers
-  ['offerCreate', 'customer', `listingId: ${ID}, amountCents: 5`, 'not-found'],
-  ['offerCreate', 'customer', 'listingId: $IN_CART, amountCents: 0', 'amount'],
-  ['offerCreate', 'customer', 'listingId: $IN_CART, amountCents: 5', 'not-accepting'],
-  ['offerWithdraw', 'customer', `id: ${ID}`, 'not-found'],
-  ['offerAccept', 'customer', `id: ${ID}`, 'not-found'],
-  ['offerDecline', 'customer', `id: ${ID}`, 'not-found'],
-  ['offerCounter', 'customer', `id: ${ID}, amountCents: 5`, 'not-found'],
-  ['offerExtend', 'customer', `id: ${ID}`, 'not-found'],
-  ['offerRuleSet', 'customer', `listingId: ${ID}, belowPercent: 90, counterPercent: 95`, 'not-found'],
-  ['offerToWatchers', 'customer', `listingId: ${ID}, amountCents: 5`, 'not-found'],
   // Orders
   ['orderSetContact', 'admin', `id: ${ID}, contactId: ${ID}`, 'not-found'],
   ['orderSetSalesperson', 'admin', `id: ${ID}`, 'not-found'],
