@@ -7,7 +7,7 @@ import type { AccountSource, SecuritySource, AddressSource } from '../modules/ac
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
 import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
-import type { CartAnswer, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
+import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
 import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView } from '../modules/accounting/index.ts';
@@ -170,6 +170,8 @@ export type Query = {
   readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
   readonly claimableOrderCount: Scalars['Int']['output'];
   readonly counterListings: CounterListings;
+  readonly draftOrders: DraftOrderConnection;
+  readonly draftOrder?: Maybe<DraftOrder>;
   readonly listingHold?: Maybe<ListingHold>;
   readonly layawayPlans: ReadonlyArray<Layaway>;
   readonly offersBuyingCounts: OfferCounts;
@@ -736,6 +738,21 @@ export type QueryCounterListingsArgs = {
 };
 
 
+export type QueryDraftOrdersArgs = {
+  states?: InputMaybe<ReadonlyArray<DraftOrderState>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDraftOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryListingHoldArgs = {
   listingId: Scalars['ID']['input'];
 };
@@ -1180,6 +1197,17 @@ export type Mutation = {
   readonly orderRemoveAffirmPercentageFee: BasicResult;
   readonly ordersClaim: OrdersClaimResult;
   readonly orderClaim: OrderClaimResult;
+  readonly draftOrderCreate: DraftOrderResult;
+  readonly draftOrderAddListing: DraftOrderResult;
+  readonly draftOrderSetLine: DraftOrderResult;
+  readonly draftOrderSetCustomer: DraftOrderResult;
+  readonly draftOrderSetAddress: DraftOrderResult;
+  readonly draftOrderSetShipping: DraftOrderResult;
+  readonly draftOrderSetDiscount: DraftOrderResult;
+  readonly draftOrderExtend: DraftOrderResult;
+  readonly draftOrderMail: DraftOrderResult;
+  readonly draftOrderTake: DraftOrderResult;
+  readonly draftOrderRemove: BasicResult;
   readonly ordersHold: OrdersHoldResult;
   readonly ordersRelease: BasicResult;
   readonly waitlistJoin: WaitlistResult;
@@ -2111,6 +2139,7 @@ export type MutationCartUpdateLineItemPriceArgs = {
   lineItemId: Scalars['ID']['input'];
   orderId: Scalars['ID']['input'];
   amountCents?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2198,6 +2227,89 @@ export type MutationOrderClaimArgs = {
   id: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDraftOrderCreateArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationDraftOrderAddListingArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationDraftOrderSetLineArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  lineItemId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  amountCents?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDraftOrderSetCustomerArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  locale: Scalars['String']['input'];
+};
+
+
+export type MutationDraftOrderSetAddressArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDraftOrderSetShippingArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  shippingMethodRef: Scalars['String']['input'];
+  overridePriceCents?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDraftOrderSetDiscountArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  amountCents: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDraftOrderExtendArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  hours: Scalars['Int']['input'];
+};
+
+
+export type MutationDraftOrderMailArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDraftOrderTakeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDraftOrderRemoveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5988,6 +6100,63 @@ export type CounterListings = {
   readonly listings: ReadonlyArray<Listing>;
 };
 
+export type DraftOrderState =
+  | 'OPEN'
+  | 'SENT'
+  | 'AT_COUNTER'
+  | 'CLAIMED'
+  | 'EXPIRED'
+  | 'PLACED';
+
+export type DraftOrderLine = {
+  readonly lineItemId: Scalars['ID']['output'];
+  readonly listed: Money;
+  readonly isOverridden: Scalars['Boolean']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly cost?: Maybe<Money>;
+  readonly floor?: Maybe<Money>;
+  readonly margin?: Maybe<Money>;
+  readonly secondsHeld?: Maybe<Scalars['Int']['output']>;
+  readonly isHeldByOther: Scalars['Boolean']['output'];
+};
+
+export type DraftOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly state: DraftOrderState;
+  readonly order: Order;
+  readonly author: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly secondsLeft: Scalars['Int']['output'];
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly hasCustomer: Scalars['Boolean']['output'];
+  readonly locale: Scalars['String']['output'];
+  readonly discountReason?: Maybe<Scalars['String']['output']>;
+  readonly shippingOverride?: Maybe<Money>;
+  readonly shippingReason?: Maybe<Scalars['String']['output']>;
+  readonly path: Scalars['String']['output'];
+  readonly lines: ReadonlyArray<DraftOrderLine>;
+};
+
+export type DraftOrderEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: DraftOrder;
+};
+
+export type DraftOrderConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<DraftOrderEdge>;
+};
+
+export type DraftOrderResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly draftOrder?: Maybe<DraftOrder>;
+};
+
 export type Hold = {
   readonly listingId: Scalars['ID']['output'];
   readonly until: Scalars['DateTime']['output'];
@@ -7355,6 +7524,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrderClaimResult )
     | ( OrdersClaimResult )
+    | ( Omit<DraftOrderResult, 'draftOrder'> & { draftOrder?: Maybe<_RefType['DraftOrder']> } )
     | ( OrdersHoldResult )
     | ( WaitlistResult )
     | ( Omit<OffersResult, 'results'> & { results: ReadonlyArray<_RefType['OfferOutcome']> } )
@@ -7820,6 +7990,12 @@ export type ResolversTypes = {
   OrderClaimResult: ResolverTypeWrapper<OrderClaimResult>;
   OrdersClaimResult: ResolverTypeWrapper<OrdersClaimResult>;
   CounterListings: ResolverTypeWrapper<Omit<CounterListings, 'listings'> & { listings: ReadonlyArray<ResolversTypes['Listing']> }>;
+  DraftOrderState: DraftOrderState;
+  DraftOrderLine: ResolverTypeWrapper<DraftOrderLine>;
+  DraftOrder: ResolverTypeWrapper<DraftOrderView>;
+  DraftOrderEdge: ResolverTypeWrapper<Omit<DraftOrderEdge, 'node'> & { node: ResolversTypes['DraftOrder'] }>;
+  DraftOrderConnection: ResolverTypeWrapper<Omit<DraftOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DraftOrderEdge']> }>;
+  DraftOrderResult: ResolverTypeWrapper<Omit<DraftOrderResult, 'draftOrder'> & { draftOrder?: Maybe<ResolversTypes['DraftOrder']> }>;
   Hold: ResolverTypeWrapper<Hold>;
   OrdersHoldResult: ResolverTypeWrapper<OrdersHoldResult>;
   WaitlistEntry: ResolverTypeWrapper<WaitlistEntry>;
@@ -8345,6 +8521,11 @@ export type ResolversParentTypes = {
   OrderClaimResult: OrderClaimResult;
   OrdersClaimResult: OrdersClaimResult;
   CounterListings: Omit<CounterListings, 'listings'> & { listings: ReadonlyArray<ResolversParentTypes['Listing']> };
+  DraftOrderLine: DraftOrderLine;
+  DraftOrder: DraftOrderView;
+  DraftOrderEdge: Omit<DraftOrderEdge, 'node'> & { node: ResolversParentTypes['DraftOrder'] };
+  DraftOrderConnection: Omit<DraftOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DraftOrderEdge']> };
+  DraftOrderResult: Omit<DraftOrderResult, 'draftOrder'> & { draftOrder?: Maybe<ResolversParentTypes['DraftOrder']> };
   Hold: Hold;
   OrdersHoldResult: OrdersHoldResult;
   WaitlistEntry: WaitlistEntry;
@@ -8604,6 +8785,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
   claimableOrderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counterListings?: Resolver<ResolversTypes['CounterListings'], ParentType, ContextType, RequireFields<QueryCounterListingsArgs, 'search'>>;
+  draftOrders?: Resolver<ResolversTypes['DraftOrderConnection'], ParentType, ContextType, Partial<QueryDraftOrdersArgs>>;
+  draftOrder?: Resolver<Maybe<ResolversTypes['DraftOrder']>, ParentType, ContextType, RequireFields<QueryDraftOrderArgs, 'id'>>;
   listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
   layawayPlans?: Resolver<ReadonlyArray<ResolversTypes['Layaway']>, ParentType, ContextType, RequireFields<QueryLayawayPlansArgs, 'orderId'>>;
   offersBuyingCounts?: Resolver<ResolversTypes['OfferCounts'], ParentType, ContextType>;
@@ -8826,6 +9009,17 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderRemoveAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderRemoveAffirmPercentageFeeArgs, 'id'>>;
   ordersClaim?: Resolver<ResolversTypes['OrdersClaimResult'], ParentType, ContextType>;
   orderClaim?: Resolver<ResolversTypes['OrderClaimResult'], ParentType, ContextType, RequireFields<MutationOrderClaimArgs, 'id'>>;
+  draftOrderCreate?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderCreateArgs, 'listingId'>>;
+  draftOrderAddListing?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderAddListingArgs, 'id' | 'version' | 'listingId'>>;
+  draftOrderSetLine?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetLineArgs, 'id' | 'version' | 'lineItemId' | 'quantity'>>;
+  draftOrderSetCustomer?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetCustomerArgs, 'id' | 'version' | 'locale'>>;
+  draftOrderSetAddress?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetAddressArgs, 'id' | 'version'>>;
+  draftOrderSetShipping?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetShippingArgs, 'id' | 'version' | 'shippingMethodRef'>>;
+  draftOrderSetDiscount?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetDiscountArgs, 'id' | 'version' | 'amountCents'>>;
+  draftOrderExtend?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderExtendArgs, 'id' | 'version' | 'hours'>>;
+  draftOrderMail?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderMailArgs, 'id' | 'version'>>;
+  draftOrderTake?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderTakeArgs, 'id' | 'version'>>;
+  draftOrderRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationDraftOrderRemoveArgs, 'id' | 'version'>>;
   ordersHold?: Resolver<ResolversTypes['OrdersHoldResult'], ParentType, ContextType, RequireFields<MutationOrdersHoldArgs, 'orderIds' | 'renew'>>;
   ordersRelease?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrdersReleaseArgs, 'orderIds'>>;
   waitlistJoin?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistJoinArgs, 'listingId'>>;
@@ -8888,7 +9082,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -11562,6 +11756,56 @@ export type CounterListingsResolvers<ContextType = GraphQLContext, ParentType ex
   listings?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
+export type DraftOrderLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrderLine'] = ResolversParentTypes['DraftOrderLine']> = {
+  lineItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isOverridden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  secondsHeld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHeldByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DraftOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrder'] = ResolversParentTypes['DraftOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DraftOrderState'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingOverride?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shippingReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['DraftOrderLine']>, ParentType, ContextType>;
+};
+
+export type DraftOrderEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrderEdge'] = ResolversParentTypes['DraftOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DraftOrder'], ParentType, ContextType>;
+};
+
+export type DraftOrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrderConnection'] = ResolversParentTypes['DraftOrderConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DraftOrderEdge']>, ParentType, ContextType>;
+};
+
+export type DraftOrderResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrderResult'] = ResolversParentTypes['DraftOrderResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  draftOrder?: Resolver<Maybe<ResolversTypes['DraftOrder']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
   listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12835,6 +13079,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderClaimResult?: OrderClaimResultResolvers<ContextType>;
   OrdersClaimResult?: OrdersClaimResultResolvers<ContextType>;
   CounterListings?: CounterListingsResolvers<ContextType>;
+  DraftOrderLine?: DraftOrderLineResolvers<ContextType>;
+  DraftOrder?: DraftOrderResolvers<ContextType>;
+  DraftOrderEdge?: DraftOrderEdgeResolvers<ContextType>;
+  DraftOrderConnection?: DraftOrderConnectionResolvers<ContextType>;
+  DraftOrderResult?: DraftOrderResultResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   OrdersHoldResult?: OrdersHoldResultResolvers<ContextType>;
   WaitlistEntry?: WaitlistEntryResolvers<ContextType>;
