@@ -17,6 +17,7 @@ export const contract: RemoteContract = {
   budget: {
     'page-valuation': 6,
     'page-listing-description': 12,
+    'page-vocabulary': 12,
     'page-assistants': 8,
     'page-assistant': 40,
     'page-new-assistant': 36,

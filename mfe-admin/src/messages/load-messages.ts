@@ -358,6 +358,19 @@ export const apiKeysMessages: MessageGroup = {
     ).default,
 };
 
+export const vocabularyMessages: MessageGroup = {
+  name: 'vocabulary',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-vocabulary-fr" */ './vocabulary.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-vocabulary-en" */ './vocabulary.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 export const webhooksMessages: MessageGroup = {
   name: 'webhooks',
   load: async (locale) =>

@@ -8,6 +8,7 @@ import {
   listsMessages,
   serialsMessages,
   valuationMessages,
+  vocabularyMessages,
 } from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
@@ -24,6 +25,7 @@ export const catalogueSection: AdminSection = {
     { key: 'appraisals', path: '/admin/appraisals', letter: 'u', grant: 'catalogue:read' },
     { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
     { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
+    { key: 'vocabulary', path: '/admin/catalogue/vocabulary', letter: 'z', grant: 'catalogue:read' },
   ],
   actions: [
     { key: 'newListing', path: '/admin/listings/new', grant: 'catalogue:write' },
@@ -40,9 +42,21 @@ export const catalogueSection: AdminSection = {
     stolenSerial: (id) => `/admin/stolen/${id}`,
     holdRule: () => '/admin/intake-rules',
     dealTerms: () => '/admin/intake-rules',
+    'search-vocabulary': () => '/admin/catalogue/vocabulary',
   },
   work: { APPRAISALS: '/admin/appraisals?state=NEW' },
   routes: (locale) => [
+    {
+      id: 'admin-vocabulary',
+      path: 'catalogue/vocabulary',
+      ...lazyPage(locale, {
+        chunk: 'page-vocabulary',
+        load: () => import(/* webpackChunkName: "page-vocabulary" */ '#mfe-admin/routes/catalogue/vocabulary-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-vocabulary" */ '#mfe-admin/routes/catalogue/vocabulary-loader.ts'),
+        messages: [listsMessages, vocabularyMessages],
+      }),
+    },
     {
       id: 'admin-appraisals',
       path: 'appraisals',

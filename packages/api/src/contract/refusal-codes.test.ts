@@ -82,6 +82,8 @@ const REFUSALS: readonly Refusal[] = [
   ['savedCardResume', 'customer', KEY, 'not-found'],
   ['prepaidCodeIssue', 'admin', 'amountCents: 0', 'invalid'],
   ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
+  // Search
+  ['searchVocabularySave', 'admin', 'version: 9, entries: []', 'changed'],
   // Descriptions
   ['listingDescriptionDraft', 'admin', `id: ${ID}`, 'not-found'],
   ['listingDescriptionSave', 'admin', `id: ${ID}, version: 1, en: "", fr: ""`, 'not-found'],

@@ -13,6 +13,7 @@ const FILES = [
   'modules/back-office',
   'modules/back-office/system',
   'modules/catalog',
+  'modules/catalog/vocabulary',
   'modules/content',
   'modules/content/editing',
   'modules/content/forms',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountPart } from '#api/platform/account-data/account-part.ts';
-import { moves, withItsOwner } from '#api/platform/account-data/when-merged.ts';
+import { moves, ofStaff, withItsOwner } from '#api/platform/account-data/when-merged.ts';
 
 const isOwn = (accountId: string) => sql<boolean>`seller_account_id = ${accountId}`;
 const ofOwnItem = (accountId: string) =>
@@ -35,6 +35,11 @@ export const accountPart: AccountPart = {
       whenDeleted: soldStays,
       whenMerged: moves('seller_account_id'),
     },
+    search_synonym_revisions: {
+      leftOut: 'What staff wrote for the shop belongs to the shop; only who wrote it is known.',
+      whenDeleted: { kept: 'The synonyms of the search stay; their authors are forgotten.' },
+      whenMerged: ofStaff,
+    },
     listing_counts: {
       leftOut: 'Counts of listings by seller, computed from them.',
       whenDeleted: { kept: 'They follow the listings by themselves.' },
@@ -55,6 +60,11 @@ export const accountPart: AccountPart = {
     },
   },
   erase: async (trx, { id }) => {
+    await trx
+      .updateTable('search_synonym_revisions')
+      .set({ author_account_id: null })
+      .where('author_account_id', '=', id)
+      .execute();
     await trx
       .updateTable('listings')
       .set({ status: 'withdrawn' })

@@ -5,6 +5,7 @@ import * as partImages from './migrations/2026-11-26-1601-part-images.ts';
 import * as legalHolds from './migrations/2026-11-26-0910-legal-holds.ts';
 import * as otherLanguage from './migrations/2026-11-26-1203-other-language.ts';
 import * as domainEvents from './migrations/2026-11-26-1544-domain-events.ts';
+import * as searchSynonyms from './migrations/2026-11-26-1521-search-synonyms.ts';
 
 export const migrations = {
   '2026-11-22-0200-baseline': baseline,
@@ -12,6 +13,7 @@ export const migrations = {
   '2026-11-23-1510-listing-changes': listingChanges,
   '2026-11-26-0910-legal-holds': legalHolds,
   '2026-11-26-1203-other-language': otherLanguage,
+  '2026-11-26-1521-search-synonyms': searchSynonyms,
   '2026-11-26-1601-part-images': partImages,
   '2026-11-26-1544-domain-events': domainEvents,
 };

@@ -3,6 +3,7 @@ import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
+import type { SynonymEntry } from './vocabulary/synonyms.ts';
 
 export type Condition = ConditionGrade;
 
@@ -156,6 +157,14 @@ export type ListingCountDeltasTable = { delta: number } & Pick<
 /** A word of the listings, and an upper bound of how many have it. */
 export type SearchVocabularyTable = { word: string; listing_count: number; changed_at: CreatedAt };
 
+/** What staff saved of the search's synonyms; the newest holds. */
+export type SearchSynonymRevisionsTable = {
+  version: number;
+  entries: Json<readonly SynonymEntry[]>;
+  author_account_id: string | null;
+  created_at: CreatedAt;
+};
+
 /** Listings whose words a job has yet to add to `search_vocabulary`. Triggers write it. */
 export type SearchVocabularyQueueTable = { listing_id: string };
 
@@ -193,6 +202,7 @@ export type CatalogTables = {
   listings: ListingsTable;
   listing_counts: ListingCountsTable;
   listing_count_deltas: ListingCountDeltasTable;
+  search_synonym_revisions: SearchSynonymRevisionsTable;
   search_vocabulary: SearchVocabularyTable;
   search_vocabulary_queue: SearchVocabularyQueueTable;
   listing_changes: ListingChangesTable;

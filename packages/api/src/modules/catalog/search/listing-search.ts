@@ -17,6 +17,7 @@ import { pageOfIds, reachableMatches } from '#api/modules/catalog/listings/page-
 import { type SampledResult, sampledSearch } from '#api/modules/catalog/listings/sampled-search.ts';
 import type { SearchQuery, SearchResult } from './catalog-search.ts';
 import { matchKeywords } from './match-keywords.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { type WiderSearch, widerSearches } from './wider-searches.ts';
 
 const MAX_PAGE_SIZE = 60;
@@ -57,9 +58,15 @@ export class ListingSearch implements SearchResult {
     this.correctedKeywords = conditions.keywords?.corrected ?? null;
   }
 
-  static async begin(db: Db, query: SearchQuery): Promise<ListingSearch> {
-    const keywords = await matchKeywords(db, query.filter.keywords);
+  /** Begins a search; by other words and synonyms than the shop's where `vocabulary` is given. */
+  static async begin(db: Db, query: SearchQuery, vocabulary?: Vocabulary): Promise<ListingSearch> {
+    const keywords = await matchKeywords(db, query.filter.keywords, vocabulary);
     return new ListingSearch(db, query, await resolveConditions(db, query.filter, keywords));
+  }
+
+  /** The words that are searched for after synonyms and corrections. */
+  get words(): readonly string[] {
+    return this.#conditions.keywords?.words ?? [];
   }
 
   async totalCount(): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import { loadSynonyms } from '#api/modules/catalog/vocabulary/load-synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How old the vocabulary in memory may be before its changes are read. */
@@ -44,10 +45,17 @@ async function refresh(db: Db, state: Loaded): Promise<void> {
 }
 
 /**
- * The words of all listings, held in memory. The first call reads them; later calls start reading changes in the background
- * and do not wait, so that a new word is known about ten seconds after it was added.
+ * The words of all listings and the synonyms of the search, held in memory. The first call reads the words; later calls start reading
+ * changes in the background and do not wait, so that a new word is known about ten seconds after it was added. Synonyms are those that
+ * were saved a second ago or later.
  */
 export async function loadVocabulary(db: Db): Promise<Vocabulary> {
+  const [vocabulary, synonyms] = await Promise.all([loadWords(db), loadSynonyms(db)]);
+  vocabulary.synonyms = synonyms;
+  return vocabulary;
+}
+
+async function loadWords(db: Db): Promise<Vocabulary> {
   const state = loaded.get(db);
   if (!state) {
     const running = loading.get(db) ?? load(db).finally(() => loading.delete(db));

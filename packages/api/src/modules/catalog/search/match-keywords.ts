@@ -22,11 +22,15 @@ const toAttempt = ({ words, column }: Wording, vocabulary: Vocabulary): Attempt 
 /**
  * Keywords as the most exact query that matches anything in the whole shop, regardless of the other filters: `black
  * stratocaster` means the colour, and falls back to stories that mention black only when there is no such guitar. Null when
- * the text has no word.
+ * the text has no word. `given` is used in the place of the shop's own words and synonyms.
  */
-export async function matchKeywords(db: Db, text: string | null | undefined): Promise<Keywords | null> {
+export async function matchKeywords(
+  db: Db,
+  text: string | null | undefined,
+  given?: Vocabulary,
+): Promise<Keywords | null> {
   if (!text) return null;
-  const vocabulary = await loadVocabulary(db);
+  const vocabulary = given ?? (await loadVocabulary(db));
   const parsed = parseKeywords(text, vocabulary);
   if (!parsed) return null;
   const attempts = fallbackWordings(parsed.words).map((wording) => toAttempt(wording, vocabulary));

@@ -1,7 +1,7 @@
 import { tokenize } from '#api/platform/search/normalize-text.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Keywords } from './keywords.ts';
-import { eras, joinDecades, replaceSynonyms } from './synonyms.ts';
+import { eras, joinDecades } from './eras.ts';
 import { alternatives } from './text-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ export function parseKeywords(
 ): Pick<Keywords, 'words' | 'corrected'> | null {
   const all = joinDecades(tokenize((text ?? '').slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS));
   const meaningful = all.filter((word) => !FILLERS.has(word));
-  const replaced = replaceSynonyms(meaningful.length > 0 ? meaningful : all);
+  const replaced = vocabulary.synonyms.replace(meaningful.length > 0 ? meaningful : all);
   const typed = joinModels(replaced, vocabulary).flatMap((word) => splitCompound(word, vocabulary));
   if (typed.length === 0) return null;
   const words = typed.map((word) => correctSpelling(word, vocabulary));
@@ -54,7 +54,7 @@ export function parseKeywords(
 }
 
 const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
-  eras.has(word) || alternatives(word).some((form) => vocabulary.hasPrefix(form));
+  eras.has(word) || alternatives(word, vocabulary).some((form) => vocabulary.hasPrefix(form));
 
 function correctSpelling(word: string, vocabulary: Vocabulary): string {
   return isKnown(word, vocabulary) ? word : vocabulary.correct(word);

@@ -1,4 +1,4 @@
-import { eras, expansions } from './synonyms.ts';
+import { eras } from './eras.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words of this many letters also match as prefixes; the last word sooner, because it may still be typed. */
@@ -6,8 +6,8 @@ const PREFIX_LETTERS = 4;
 const LAST_PREFIX_LETTERS = 3;
 
 /** A word with its singular or plural and its synonyms. */
-export function alternatives(word: string): string[] {
-  const others = eras.get(word)?.words ?? expansions.get(word) ?? [];
+export function alternatives(word: string, { synonyms }: Pick<Vocabulary, 'synonyms'>): string[] {
+  const others = eras.get(word)?.words ?? synonyms.alsoOf(word);
   if (word.length < 4 || /\d|ss$/.test(word)) return [word, ...others];
   return [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`, ...others];
 }
@@ -28,7 +28,7 @@ const withLetters = (number: string): RegExp => new RegExp(`^${number}[a-z]+$`);
 
 /** The whole words that a word matches. */
 export function wholeForms(word: string, vocabulary: Vocabulary): string[] {
-  if (!MODEL_NUMBER.test(word)) return alternatives(word);
+  if (!MODEL_NUMBER.test(word)) return alternatives(word, vocabulary);
   const longer = vocabulary.wordsWithPrefix(word, MAX_EXPANDED) ?? [];
   return [word, ...longer.filter((form) => withLetters(word).test(form))];
 }

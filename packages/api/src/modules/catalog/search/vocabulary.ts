@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { shippedSynonyms } from '#api/modules/catalog/vocabulary/shipped-synonyms.ts';
+import type { Synonyms } from '#api/modules/catalog/vocabulary/synonyms.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** Lengths of words that the vocabulary has; nothing is known about others. */
@@ -9,8 +11,10 @@ const MAX_CORRECTIONS = 2_000;
 
 /** The words of all listings with how many listings have each; corrects spelling and tells how rare a word is. */
 export class Vocabulary {
-  readonly #counts = new Map<string, number>();
-  readonly #byLength = new Map<number, string[]>();
+  /** What words mean beside themselves; replaced when staff save others. */
+  synonyms: Synonyms = shippedSynonyms;
+  #counts = new Map<string, number>();
+  #byLength = new Map<number, string[]>();
   #sorted: string[] = [];
   /** Prefix sums: at each position of `#sorted` the counts of all words before it. */
   #countsBefore: number[] = [0];
@@ -38,6 +42,18 @@ export class Vocabulary {
     }
     let sum = 0;
     this.#countsBefore = [0, ...this.#sorted.map((word) => (sum += this.#counts.get(word) ?? 0))];
+  }
+
+  /** The same words with other synonyms, for a moment: words that are added later may be missing. */
+  withSynonyms(synonyms: Synonyms): Vocabulary {
+    const other = new Vocabulary();
+    other.#counts = this.#counts;
+    other.#byLength = this.#byLength;
+    other.#sorted = this.#sorted;
+    other.#countsBefore = this.#countsBefore;
+    other.#corrected = this.#corrected;
+    other.synonyms = synonyms;
+    return other;
   }
 
   /** Whether a listing has the whole word. */

@@ -1,0 +1,12 @@
+import { graphqlClientContext } from '@headstock/graphql-client';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Revision } from '#mfe-admin/features/vocabulary/entries.model.ts';
+import { AdminSearchVocabularyDocument } from '#mfe-admin/features/vocabulary/vocabulary.generated.ts';
+import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
+
+/** The synonyms of the search and their earlier revisions, read anew each time. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly Revision[]> {
+  const client = context.get(graphqlClientContext);
+  const options = { signal: request.signal, quiet: true, cache: false } as const;
+  return (await client.query(AdminSearchVocabularyDocument, {}, options).catch(refuse)).searchVocabularyRevisions;
+}

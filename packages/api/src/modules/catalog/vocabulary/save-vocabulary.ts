@@ -1,0 +1,111 @@
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
+import { toJson } from '#api/platform/db/columns.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { notifyChannel } from '#api/platform/db/listen.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { sql } from 'kysely';
+import { readVocabularyVersion } from './load-synonyms.ts';
+import { vocabularyMessages } from './messages.ts';
+import { shippedEntries } from './shipped-synonyms.ts';
+import type { SynonymEntry } from './synonyms.ts';
+import { readEntries } from './vocabulary-document.ts';
+
+/** The channel on which a saved vocabulary is announced, so that pages with listings are rendered anew. */
+export const VOCABULARY_CHANNEL = 'search_vocabulary';
+
+const MOST_REVISIONS = 50;
+
+/** The synonyms of a moment. */
+export type VocabularyRevision = {
+  /** 0 is what comes with the shop. */
+  readonly version: number;
+  readonly entries: readonly SynonymEntry[];
+  /** Null for the shop's own, and for accounts that are gone. */
+  readonly author: string | null;
+  readonly createdAt: Date | null;
+};
+
+const shipped: VocabularyRevision = { version: 0, entries: shippedEntries, author: null, createdAt: null };
+
+/** The revisions, the newest first, at most fifty; what comes with the shop is the last. */
+export async function listVocabularyRevisions(db: Db): Promise<VocabularyRevision[]> {
+  const rows = await db
+    .selectFrom('search_synonym_revisions')
+    .leftJoin('accounts', 'accounts.id', 'search_synonym_revisions.author_account_id')
+    .select(['search_synonym_revisions.version', 'search_synonym_revisions.entries', 'accounts.display_name as author'])
+    .select('search_synonym_revisions.created_at as createdAt')
+    .orderBy('version', 'desc')
+    .limit(MOST_REVISIONS)
+    .execute();
+  return [...rows, shipped];
+}
+
+/** The revision that holds now. */
+export async function readVocabulary(db: Db): Promise<VocabularyRevision> {
+  const [latest] = await listVocabularyRevisions(db);
+  return latest ?? shipped;
+}
+
+/** The vocabulary was refused at a field. */
+export class VocabularyError extends DomainError {
+  /** Such as `3.typed`; null for the whole. */
+  readonly field: string | null;
+
+  constructor(code: string, message: string, field: string | null) {
+    super(code, message);
+    this.field = field;
+  }
+}
+
+/** Synonyms as they were sent. Throws a VocabularyError `invalid`, `double` or `too-many`. */
+export function requireEntries(given: readonly unknown[], { locale }: Pick<ActorContext, 'locale'>): SynonymEntry[] {
+  const read = readEntries(given);
+  if (read.ok) return read.entries;
+  const { code, field } = read.fault;
+  throw new VocabularyError(code, vocabularyMessages(locale)[code], field);
+}
+
+const keyOf = ({ kind, locale, typed, means }: SynonymEntry): string => [kind, locale, typed, means].join('\n');
+
+/** Entries that one list has and another lacks. */
+export function entriesOnlyIn(one: readonly SynonymEntry[], other: readonly SynonymEntry[]): SynonymEntry[] {
+  const known = new Set(other.map(keyOf));
+  return one.filter((entry) => !known.has(keyOf(entry)));
+}
+
+/**
+ * Saves synonyms in the place of those of `version`, the one that was read: every process searches by them within a second. Throws a
+ * VocabularyError: what `requireEntries` does, `changed` when somebody else saved meanwhile, `unchanged`.
+ */
+export async function saveVocabulary(
+  actor: ActorContext,
+  version: number,
+  given: readonly unknown[],
+): Promise<VocabularyRevision> {
+  const messages = vocabularyMessages(actor.locale);
+  const entries = requireEntries(given, actor);
+  return tx(actor.db, async (trx) => {
+    // One save after the other: the second finds the version of the first.
+    await sql`SELECT pg_advisory_xact_lock(hashtext(${VOCABULARY_CHANNEL}))`.execute(trx);
+    const before = await readVocabulary(trx);
+    if (before.version !== version) throw new VocabularyError('changed', messages.changed, null);
+    const added = entriesOnlyIn(entries, before.entries);
+    const removed = entriesOnlyIn(before.entries, entries);
+    if (added.length === 0 && removed.length === 0) throw new VocabularyError('unchanged', messages.unchanged, null);
+    const next = (await readVocabularyVersion(trx)) + 1;
+    await trx
+      .insertInto('search_synonym_revisions')
+      .values({ version: next, entries: toJson(entries), author_account_id: requireAccountId(actor) })
+      .execute();
+    await recordAudit(trx, actorOf(actor), {
+      action: 'search-vocabulary.saved',
+      subjectKind: 'search-vocabulary',
+      subjectId: 'search-vocabulary',
+      detail: { version: next, added: added.length, removed: removed.length },
+    });
+    await notifyChannel(trx, VOCABULARY_CHANNEL, String(next));
+    return { version: next, entries, author: null, createdAt: actor.now };
+  });
+}
