@@ -21,6 +21,8 @@ import * as savedSearches from './modules/saved-searches/index.ts';
 import * as selling from './modules/selling/index.ts';
 import * as tracking from './modules/tracking/index.ts';
 import * as wishlist from './modules/wishlist/index.ts';
+import type { Tx } from './platform/db/database.ts';
+import { notifyChannel } from './platform/db/listen.ts';
 import { accountPart as platformPart } from './platform/account-part.ts';
 import { registerMailTemplates } from './platform/mail/mail-template.ts';
 
@@ -61,6 +63,9 @@ const mailTemplates = [
   ...appraisals.mailTemplates,
 ];
 
+/** Calls whoever keeps pages. */
+const announceContent = (trx: Tx): Promise<void> => notifyChannel(trx, content.CONTENT_CHANNEL, 'search vocabulary');
+
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
   backOffice.registerTableSources([
@@ -85,5 +90,6 @@ export function connectModules(): void {
   messaging.registerNewsletterList({ has: content.isSubscribed, set: content.setSubscription });
   privacy.registerAccountParts([...accountParts, platformPart]);
   catalog.onListingChanges(wishlist.markChangedWishes);
+  catalog.onVocabularySaved(announceContent);
   catalog.onListingChanges(savedSearches.numberPublishedListings);
 }

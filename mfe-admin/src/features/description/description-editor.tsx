@@ -82,19 +82,17 @@ export function DescriptionEditor({ description, mayWrite }: DescriptionEditorPr
       )}
       {drafting.refusal && <FormError alert>{drafting.refusal.message}</FormError>}
       {before && (
-        <Notice
-          live
-          action={
-            <Button size="small" variant="quiet" onClick={undo}>
-              <FormattedMessage id="describe.undo" />
-            </Button>
-          }
-        >
-          {draftedBy ? (
-            <FormattedMessage id="describe.byModel" values={{ model: draftedBy }} />
-          ) : (
-            <FormattedMessage id="describe.byTemplates" />
-          )}
+        <Notice live>
+          <p>
+            {draftedBy ? (
+              <FormattedMessage id="describe.byModel" values={{ model: draftedBy }} />
+            ) : (
+              <FormattedMessage id="describe.byTemplates" />
+            )}
+          </p>
+          <Button size="small" variant="outline" onClick={undo}>
+            <FormattedMessage id="describe.undo" />
+          </Button>
         </Notice>
       )}
       {languages.map((language) => (

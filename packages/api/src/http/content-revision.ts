@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { readVocabularyRevision } from '#api/modules/catalog/index.ts';
 import { CONTENT_CHANNEL, readRevision } from '#api/modules/content/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { listenTo } from '#api/platform/db/listen.ts';
@@ -8,7 +9,11 @@ import { describeError } from '#api/platform/log/describe-error.ts';
 const LISTENING_MS = 20_000;
 const POLLING_MS = 500;
 
-/** Knows the revision of the shop's texts without asking the database each time: it listens for changes from the first question on. */
+/** The revisions of what kept pages show beside listings: the shop's texts, and the synonyms by which listings are found. */
+const readBoth = async (db: Db): Promise<string> =>
+  (await Promise.all([readRevision(db), readVocabularyRevision(db)])).join(' ');
+
+/** Knows the revision of the shop's texts and of the search's synonyms without asking the database each time: it listens for changes from the first question on. */
 export class ContentRevision {
   readonly #db: Db;
   readonly #log: Pick<Logger, 'warn'>;
@@ -28,7 +33,7 @@ export class ContentRevision {
     await this.#starting;
     if (!this.#known || now - this.#readAt > (this.#unlisten ? LISTENING_MS : POLLING_MS)) {
       this.#readAt = now;
-      const reading = readRevision(this.#db);
+      const reading = readBoth(this.#db);
       this.#known = reading;
       reading.catch(() => {
         if (this.#known === reading) this.#known = undefined;

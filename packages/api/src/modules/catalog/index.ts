@@ -36,6 +36,8 @@ export {
 } from './legal-holds/legal-holds.ts';
 export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
+export { readVocabularyRevision } from './vocabulary/load-synonyms.ts';
+export { onVocabularySaved } from './vocabulary/save-vocabulary.ts';
 export { typeTitleOf } from './items/taxonomy.ts';
 export { loadKnownSales, loadValuationBasis } from './valuation/known-sales.ts';
 export {

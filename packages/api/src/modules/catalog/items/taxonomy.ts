@@ -110,10 +110,11 @@ export async function facetNames(
   };
 }
 
-/** What a type of a category is called, else the category; null for unknown slugs. */
+/** What a category and a type of it are called: `Acoustic Guitars, Dreadnought`; the category alone for an unknown type, null for an unknown category. */
 export async function typeTitleOf(db: Db, category: string, type: string): Promise<LocalText | null> {
   const { categories, types } = await cachedTaxonomy(db);
   const parent = categories.find(({ slug }) => slug === category);
   const found = types.find(({ slug, category_id: categoryId }) => slug === type && categoryId === parent?.id);
-  return (found ?? parent)?.title ?? null;
+  if (!parent || !found) return parent?.title ?? null;
+  return { en: `${parent.title.en}, ${found.title.en}`, fr: `${parent.title.fr}, ${found.title.fr}` };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { shippedSynonyms } from './shipped-synonyms.ts';
 import { Synonyms } from './synonyms.ts';
@@ -16,6 +17,14 @@ export async function readVocabularyVersion(db: Db): Promise<number> {
     .select((eb) => eb.fn.max('version').as('version'))
     .executeTakeFirst();
   return row?.version ?? 0;
+}
+
+/** Changes with a save, and once more a second later, when every process searches by it: kept pages with listings follow it. */
+export async function readVocabularyRevision(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: number | null; settled: number | null }>`
+    SELECT max(version) AS version, max(version) FILTER (WHERE created_at < now() - interval '950 milliseconds') AS settled
+    FROM search_synonym_revisions`.execute(db);
+  return `${rows[0]?.version ?? 0}.${rows[0]?.settled ?? 0}`;
 }
 
 async function check(db: Db, state: Loaded): Promise<void> {

@@ -1,8 +1,7 @@
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { toJson } from '#api/platform/db/columns.ts';
-import type { Db } from '#api/platform/db/database.ts';
-import { notifyChannel } from '#api/platform/db/listen.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { sql } from 'kysely';
@@ -12,8 +11,24 @@ import { shippedEntries } from './shipped-synonyms.ts';
 import type { SynonymEntry } from './synonyms.ts';
 import { readEntries } from './vocabulary-document.ts';
 
-/** The channel on which a saved vocabulary is announced, so that pages with listings are rendered anew. */
-export const VOCABULARY_CHANNEL = 'search_vocabulary';
+/** One save after the other. */
+const LOCK = 'search_vocabulary';
+/** After so long every process searches by what was saved. */
+const SETTLED_MS = 1_000;
+
+/** Work that follows from a save, in its transaction, and once more when every process has taken it up. */
+export type VocabularyFollower = (trx: Tx) => Promise<void>;
+
+const followers = new Set<VocabularyFollower>();
+
+/** Registers a follower. Registering twice is the same as once. */
+export function onVocabularySaved(follower: VocabularyFollower): void {
+  followers.add(follower);
+}
+
+async function tellFollowers(trx: Tx): Promise<void> {
+  for (const follower of followers) await follower(trx);
+}
 
 const MOST_REVISIONS = 50;
 
@@ -86,9 +101,9 @@ export async function saveVocabulary(
 ): Promise<VocabularyRevision> {
   const messages = vocabularyMessages(actor.locale);
   const entries = requireEntries(given, actor);
-  return tx(actor.db, async (trx) => {
+  const saved = await tx(actor.db, async (trx) => {
     // One save after the other: the second finds the version of the first.
-    await sql`SELECT pg_advisory_xact_lock(hashtext(${VOCABULARY_CHANNEL}))`.execute(trx);
+    await sql`SELECT pg_advisory_xact_lock(hashtext(${LOCK}))`.execute(trx);
     const before = await readVocabulary(trx);
     if (before.version !== version) throw new VocabularyError('changed', messages.changed, null);
     const added = entriesOnlyIn(entries, before.entries);
@@ -105,7 +120,10 @@ export async function saveVocabulary(
       subjectId: 'search-vocabulary',
       detail: { version: next, added: added.length, removed: removed.length },
     });
-    await notifyChannel(trx, VOCABULARY_CHANNEL, String(next));
+    await tellFollowers(trx);
     return { version: next, entries, author: null, createdAt: actor.now };
   });
+  // Best effort: without it kept pages are five seconds old at most.
+  setTimeout(() => void tx(actor.db, tellFollowers).catch(() => undefined), SETTLED_MS).unref();
+  return saved;
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import { makeShellKey, SHELL_HEADER } from '#api/http/shell-key.ts';
 import { insertAccount, openSession } from '#api/modules/accounts/account.fixture.ts';
 import { catalogSearch } from '#api/modules/catalog/catalog-search.ts';
 import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import { newId } from '#api/platform/db/new-id.ts';
+import { readVocabularyRevision } from './load-synonyms.ts';
 import { shippedEntries } from './shipped-synonyms.ts';
 import { type SynonymEntry, Synonyms } from './synonyms.ts';
 
@@ -91,7 +93,8 @@ const count = async (keywords: string): Promise<number> =>
     })
   ).totalCount();
 
-const afterCheck = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 800));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const afterCheck = (): Promise<void> => pause(800);
 
 describe('the vocabulary', () => {
   it('begins with what comes with the shop', async () => {
@@ -129,13 +132,33 @@ describe('the vocabulary', () => {
     expect(entryOfLog.detail).toEqual({ version: 1, added: 1, removed: 0 });
   });
 
+  it('calls whoever keeps pages, and once more when every process has it', async () => {
+    const { db, secret } = api.services;
+    const revision = async (): Promise<string> => {
+      const answer = await api
+        .visitor()
+        .fetch('/api/content-revision', { headers: { [SHELL_HEADER]: makeShellKey(secret) } });
+      return String(JSON.parse(await answer.text()).revision);
+    };
+    const before = await revision();
+    const now = await version();
+    await save(writer, now, [...shippedEntries, entry('purged', 'gibson')]);
+    const seen = new Set<string>();
+    for (const end = Date.now() + 4_000; Date.now() < end && seen.size < 2; await pause(100)) {
+      const told = await revision();
+      if (told !== before) seen.add(told);
+    }
+    expect(seen.size).toBe(2);
+    expect(await readVocabularyRevision(db)).toBe(`${now + 1}.${now + 1}`);
+  });
+
   it('can be put back, also to what came with the shop', async () => {
     const { data } = await reader.query<{ searchVocabularyRevisions: { version: number }[] }>(
       '{ searchVocabularyRevisions { version } }',
     );
-    expect(data?.searchVocabularyRevisions.map((revision) => revision.version)).toEqual([1, 0]);
+    expect(data?.searchVocabularyRevisions.map((revision) => revision.version)).toEqual([2, 1, 0]);
     const saved = await save(writer, await version(), shippedEntries);
-    expect(saved.vocabulary?.version).toBe(2);
+    expect(saved.vocabulary?.version).toBe(3);
     await afterCheck();
     expect(await count('twanger')).not.toBe(await count('telecaster'));
   });
