@@ -98,6 +98,9 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   readonly decades: ReadonlyArray<DecadeCount>;
   readonly searchSuggestions: ReadonlyArray<Suggestion>;
+  readonly searchVocabulary: SearchVocabulary;
+  readonly searchVocabularyRevisions: ReadonlyArray<SearchVocabulary>;
+  readonly searchComparison: SearchComparisonResult;
   readonly banner: ReadonlyArray<BannerEntry>;
   readonly page?: Maybe<ContentPage>;
   readonly posts: BlogPosts;
@@ -420,6 +423,12 @@ export type QueryCategoryArgs = {
 
 export type QuerySearchSuggestionsArgs = {
   keywords: Scalars['String']['input'];
+};
+
+
+export type QuerySearchComparisonArgs = {
+  entries: ReadonlyArray<SearchSynonymInput>;
+  typed?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1088,6 +1097,7 @@ export type Mutation = {
   readonly tableExportRequest: TableExportResult;
   readonly outboxMailResend: BasicResult;
   readonly failedJobRetry: BasicResult;
+  readonly searchVocabularySave: SearchVocabularyResult;
   readonly contentCreate: ContentResult;
   readonly contentDuplicate: ContentResult;
   readonly contentSave: ContentResult;
@@ -1576,6 +1586,12 @@ export type MutationOutboxMailResendArgs = {
 
 export type MutationFailedJobRetryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSearchVocabularySaveArgs = {
+  version: Scalars['Int']['input'];
+  entries: ReadonlyArray<SearchSynonymInput>;
 };
 
 
@@ -4061,6 +4077,72 @@ export type InstrumentValuation = {
   readonly liveCount: Scalars['Int']['output'];
   readonly yearlyGrowthPercent: Scalars['Float']['output'];
   readonly comparables: ReadonlyArray<ValuationComparable>;
+};
+
+export type SynonymKind =
+  | 'replace'
+  | 'add';
+
+export type SearchSynonym = {
+  readonly kind: SynonymKind;
+  readonly locale: Scalars['String']['output'];
+  readonly typed: Scalars['String']['output'];
+  readonly means: Scalars['String']['output'];
+};
+
+export type SearchSynonymInput = {
+  readonly kind: SynonymKind;
+  readonly locale: Scalars['String']['input'];
+  readonly typed: Scalars['String']['input'];
+  readonly means: Scalars['String']['input'];
+};
+
+export type SearchVocabulary = {
+  readonly version: Scalars['Int']['output'];
+  readonly entries: ReadonlyArray<SearchSynonym>;
+  readonly authorName?: Maybe<Scalars['String']['output']>;
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SearchVocabularyResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly vocabulary?: Maybe<SearchVocabulary>;
+};
+
+export type SearchQueryOrigin =
+  | 'typed'
+  | 'entry'
+  | 'searched'
+  | 'usual';
+
+export type SearchHit = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+export type SearchOutcome = {
+  readonly words: ReadonlyArray<Scalars['String']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly isLowerBound: Scalars['Boolean']['output'];
+  readonly hits: ReadonlyArray<SearchHit>;
+};
+
+export type SearchComparison = {
+  readonly query: Scalars['String']['output'];
+  readonly origin: SearchQueryOrigin;
+  readonly before: SearchOutcome;
+  readonly after: SearchOutcome;
+  readonly isChanged: Scalars['Boolean']['output'];
+};
+
+export type SearchComparisonResult = {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly comparisons: ReadonlyArray<SearchComparison>;
 };
 
 export type BannerEntry = {
@@ -7493,6 +7575,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TableViewResult, 'view'> & { view?: Maybe<_RefType['TableView']> } )
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
+    | ( SearchVocabularyResult )
     | ( Omit<ContentResult, 'document'> & { document?: Maybe<_RefType['ContentDocument']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
     | ( MailPreviewResult )
@@ -7736,6 +7819,16 @@ export type ResolversTypes = {
   ValuationNearness: ValuationNearness;
   ValuationComparable: ResolverTypeWrapper<ValuationComparable>;
   InstrumentValuation: ResolverTypeWrapper<InstrumentValuation>;
+  SynonymKind: SynonymKind;
+  SearchSynonym: ResolverTypeWrapper<SearchSynonym>;
+  SearchSynonymInput: SearchSynonymInput;
+  SearchVocabulary: ResolverTypeWrapper<SearchVocabulary>;
+  SearchVocabularyResult: ResolverTypeWrapper<SearchVocabularyResult>;
+  SearchQueryOrigin: SearchQueryOrigin;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchOutcome: ResolverTypeWrapper<SearchOutcome>;
+  SearchComparison: ResolverTypeWrapper<SearchComparison>;
+  SearchComparisonResult: ResolverTypeWrapper<SearchComparisonResult>;
   BannerEntry: ResolverTypeWrapper<BannerEntry>;
   ContentAction: ResolverTypeWrapper<ContentAction>;
   ContentPerson: ResolverTypeWrapper<ContentPerson>;
@@ -8308,6 +8401,14 @@ export type ResolversParentTypes = {
   Seller: SellerSource;
   ValuationComparable: ValuationComparable;
   InstrumentValuation: InstrumentValuation;
+  SearchSynonym: SearchSynonym;
+  SearchSynonymInput: SearchSynonymInput;
+  SearchVocabulary: SearchVocabulary;
+  SearchVocabularyResult: SearchVocabularyResult;
+  SearchHit: SearchHit;
+  SearchOutcome: SearchOutcome;
+  SearchComparison: SearchComparison;
+  SearchComparisonResult: SearchComparisonResult;
   BannerEntry: BannerEntry;
   ContentAction: ContentAction;
   ContentPerson: ContentPerson;
@@ -8713,6 +8814,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   decades?: Resolver<ReadonlyArray<ResolversTypes['DecadeCount']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<ReadonlyArray<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keywords'>>;
+  searchVocabulary?: Resolver<ResolversTypes['SearchVocabulary'], ParentType, ContextType>;
+  searchVocabularyRevisions?: Resolver<ReadonlyArray<ResolversTypes['SearchVocabulary']>, ParentType, ContextType>;
+  searchComparison?: Resolver<ResolversTypes['SearchComparisonResult'], ParentType, ContextType, RequireFields<QuerySearchComparisonArgs, 'entries'>>;
   banner?: Resolver<ReadonlyArray<ResolversTypes['BannerEntry']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   posts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first' | 'skip'>>;
@@ -8900,6 +9004,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   tableExportRequest?: Resolver<ResolversTypes['TableExportResult'], ParentType, ContextType, RequireFields<MutationTableExportRequestArgs, 'tableId' | 'query' | 'columns'>>;
   outboxMailResend?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOutboxMailResendArgs, 'ids'>>;
   failedJobRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFailedJobRetryArgs, 'id'>>;
+  searchVocabularySave?: Resolver<ResolversTypes['SearchVocabularyResult'], ParentType, ContextType, RequireFields<MutationSearchVocabularySaveArgs, 'version' | 'entries'>>;
   contentCreate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentCreateArgs, 'kind' | 'titleEn'>>;
   contentDuplicate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentDuplicateArgs, 'id'>>;
   contentSave?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentSaveArgs, 'id' | 'version' | 'values'>>;
@@ -9082,7 +9187,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -10119,6 +10224,56 @@ export type InstrumentValuationResolvers<ContextType = GraphQLContext, ParentTyp
   liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yearlyGrowthPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   comparables?: Resolver<ReadonlyArray<ResolversTypes['ValuationComparable']>, ParentType, ContextType>;
+};
+
+export type SearchSynonymResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchSynonym'] = ResolversParentTypes['SearchSynonym']> = {
+  kind?: Resolver<ResolversTypes['SynonymKind'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  means?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchVocabularyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchVocabulary'] = ResolversParentTypes['SearchVocabulary']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SearchSynonym']>, ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SearchVocabularyResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchVocabularyResult'] = ResolversParentTypes['SearchVocabularyResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vocabulary?: Resolver<Maybe<ResolversTypes['SearchVocabulary']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchOutcome'] = ResolversParentTypes['SearchOutcome']> = {
+  words?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hits?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+};
+
+export type SearchComparisonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchComparison'] = ResolversParentTypes['SearchComparison']> = {
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['SearchQueryOrigin'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['SearchOutcome'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['SearchOutcome'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchComparisonResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchComparisonResult'] = ResolversParentTypes['SearchComparisonResult']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comparisons?: Resolver<ReadonlyArray<ResolversTypes['SearchComparison']>, ParentType, ContextType>;
 };
 
 export type BannerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannerEntry'] = ResolversParentTypes['BannerEntry']> = {
@@ -12884,6 +13039,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Seller?: SellerResolvers<ContextType>;
   ValuationComparable?: ValuationComparableResolvers<ContextType>;
   InstrumentValuation?: InstrumentValuationResolvers<ContextType>;
+  SearchSynonym?: SearchSynonymResolvers<ContextType>;
+  SearchVocabulary?: SearchVocabularyResolvers<ContextType>;
+  SearchVocabularyResult?: SearchVocabularyResultResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchOutcome?: SearchOutcomeResolvers<ContextType>;
+  SearchComparison?: SearchComparisonResolvers<ContextType>;
+  SearchComparisonResult?: SearchComparisonResultResolvers<ContextType>;
   BannerEntry?: BannerEntryResolvers<ContextType>;
   ContentAction?: ContentActionResolvers<ContextType>;
   ContentPerson?: ContentPersonResolvers<ContextType>;
