@@ -57,5 +57,12 @@ export const contract: RemoteContract = {
     'page-deliveries': 39,
     'page-deliveries-resend': 6,
     'page-delivery': 9,
+    'page-content-list': 39,
+    'page-content-editor': 17,
+    'page-content-history': 10,
+    'page-content-more': 9,
+    'page-new-content': 9,
+    'page-content-order': 8,
+    'page-newsletter': 8,
   },
 };

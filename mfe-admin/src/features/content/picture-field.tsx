@@ -17,7 +17,7 @@ const Root = styled.div`
   display: grid;
   gap: 12px;
   & img {
-    width: min(100%, 240px);
+    width: min(100%, 180px);
     height: auto;
     border: 1px solid var(--hs-line);
   }
