@@ -6,6 +6,8 @@ export interface RouteDrawerControls {
   readonly close: () => void;
   /** Closes it after its work is done, without asking, and loads the list below anew. */
   readonly done: () => void;
+  /** Leads from it to another page after its work is done, without asking. */
+  readonly leave: (to: string) => void;
   /** Loads drawer and list anew and stays open. */
   readonly reload: () => void;
   readonly setUnsaved: (isUnsaved: boolean) => void;
@@ -15,7 +17,7 @@ export interface RouteDrawerControls {
 export const DrawerContext = createContext<RouteDrawerControls | null>(null);
 
 /** The drawer around a component. Throws outside of a `RouteDrawer`. */
-export function useDrawer(): Pick<RouteDrawerControls, 'close' | 'done' | 'reload'> {
+export function useDrawer(): Pick<RouteDrawerControls, 'close' | 'done' | 'leave' | 'reload'> {
   const drawer = use(DrawerContext);
   if (!drawer) throw new Error('useDrawer is used outside of a RouteDrawer');
   return drawer;

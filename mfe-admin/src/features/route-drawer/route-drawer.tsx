@@ -40,10 +40,14 @@ export function RouteDrawer({ title, parent, width = 'base', children }: RouteDr
         void revalidate();
         close();
       },
+      leave: (to) => {
+        isDone.current = true;
+        void navigate(to);
+      },
       reload: () => void revalidate(),
       setUnsaved,
     }),
-    [close, revalidate],
+    [close, navigate, revalidate],
   );
   return (
     <DrawerContext value={controls}>

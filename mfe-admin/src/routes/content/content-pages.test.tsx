@@ -171,3 +171,19 @@ it('the history shows what differs from now and makes a version the draft again'
   await user.click(drawer.getByRole('button', { name: 'Make version 2 the draft' }));
   await waitFor(() => expect(sent('AdminContentRestore')).toEqual([{ id: 'd1', version: 3, from: 2 }]));
 });
+
+it('a new page begins with its title and is edited at once', async () => {
+  const nothing = { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null }, edges: [] };
+  const { user, sent, router } = await open(
+    {
+      AdminContentList: { contentDocuments: nothing },
+      AdminContentCreate: { contentCreate: { ...done, document: { id: 'd1' } } },
+    },
+    '/admin/content/new',
+  );
+  const drawer = within(await screen.findByRole('dialog', { name: 'New page' }));
+  await user.type(drawer.getByLabelText(/^Title in English/), 'Visit');
+  await user.click(drawer.getByRole('button', { name: 'Begin the draft' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/content/edit/d1'));
+  expect(sent('AdminContentCreate')).toEqual([{ kind: 'pages', titleEn: 'Visit', titleFr: null, slug: null }]);
+});

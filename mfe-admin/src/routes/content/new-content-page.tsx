@@ -6,10 +6,10 @@ import { Notice } from '@headstock/ui/notice';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { AdminContentCreateDocument } from '#mfe-admin/features/content/content.generated.ts';
 import { editorPath, kindOfPath, listPaths } from '#mfe-admin/features/content/content-lists.ts';
-import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import type { ContentKind } from '@headstock/contracts/content-fields';
@@ -18,12 +18,11 @@ const slugCodes: ReadonlySet<string> = new Set(['slug', 'reserved', 'taken']);
 
 function NewForm({ kind }: { readonly kind: ContentKind }): ReactNode {
   const client = useGraphQLClient();
-  const navigate = useNavigate();
+  const { leave } = useDrawer();
   const { isBusy, refusal, run } = useStaffAction();
   const [values, setValues] = useState({ titleEn: '', titleFr: '', slug: '' });
   const [code, setCode] = useState<string | null>(null);
-  const [isDone, setDone] = useState(false);
-  useUnsaved(!isDone && Object.values(values).some((value) => value !== ''));
+  useUnsaved(Object.values(values).some((value) => value !== ''));
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const sent = { kind, titleEn: values.titleEn, titleFr: values.titleFr || null, slug: values.slug || null };
@@ -31,10 +30,7 @@ function NewForm({ kind }: { readonly kind: ContentKind }): ReactNode {
       async () => (await client.mutate(AdminContentCreateDocument, sent, { quiet: true })).contentCreate,
     );
     setCode(answer?.code ?? null);
-    if (!answer?.document) return;
-    setDone(true);
-    const { id } = answer.document;
-    setTimeout(() => void navigate(editorPath(id)));
+    if (answer?.document) leave(editorPath(answer.document.id));
   }
   const isSlug = code !== null && slugCodes.has(code);
   const text = (name: keyof typeof values, most: number) => ({
