@@ -57,7 +57,9 @@ const accountParts = [
 const mailTemplates = [
   ...accounts.mailTemplates,
   ...sales.mailTemplates,
+  ...feedback.mailTemplates,
   ...selling.mailTemplates,
+  ...wishlist.mailTemplates,
   ...repairs.mailTemplates,
   content.acknowledgement,
   ...appraisals.mailTemplates,

@@ -1,7 +1,16 @@
 import { defineList } from '#mfe-admin/features/list-page/list.model.ts';
 
 /** What mails are about. */
-export const mailGroups = ['account', 'orders', 'offers', 'returns', 'selling', 'repairs', 'forms'] as const;
+export const mailGroups = [
+  'account',
+  'orders',
+  'offers',
+  'returns',
+  'selling',
+  'wishlist',
+  'repairs',
+  'forms',
+] as const;
 
 /** Mails whose words the shop can choose. */
 export const mailTextsList = defineList({

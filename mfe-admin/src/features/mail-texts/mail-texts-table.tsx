@@ -11,6 +11,7 @@ const groupLabels = {
   offers: 'mailTexts.group.offers',
   returns: 'mailTexts.group.returns',
   selling: 'mailTexts.group.selling',
+  wishlist: 'mailTexts.group.wishlist',
   repairs: 'mailTexts.group.repairs',
   forms: 'mailTexts.group.forms',
 } as const satisfies Readonly<Record<(typeof mailGroups)[number], string>>;

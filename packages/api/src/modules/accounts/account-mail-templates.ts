@@ -1,5 +1,6 @@
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import { defineMail, type MailTemplate, type MailText } from '#api/platform/mail/mail-template.ts';
+import { factorTemplates } from './second-factors/factor-mails.ts';
 import {
   confirmationMail,
   emailChangeAskedMail,
@@ -78,4 +79,4 @@ export const accountMails = {
 };
 
 /** As the list of texts has them. */
-export const mailTemplates: readonly MailTemplate[] = Object.values(accountMails);
+export const mailTemplates: readonly MailTemplate[] = [...Object.values(accountMails), ...factorTemplates];

@@ -6,7 +6,8 @@ import { notify } from '#api/modules/messaging/index.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { workThrough } from '#api/platform/jobs/work-through.ts';
-import { feedbackMessages } from './messages.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
+import { feedbackMails } from './feedback-mails.ts';
 import { OPEN_DAYS, type RatedOrder, readRatedOrders } from './rated-order.ts';
 import type { FeedbackSide } from './tables.ts';
 
@@ -25,15 +26,15 @@ async function ask(trx: Tx, order: RatedOrder, side: FeedbackSide, sellerName: s
       role: side === 'BUYER' ? 'buyer' : 'seller',
       cause: `feedback-asked:${id}:${side}`,
       accountId: side === 'BUYER' ? order.buyerId : order.sellerId,
-      copy: (locale) => {
-        const messages = feedbackMessages(locale);
+      copy: async (locale) => {
         const day = formatDate(closesAt, 'day', { locale, timeZone: storeProfile.timeZone });
-        const text = side === 'BUYER' ? messages.askedBuyer(sellerName, day) : messages.askedSeller(day);
-        return {
-          subject: messages.asked(orderNumber(reference)),
-          paragraphs: [text],
-          link: { label: messages.rate, path: `/profile/feedback/${id}` },
-        };
+        const facts = { number: orderNumber(reference), day };
+        const text =
+          side === 'BUYER'
+            ? await mailText(trx, feedbackMails.BUYER, locale, { ...facts, seller: sellerName })
+            : await mailText(trx, feedbackMails.SELLER, locale, facts);
+        const { subject, paragraphs, link = '' } = text;
+        return { subject, paragraphs, link: { label: link, path: `/profile/feedback/${id}` } };
       },
     },
     baseUrl,

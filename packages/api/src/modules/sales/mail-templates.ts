@@ -2,6 +2,7 @@ import type { MailTemplate } from '#api/platform/mail/mail-template.ts';
 import { instalmentTemplates } from './layaway/instalment-mails.ts';
 import { offerMails } from './offers/offer-mail-templates.ts';
 import { orderMails } from './orders/order-mail-templates.ts';
+import { payoutMails } from './orders/payout-mails.ts';
 import { returnMails } from './returns/return-mail-templates.ts';
 
 /** Mails about what is bought and sold, as the list of texts has them. */
@@ -10,4 +11,5 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...Object.values(instalmentTemplates),
   ...offerMails,
   ...returnMails,
+  ...payoutMails,
 ];

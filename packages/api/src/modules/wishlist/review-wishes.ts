@@ -7,7 +7,9 @@ import { tx } from '#api/platform/db/tx.ts';
 import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { type MailText, mailText } from '#api/platform/mail/mail-template.ts';
 import { nameThings, noticeCopy } from './notice-copy.ts';
+import { wishMails } from './wish-mails.ts';
 import type { WishlistItemsTable, WishState } from './tables.ts';
 
 type Wish = Selectable<WishlistItemsTable>;
@@ -44,10 +46,9 @@ async function hasBought(trx: Tx, { account_id: accountId, item_id: itemId }: Wi
   return rows.length > 0;
 }
 
-type Text = { readonly subject: string; readonly text: string };
 type Told = {
   readonly event: 'wish.priceDrop' | 'wish.backInStock' | 'wish.sold';
-  readonly text: (title: string, locale: Locale) => Text;
+  readonly text: (trx: Tx, title: string, locale: Locale) => Promise<MailText>;
 };
 
 /** What there is to tell, comparing what is known with what is. */
@@ -55,18 +56,22 @@ function whatToTell(wish: Wish, now: Now): Told | undefined {
   const { cents } = now;
   const money = (amount: number, locale: Locale): string => formatMoney(amount, locale, 'narrow');
   if (now.state === 'sold' && wish.known_state !== 'sold')
-    return { event: 'wish.sold', text: (title, locale) => noticeCopy(locale).sold(title) };
+    return { event: 'wish.sold', text: (trx, title, locale) => mailText(trx, wishMails.sold, locale, { title }) };
   if (now.state !== 'live' || cents === null) return undefined;
   if (wish.known_state !== 'live')
     return {
       event: 'wish.backInStock',
-      text: (title, locale) => noticeCopy(locale).backInStock(title, money(cents, locale)),
+      text: (trx, title, locale) =>
+        mailText(trx, wishMails.backInStock, locale, { title, price: money(cents, locale) }),
     };
   const known = wish.known_cents;
   if (known === null || cents >= known) return undefined;
   return {
     event: 'wish.priceDrop',
-    text: (title, locale) => noticeCopy(locale).priceDrop(title, money(known, locale), money(cents, locale)),
+    text: (trx, title, locale) => {
+      const prices = { before: money(known, locale), price: money(cents, locale) };
+      return mailText(trx, wishMails.priceDrop, locale, { title, ...prices });
+    },
   };
 }
 
@@ -93,13 +98,13 @@ async function tell(trx: Tx, wish: Wish, told: Told, baseUrl: URL): Promise<void
       accountId: wish.account_id,
       copy: async (locale) => {
         const [local] = locale === 'en' ? [item] : await loadItems(trx, [wish.item_id], locale);
-        const { subject, text } = told.text(local?.title ?? item.title, locale);
+        const { subject, paragraphs, link: see } = await told.text(trx, local?.title ?? item.title, locale);
         const similar = offersSimilar ? await similarTo(trx, wish.item_id, locale) : [];
         const copy = noticeCopy(locale);
         const link = offersSimilar
           ? { label: copy.seeSimilar, path: `${path}#similar-items` }
-          : { label: copy.see, path };
-        return { subject, paragraphs: [text, ...similar], link };
+          : { label: see ?? copy.see, path };
+        return { subject, paragraphs: [...paragraphs, ...similar], link };
       },
     },
     baseUrl,

@@ -2,7 +2,16 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 
 /** What a mail is about, in the order of its list. */
-export const mailGroups = ['account', 'orders', 'offers', 'returns', 'selling', 'repairs', 'forms'] as const;
+export const mailGroups = [
+  'account',
+  'orders',
+  'offers',
+  'returns',
+  'selling',
+  'wishlist',
+  'repairs',
+  'forms',
+] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 /** What a mail says, without its greeting, its address, and what is quoted or listed below. */

@@ -1,112 +1,107 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { Locale } from '#api/platform/locale.ts';
-import { type Mail, queueMail } from '#api/platform/mail/queue-mail.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { defineMail, type MailTemplate, type MailText, mailText } from '#api/platform/mail/mail-template.ts';
+import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { factorTexts } from './factor-texts.ts';
 
-type Text = Pick<Mail, 'subject' | 'paragraphs'>;
+type Texts = Readonly<Record<Locale, MailText>>;
 
-const notYou = {
-  en: 'If this was not you, set a new password at once and call us.',
-  fr: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et appelez-nous.',
-} as const;
+const plain = (key: string, title: LocalText, texts: () => Texts): MailTemplate<never> => ({
+  key: `account.${key}`,
+  group: 'account',
+  title,
+  placeholders: {},
+  text: (locale) => texts()[locale],
+});
+
+const named = (key: string, title: LocalText, texts: (facts: { readonly name: string }) => Texts) =>
+  defineMail({
+    key: `account.${key}`,
+    group: 'account',
+    title,
+    placeholders: { name: { sample: { en: 'My phone', fr: 'Mon téléphone' }, isRequired: true } },
+    text: (locale, value) => texts({ name: value('name') })[locale],
+  });
+
+const templates = {
+  switchedOn: plain(
+    'secondFactorOn',
+    { en: 'Two-step sign-in is on', fr: 'La connexion en deux étapes est activée' },
+    factorTexts.switchedOn,
+  ),
+  switchedOff: plain(
+    'secondFactorOff',
+    { en: 'Two-step sign-in is off', fr: 'La connexion en deux étapes est désactivée' },
+    factorTexts.switchedOff,
+  ),
+  codesReplaced: plain(
+    'recoveryCodesReplaced',
+    { en: 'New recovery codes', fr: 'Nouveaux codes de secours' },
+    factorTexts.codesReplaced,
+  ),
+  codeUsed: defineMail({
+    key: 'account.recoveryCodeUsed',
+    group: 'account',
+    title: { en: 'A recovery code was used', fr: 'Un code de secours a été utilisé' },
+    placeholders: { left: { sample: { en: '7', fr: '7' } } },
+    text: (locale, value) => factorTexts.codeUsed({ left: value('left') })[locale],
+  }),
+  lastCodeUsed: plain(
+    'lastRecoveryCodeUsed',
+    { en: 'The last recovery code was used', fr: 'Le dernier code de secours a été utilisé' },
+    factorTexts.lastCodeUsed,
+  ),
+  wrongCodes: plain(
+    'signInStopped',
+    { en: 'A sign-in with wrong codes was stopped', fr: 'Une connexion avec de mauvais codes a été arrêtée' },
+    factorTexts.wrongCodes,
+  ),
+  passkeyAdded: named(
+    'passkeyAdded',
+    { en: 'A passkey was added', fr: 'Une clé d’accès a été ajoutée' },
+    factorTexts.passkeyAdded,
+  ),
+  passkeyRemoved: named(
+    'passkeyRemoved',
+    { en: 'A passkey was removed', fr: 'Une clé d’accès a été supprimée' },
+    factorTexts.passkeyRemoved,
+  ),
+  newDevice: plain(
+    'newDevice',
+    { en: 'Sign-in from a new browser', fr: 'Connexion depuis un nouveau navigateur' },
+    factorTexts.newDevice,
+  ),
+};
+
+/** A mail with its values. */
+type FactorMail = { readonly template: MailTemplate; readonly values: Readonly<Record<string, string>> };
+
+const bare = (template: MailTemplate) => (): FactorMail => ({ template, values: {} });
 
 /** What the owner of an account hears about its second factors and passkeys. `name` is what the owner calls a passkey. */
 export const factorMails = {
-  switchedOn: () => ({
-    en: {
-      subject: 'Two-step sign-in is on',
-      paragraphs: ['From now on, signing in also asks for a code of your authenticator app.', notYou.en],
-    },
-    fr: {
-      subject: 'La connexion en deux étapes est activée',
-      paragraphs: ['La connexion demande désormais aussi un code de votre application d’authentification.', notYou.fr],
-    },
-  }),
-  switchedOff: () => ({
-    en: {
-      subject: 'Two-step sign-in is off',
-      paragraphs: ['Signing in no longer asks for a code of your authenticator app.', notYou.en],
-    },
-    fr: {
-      subject: 'La connexion en deux étapes est désactivée',
-      paragraphs: ['La connexion ne demande plus de code de votre application d’authentification.', notYou.fr],
-    },
-  }),
-  codesReplaced: () => ({
-    en: {
-      subject: 'You have new recovery codes',
-      paragraphs: ['Your former recovery codes work no longer.', notYou.en],
-    },
-    fr: {
-      subject: 'Vous avez de nouveaux codes de secours',
-      paragraphs: ['Vos anciens codes de secours ne fonctionnent plus.', notYou.fr],
-    },
-  }),
-  codeUsed: ({ left }: { left: number }) => ({
-    en: {
-      subject: 'A recovery code was used',
-      paragraphs: [
-        'Somebody, probably you, gave one of your recovery codes instead of a code of your authenticator app.',
-        left === 0 ? 'It was the last one. Please make new ones.' : `It works no longer. Codes left: ${left}.`,
-        notYou.en,
-      ],
-    },
-    fr: {
-      subject: 'Un code de secours a été utilisé',
-      paragraphs: [
-        'Quelqu’un, sans doute vous, a donné un code de secours au lieu d’un code de votre application d’authentification.',
-        left === 0 ? 'C’était le dernier. Créez-en de nouveaux.' : `Il ne fonctionne plus. Codes restants : ${left}.`,
-        notYou.fr,
-      ],
-    },
-  }),
-  wrongCodes: () => ({
-    en: {
-      subject: 'Somebody could not finish signing in',
-      paragraphs: [
-        'Somebody knew your password or read a code from your mail, and then gave several wrong codes for the second step. The sign-in was stopped.',
-        notYou.en,
-      ],
-    },
-    fr: {
-      subject: 'Une connexion n’a pas abouti',
-      paragraphs: [
-        'Quelqu’un connaissait votre mot de passe ou a lu un code dans vos e-mails, puis a donné plusieurs mauvais codes à la deuxième étape. La connexion a été arrêtée.',
-        notYou.fr,
-      ],
-    },
-  }),
-  passkeyAdded: ({ name }: { name: string }) => ({
-    en: { subject: 'A passkey was added', paragraphs: [`“${name}” opens your account from now on.`, notYou.en] },
-    fr: {
-      subject: 'Une clé d’accès a été ajoutée',
-      paragraphs: [`« ${name} » ouvre désormais votre compte.`, notYou.fr],
-    },
-  }),
-  passkeyRemoved: ({ name }: { name: string }) => ({
-    en: { subject: 'A passkey was removed', paragraphs: [`“${name}” no longer opens your account.`, notYou.en] },
-    fr: {
-      subject: 'Une clé d’accès a été supprimée',
-      paragraphs: [`« ${name} » n’ouvre plus votre compte.`, notYou.fr],
-    },
-  }),
-  newDevice: () => ({
-    en: {
-      subject: 'Somebody signed in from a new browser',
-      paragraphs: ['Your account was opened in a browser that it did not know.', notYou.en],
-    },
-    fr: {
-      subject: 'Connexion depuis un nouveau navigateur',
-      paragraphs: ['Votre compte a été ouvert dans un navigateur qu’il ne connaissait pas.', notYou.fr],
-    },
-  }),
+  switchedOn: bare(templates.switchedOn),
+  switchedOff: bare(templates.switchedOff),
+  codesReplaced: bare(templates.codesReplaced),
+  codeUsed: ({ left }: { readonly left: number }): FactorMail =>
+    left === 0
+      ? { template: templates.lastCodeUsed, values: {} }
+      : { template: templates.codeUsed, values: { left: String(left) } },
+  wrongCodes: bare(templates.wrongCodes),
+  passkeyAdded: (values: { readonly name: string }): FactorMail => ({ template: templates.passkeyAdded, values }),
+  passkeyRemoved: (values: { readonly name: string }): FactorMail => ({ template: templates.passkeyRemoved, values }),
+  newDevice: bare(templates.newDevice),
 } as const;
+
+/** As the list of texts has them. */
+export const factorTemplates: readonly MailTemplate[] = Object.values(templates);
 
 /** Mails the owner of an account what happened, in the language of the account. */
 export async function mailOwner(
   trx: Tx,
   accountId: string,
-  text: Readonly<Record<Locale, Text>>,
+  { template, values }: FactorMail,
   eventKey = `second-factor:${newId()}`,
 ): Promise<void> {
   const { email, locale } = await trx
@@ -114,5 +109,6 @@ export async function mailOwner(
     .select(['email', 'locale'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  await queueMail(trx, { eventKey, to: email, ...text[locale] });
+  const { subject, paragraphs } = await mailText(trx, template, locale, values);
+  await queueMail(trx, { eventKey, to: email, subject, paragraphs });
 }

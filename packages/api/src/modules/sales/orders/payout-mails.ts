@@ -4,6 +4,7 @@ import type { CorrectionKind, Payout } from '#api/modules/payments/index.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { defineMail, type MailTemplate, mailText } from '#api/platform/mail/mail-template.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** What happened to a payout: it was sent, or the seller's bank sent it back. */
@@ -55,6 +56,57 @@ const fr: PayoutCopy = {
 
 const copyIn: Readonly<Record<Locale, PayoutCopy>> = { en, fr };
 
+const number = { sample: { en: 'HS-4F7K2-MQ3XY', fr: 'HS-4F7K2-MQ3XY' }, isRequired: true } as const;
+const amount = { sample: { en: '$2,560.00', fr: '2 560,00 $' }, isRequired: true } as const;
+
+const payoutTemplates = {
+  sent: defineMail({
+    key: 'payout.sent',
+    group: 'selling',
+    title: { en: 'Payout sent, to the seller', fr: 'Versement envoyé, au vendeur' },
+    placeholders: { number, amount },
+    text: (locale, value) => {
+      const { sent, link } = copyIn[locale];
+      return { ...sent({ number: value('number'), amount: value('amount'), offset: null }), link };
+    },
+  }),
+  sentOffset: defineMail({
+    key: 'payout.sentOffset',
+    group: 'selling',
+    title: {
+      en: 'Payout sent, less what was owed, to the seller',
+      fr: 'Versement envoyé, dette déduite, au vendeur',
+    },
+    placeholders: {
+      number,
+      amount,
+      offset: { sample: { en: '$120.00', fr: '120,00 $' }, isRequired: true },
+    },
+    text: (locale, value) => {
+      const { sent, link } = copyIn[locale];
+      return { ...sent({ number: value('number'), amount: value('amount'), offset: value('offset') }), link };
+    },
+  }),
+  failed: defineMail({
+    key: 'payout.failed',
+    group: 'selling',
+    title: { en: 'Payout came back, to the seller', fr: 'Versement revenu, au vendeur' },
+    placeholders: {
+      number,
+      amount,
+      reason: { sample: { en: 'Account closed', fr: 'Compte clos' } },
+    },
+    text: (locale, value) => {
+      const { failed, link } = copyIn[locale];
+      const facts = { number: value('number'), amount: value('amount'), offset: null };
+      return { ...failed(facts, value('reason')), link };
+    },
+  }),
+};
+
+/** Mails about payouts, as the list of texts has them. */
+export const payoutMails: readonly MailTemplate[] = Object.values(payoutTemplates);
+
 /** Tells the seller of an order what happened to its payout, once for each payout. */
 export async function queuePayoutMail(trx: Tx, order: OrderRow, event: PayoutEvent, baseUrl: URL): Promise<void> {
   const money = (cents: number, locale: Locale): string => formatMoney(cents, locale, 'narrow');
@@ -65,15 +117,17 @@ export async function queuePayoutMail(trx: Tx, order: OrderRow, event: PayoutEve
       role: 'seller',
       cause: `payout:${event.id}:${event.name}`,
       accountId: order.seller_account_id,
-      copy: (locale) => {
-        const copy = copyIn[locale];
-        const facts = {
-          number: orderNumber(order.reference),
-          amount: money(event.amountCents, locale),
-          offset: event.offsetCents > 0 ? money(event.offsetCents, locale) : null,
-        };
-        const { subject, paragraphs } = event.name === 'sent' ? copy.sent(facts) : copy.failed(facts, event.reason);
-        return { subject, paragraphs, link: { label: copy.link, path: '/profile/selling/payouts' } };
+      copy: async (locale) => {
+        const facts = { number: orderNumber(order.reference), amount: money(event.amountCents, locale) };
+        const offset = event.offsetCents > 0 ? money(event.offsetCents, locale) : null;
+        const text =
+          event.name === 'failed'
+            ? await mailText(trx, payoutTemplates.failed, locale, { ...facts, reason: event.reason })
+            : offset === null
+              ? await mailText(trx, payoutTemplates.sent, locale, facts)
+              : await mailText(trx, payoutTemplates.sentOffset, locale, { ...facts, offset });
+        const { subject, paragraphs, link = copyIn[locale].link } = text;
+        return { subject, paragraphs, link: { label: link, path: '/profile/selling/payouts' } };
       },
     },
     baseUrl,
