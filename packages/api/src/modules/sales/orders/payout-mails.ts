@@ -56,15 +56,15 @@ const fr: PayoutCopy = {
 
 const copyIn: Readonly<Record<Locale, PayoutCopy>> = { en, fr };
 
-const number = { sample: { en: 'HS-4F7K2-MQ3XY', fr: 'HS-4F7K2-MQ3XY' }, isRequired: true } as const;
-const amount = { sample: { en: '$2,560.00', fr: '2 560,00 $' }, isRequired: true } as const;
+const orderName = { sample: { en: 'HS-4F7K2-MQ3XY', fr: 'HS-4F7K2-MQ3XY' }, isRequired: true } as const;
+const sum = { sample: { en: '$2,560.00', fr: '2 560,00 $' }, isRequired: true } as const;
 
 const payoutTemplates = {
   sent: defineMail({
     key: 'payout.sent',
     group: 'selling',
     title: { en: 'Payout sent, to the seller', fr: 'Versement envoyé, au vendeur' },
-    placeholders: { number, amount },
+    placeholders: { number: orderName, amount: sum },
     text: (locale, value) => {
       const { sent, link } = copyIn[locale];
       return { ...sent({ number: value('number'), amount: value('amount'), offset: null }), link };
@@ -78,8 +78,8 @@ const payoutTemplates = {
       fr: 'Versement envoyé, dette déduite, au vendeur',
     },
     placeholders: {
-      number,
-      amount,
+      number: orderName,
+      amount: sum,
       offset: { sample: { en: '$120.00', fr: '120,00 $' }, isRequired: true },
     },
     text: (locale, value) => {
@@ -92,8 +92,8 @@ const payoutTemplates = {
     group: 'selling',
     title: { en: 'Payout came back, to the seller', fr: 'Versement revenu, au vendeur' },
     placeholders: {
-      number,
-      amount,
+      number: orderName,
+      amount: sum,
       reason: { sample: { en: 'Account closed', fr: 'Compte clos' } },
     },
     text: (locale, value) => {
