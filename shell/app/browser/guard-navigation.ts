@@ -34,6 +34,6 @@ export function guardNavigation(store: Store, { url }: Request): null {
 }
 
 /** Whether the visitor may no longer see the current page, because the session has ended. */
-export function hasLostAccess(store: Store, { pathname }: Location): boolean {
+export function hasLostAccess(store: Store, { pathname }: Pick<Location, 'pathname'>): boolean {
   return 'redirect' in guard(withoutLocale(pathname), store.get(sessionAtom));
 }

@@ -24,7 +24,9 @@ export type RefundStatus =
 export type OrderDocumentKind =
   | 'INVOICE'
   | 'PACKING_SLIP'
-  | 'STATEMENT';
+  | 'STATEMENT'
+  /** What the listings said when they were paid, beside what they say today. */
+  | 'SEALED_RECORD';
 
 export type InvoiceTableOrdersQueryVariables = Exact<{
   first?: number | null | undefined;

@@ -8,7 +8,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type OrderDocumentKind =
   | 'INVOICE'
   | 'PACKING_SLIP'
-  | 'STATEMENT';
+  | 'STATEMENT'
+  /** What the listings said when they were paid, beside what they say today. */
+  | 'SEALED_RECORD';
 
 export type OrderPrintPageQueryVariables = Exact<{
   id: string;

@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 
 /** The documents of an order, as addresses name them. */
-export const orderDocuments = ['invoice', 'packing-slip', 'statement'] as const;
+export const orderDocuments = ['invoice', 'packing-slip', 'statement', 'sealed-record'] as const;
 export type OrderDocumentName = (typeof orderDocuments)[number];
 
 /** Reads the name of a document; undefined for anything else. */

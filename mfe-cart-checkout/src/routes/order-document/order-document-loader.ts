@@ -4,7 +4,12 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { OrderPrintPageDocument } from '#mfe-cart-checkout/features/order-document/order-document.generated.ts';
 import { parseOrderDocument, type OrderDocumentName } from '#mfe-cart-checkout/features/order/order-links.ts';
 
-const kinds = { invoice: 'INVOICE', 'packing-slip': 'PACKING_SLIP', statement: 'STATEMENT' } as const;
+const kinds = {
+  invoice: 'INVOICE',
+  'packing-slip': 'PACKING_SLIP',
+  statement: 'STATEMENT',
+  'sealed-record': 'SEALED_RECORD',
+} as const;
 
 interface DocumentView {
   readonly id: string;

@@ -6726,7 +6726,8 @@ export type OrdersResult = MutationResult & {
 export type OrderDocumentKind =
   | 'INVOICE'
   | 'PACKING_SLIP'
-  | 'STATEMENT';
+  | 'STATEMENT'
+  | 'SEALED_RECORD';
 
 export type DocumentFact = {
   readonly label: Scalars['String']['output'];

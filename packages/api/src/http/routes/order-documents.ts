@@ -38,7 +38,7 @@ async function sendDocument(
 }
 
 /**
- * `GET /api/orders/{id}/{invoice|packing-slip|statement}.pdf?lang=&key=` and `GET /api/refunds/{id}.pdf?lang=`: a document of an order,
+ * `GET /api/orders/{id}/{invoice|packing-slip|statement|sealed-record}.pdf?lang=&key=` and `GET /api/refunds/{id}.pdf?lang=`: a document of an order,
  * or of a refund, for those who may see the order.
  */
 export function register(app: FastifyInstance, services: Services): void {

@@ -21,6 +21,7 @@ export type {
   PlateFact,
   ReportParagraph,
   SpecRow,
+  OriginalitySheet,
   PartImages,
 } from './tables.ts';
 export type { ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';

@@ -17,6 +17,7 @@ export { readSellerStatement } from './statements/seller-statement.ts';
 export type { ListingHoldView } from './holds/listing-hold.ts';
 export { isBeingPaid, isHeld } from './holds/listing-state.ts';
 export { refuseWithdrawal } from './holds/refuse-withdrawal.ts';
+export type { SealedRecordsTables } from './sealed-records/tables.ts';
 export { sweepHolds } from './holds/sweep-holds.ts';
 export type { DraftOrderView } from './draft-orders/read-drafts.ts';
 export type { DraftOrdersTables } from './draft-orders/tables.ts';

@@ -44,6 +44,12 @@ export const accountPart: AccountPart = {
       whenDeleted: keptByLaw,
       whenMerged: withItsOwner,
     },
+    sealed_records: {
+      title: { en: 'What their listings said when they were paid', fr: 'Ce que disaient les annonces au paiement' },
+      isOwn: ofOwnOrder,
+      whenDeleted: keptByLaw,
+      whenMerged: withItsOwner,
+    },
     layaways: {
       title: { en: 'Layaways', fr: 'Mises de côté' },
       isOwn: ofOwnOrder,

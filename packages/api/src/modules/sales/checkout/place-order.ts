@@ -10,6 +10,7 @@ import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
 import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { freezeReturnDays } from '#api/modules/sales/returns/return-terms.ts';
+import { sealOrder } from '#api/modules/sales/sealed-records/seal-order.ts';
 import { createTaxReport } from '#api/modules/sales/tax/tax-reports.ts';
 
 /** The price that a payment agreed on for an order. */
@@ -47,6 +48,7 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
     .execute();
   await moveLineItems(trx, order.id, 'place');
   await freezeReturnDays(trx, order.id);
+  await sealOrder(trx, order.id);
   if (home) await createShipment(trx, order.id);
   await createTaxReport(trx, order);
   await recordSale(trx, order.id, agreedPrice(agreed), await saleTermsOf(trx, order.seller_account_id));

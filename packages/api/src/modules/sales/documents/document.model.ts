@@ -1,7 +1,7 @@
 import type { PrintedDocument } from '#api/platform/pdf/printed-document.ts';
 
 /** The documents of an order. */
-export const documentKinds = ['invoice', 'packing-slip', 'statement'] as const;
+export const documentKinds = ['invoice', 'packing-slip', 'statement', 'sealed-record'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A document of an order. */

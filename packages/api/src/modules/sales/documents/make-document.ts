@@ -18,6 +18,8 @@ import type { DocumentFact, DocumentParty } from '#api/platform/pdf/printed-docu
 import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { invoiceBody } from './invoice.ts';
 import { packingSlipBody } from './packing-slip.ts';
+import { readSealed } from '#api/modules/sales/sealed-records/read-sealed.ts';
+import { sealedBody } from './sealed-body.ts';
 import { statementBody } from './statement-body.ts';
 import { shopLines } from '#api/platform/pdf/shop-lines.ts';
 
@@ -56,6 +58,8 @@ async function bodyOf(db: Db, kind: DocumentKind, order: DocumentOrder, format: 
       return packingSlipBody(order, format);
     case 'statement':
       return statementBody(db, order, format);
+    case 'sealed-record':
+      return sealedBody(await readSealed(db, order.row.id), format);
   }
 }
 

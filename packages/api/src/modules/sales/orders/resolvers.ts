@@ -34,7 +34,12 @@ import { setContact, setSalesperson } from './set-people.ts';
 import { deliverOrder, setTracking, shipOrder } from './ship-order.ts';
 
 /** Kinds of documents as the schema names them. */
-const documentKindOf = { INVOICE: 'invoice', PACKING_SLIP: 'packing-slip', STATEMENT: 'statement' } as const;
+const documentKindOf = {
+  INVOICE: 'invoice',
+  PACKING_SLIP: 'packing-slip',
+  STATEMENT: 'statement',
+  SEALED_RECORD: 'sealed-record',
+} as const;
 
 async function oneOrder(context: GraphQLContext, id: string, key: string | null = null): Promise<OrderView | null> {
   const row = await findVisibleOrder(context.actor, id, key);
