@@ -66,9 +66,9 @@ describe('what buyers ask to see', () => {
       [],
       [{ shot: 'heel', count: 2 }],
     );
-    expect(screen.getByText(/^Heel: 2 buyers wait for it/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'There is no such view: Heel' }));
-    await waitFor(() => expect(screen.queryByText(/^Heel/)).toBeNull());
+    expect(screen.getByText(/: 2 buyers wait for it/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^There is no such view: / }));
+    await waitFor(() => expect(screen.queryByText(/buyers wait for it/)).toBeNull());
     const [sent] = calls.filter(({ name }) => name === 'AccountViewDecline');
     expect(sent?.variables).toEqual({ listingId: 'l1', shot: 'heel' });
   });
