@@ -38,7 +38,7 @@ const LAYERS = {
   'graphql-client': ['contracts'],
   // What several remotes do. It has no components.
   'commerce-client': ['contracts', 'event-bus', 'graphql-client', 'i18n'],
-  api: ['content', 'contracts'],
+  api: ['content', 'contracts', 'registry'],
   content: ['contracts'],
   registry: ['contracts'],
   'sandbox-gateway': ['contracts'],

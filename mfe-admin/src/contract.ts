@@ -48,6 +48,8 @@ export const contract: RemoteContract = {
     'page-mail-resend': 6,
     'page-exports': 4,
     'page-jobs': 4,
+    'page-builds': 6,
+    'page-build': 8,
     'page-api-keys': 38,
     'page-api-key-new': 30,
     'page-api-key': 7,

@@ -182,6 +182,8 @@ export const documents = [
   'MailsResend',
   'OverviewAll',
   'PaletteRecords',
+  'RemoteBuildsAll',
+  'RemoteBuildsRollBack',
   'TableExportsOwn',
   'TableExportsRequest',
   'TableViewsCreate',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { FailureReports } from './failure-reports.ts';
 
 const text = z.string().max(500);
 const eventSchema = z.discriminatedUnion('name', [
@@ -19,8 +20,8 @@ const logMessages = {
   'api/failed': 'the API failed in a browser',
 } as const;
 
-/** Logs what browsers report: which remote failed in which version, or that the API did. */
-export function serveClientEvents(app: FastifyInstance, log: Logger): void {
+/** Logs what browsers report: which remote failed in which version, or that the API did. Failures of remotes are noted for the back office. */
+export function serveClientEvents(app: FastifyInstance, log: Logger, failures: Pick<FailureReports, 'note'>): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, body),
@@ -29,6 +30,10 @@ export function serveClientEvents(app: FastifyInstance, log: Logger): void {
       const parsed = eventSchema.safeParse(parseJson(String(request.body)));
       if (!parsed.success) return reply.code(400).send();
       log.warn({ requestId: request.id, event: parsed.data }, logMessages[parsed.data.name]);
+      if (parsed.data.name === 'slice/failed') {
+        const { remote, version, where, message } = parsed.data;
+        failures.note({ remote, version, where, message, source: 'BROWSER' });
+      }
       return reply.code(204).send();
     });
   });

@@ -25,6 +25,7 @@ import { repairTarget } from './repair-target.ts';
 import { loggedPath } from './logged-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveClientEvents } from './client-events.ts';
+import { FailureReports } from './failure-reports.ts';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
@@ -56,6 +57,7 @@ const serverOptions = {
 
 /** The shell's HTTP server: pages, its own assets, and the way to the API, the pictures and the remotes' assets. */
 export async function createServer(config: ShellConfig, log: Logger): Promise<ShellServer> {
+  const failures = new FailureReports(config, log);
   const remotes = new RemoteStore({
     registryUrl: config.registryUrl,
     channel: config.channel,
@@ -65,7 +67,10 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     patience: 1200,
     publicPath: '/remotes',
     versions: __SHARED_VERSIONS__,
-    onFailure: (remote, version, error) => log.error({ err: error, remote, version }, 'a remote could not be loaded'),
+    onFailure: (remote, version, error) => {
+      log.error({ err: error, remote, version }, 'a remote could not be loaded');
+      failures.note({ remote, version, where: 'load', message: String(error), source: 'SERVER' });
+    },
     onNotice: (notice) => {
       if (notice.kind === 'serving') log.info({ remote: notice.remote, version: notice.version }, 'serving a build');
       else log.warn({ revision: notice.revision }, 'the registry does not answer; serving what the last run served');
@@ -147,6 +152,8 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   proxyUpstreams(app, config);
   serveClientEvents(app, log);
   serveSeo(app, { config, assets, content });
+  serveClientEvents(app, log, failures);
+  serveSeo(app, { config, assets });
   serveBuilds(app, { builds, remotes, secure });
   servePages(app, { config, log, remotes, cache, createResponse, assets, builds, content });
   return {

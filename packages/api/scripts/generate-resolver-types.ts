@@ -25,6 +25,8 @@ const mappers = {
   AssistantDay: '../modules/assistant/index.ts#AssistantDayRow',
   AssistantQuestion: '../modules/assistant/index.ts#LoggedQuestion',
   AssistantUse: '../modules/assistant/index.ts#AssistantUseRow',
+  Remote: '../modules/back-office/index.ts#RemoteView',
+  RemoteChannel: '../modules/back-office/index.ts#RemoteChannelView',
   Webhook: '../modules/integrations/index.ts#EndpointView',
   WebhookDelivery: '../modules/integrations/index.ts#DeliveryView',
   Batch: '../modules/back-office/index.ts#BatchView',

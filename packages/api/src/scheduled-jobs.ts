@@ -13,6 +13,7 @@ import {
   hasWaitingTableExports,
   makeTableExports,
   sweepBatches,
+  sweepRemoteFailures,
   sweepTableExports,
 } from './modules/back-office/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
@@ -154,6 +155,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-profile-pictures', { cron: '33 * * * *' }, () => sweepProfilePictures(services)],
     ['sweep-portfolio', { cron: '43 * * * *' }, () => sweepPortfolio(services)],
     ['sweep-table-exports', { cron: '53 * * * *' }, () => sweepTableExports(services)],
+    ['sweep-remote-failures', { cron: '47 * * * *' }, () => sweepRemoteFailures(db)],
     ['sweep-batches', { cron: '57 * * * *' }, () => sweepBatches(db)],
     ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],
   ];

@@ -4,6 +4,7 @@ import { checkServerFiles, chunkMapFile, parseChunkMap, remoteEntryFile } from '
 import { documentListFile, documentListSchema } from '@headstock/contracts/registry';
 import { type BuildFile, buildIdOf, integrityOf } from './build.model.ts';
 import { RegistryError } from './registry-error.ts';
+import type { BuildRecord, Storage } from './storage.ts';
 
 const SIDES = ['browser', 'server'];
 
@@ -54,3 +55,16 @@ export async function readBuildOutput(folder: string): Promise<BuildFile[]> {
 
 /** The id that the build output in `folder` has, or will have, in the registry. */
 export const identifyBuildOutput = async (folder: string): Promise<string> => buildIdOf(await readBuildOutput(folder));
+
+/** Checks a build that is stored already as publishing checks it, and that its files are still those that came. @throws RegistryError. */
+export async function checkStoredBuild(storage: Storage, { remote, buildId }: BuildRecord): Promise<void> {
+  const folder = join(storage.buildsFolder, remote, buildId);
+  const files = await readBuildOutput(folder);
+  // What publishing has put beside them is not part of the build.
+  const own = files.filter(({ path }) => !isCompressedSibling(path, files));
+  if (buildIdOf(own) !== buildId)
+    throw new RegistryError(`No shell would serve ${folder}: its files are not those that were published.`);
+}
+
+const isCompressedSibling = (path: string, files: readonly BuildFile[]): boolean =>
+  /\.(br|gz)$/.test(path) && files.some((file) => file.path === path.replace(/\.(br|gz)$/, ''));

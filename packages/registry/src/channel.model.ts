@@ -15,6 +15,8 @@ const historySchema = z.array(z.object({ buildId: buildIdSchema, replacedAt: z.i
 export const storedChannelSchema = z.object({
   manifest: channelManifestSchema,
   history: z.record(remoteNameSchema, historySchema),
+  /** When the present build of each remote began to be served; missing for what was published before that was written down. */
+  since: z.optional(z.record(remoteNameSchema, z.iso.datetime())),
 });
 
 export type StoredChannel = z.infer<typeof storedChannelSchema>;
@@ -35,6 +37,11 @@ function withRelease(channel: StoredChannel, remote: string, release: RemoteRele
   return { ...manifest, revision: manifest.revision + 1, remotes: { ...manifest.remotes, [remote]: release } };
 }
 
+const sinceNow = ({ since }: StoredChannel, remote: string, now: Date): Record<string, string> => ({
+  ...since,
+  [remote]: now.toISOString(),
+});
+
 /** Makes a build the one that everybody gets; a canary ends, and the build before goes into the history. */
 export function setCurrent(channel: StoredChannel, remote: string, build: Build, now: Date): StoredChannel {
   const before = channel.manifest.remotes[remote];
@@ -44,6 +51,7 @@ export function setCurrent(channel: StoredChannel, remote: string, build: Build,
   return {
     manifest: withRelease(channel, remote, { current: build.buildId, integrity: build.integrity }),
     history: { ...channel.history, [remote]: history.slice(-HISTORY_LIMIT) },
+    since: before && !replaced ? (channel.since ?? {}) : sinceNow(channel, remote, now),
   };
 }
 
@@ -67,12 +75,13 @@ export function endCanary(channel: StoredChannel, remote: string): StoredChannel
 }
 
 /** Goes back to an earlier build and forgets the history after it, so that the next rollback goes further back. */
-export function rollBackTo(channel: StoredChannel, remote: string, build: Build): StoredChannel {
+export function rollBackTo(channel: StoredChannel, remote: string, build: Build, now: Date): StoredChannel {
   const past = channel.history[remote] ?? [];
   const at = past.findLastIndex(({ buildId }) => buildId === build.buildId);
   return {
     manifest: withRelease(channel, remote, { current: build.buildId, integrity: build.integrity }),
     history: { ...channel.history, [remote]: at < 0 ? past : past.slice(0, at) },
+    since: sinceNow(channel, remote, now),
   };
 }
 

@@ -1,4 +1,5 @@
 import { endCanary, rollBackTo, servedBuilds, setCurrent, type StoredChannel } from './channel.model.ts';
+import { checkStoredBuild } from './build-output.ts';
 import { RegistryError } from './registry-error.ts';
 import type { BuildRecord, Storage } from './storage.ts';
 
@@ -15,6 +16,12 @@ async function storedBuild(storage: Storage, remote: string, buildId: string): P
   const record = await storage.readRecord(remote, buildId);
   if (!record) throw new RegistryError(`${remote} has no build ${buildId}. See: npm run registry -- list ${remote}`);
   return record;
+}
+
+/** Throws when the channel has moved since `revision` was read; without one nobody minds. */
+function requireRevision({ manifest }: StoredChannel, revision: number | undefined): void {
+  if (revision !== undefined && manifest.revision !== revision)
+    throw new RegistryError(`${manifest.channel} has changed since it was read. Look at it again.`, 'changed');
 }
 
 /**
@@ -45,18 +52,26 @@ async function previousBuild(storage: Storage, channel: StoredChannel, remote: s
   throw new RegistryError(`${channel.manifest.channel} has no earlier build of ${remote} to go back to.`);
 }
 
-/** Withdraws a running canary; without one goes back one build; with `to`, goes to exactly that build. */
-export function rollBack(storage: Storage, target: Target & { to?: string }): Promise<RollbackOutcome> {
-  const { remote, channel: channelName, to } = target;
+/**
+ * Withdraws a running canary; without one goes back one build; with `to`, goes to exactly that build. With `revision` only while the channel
+ * is as it was read. A build that no shell would serve is refused, as it is when it is published.
+ */
+export function rollBack(
+  storage: Storage,
+  target: Target & { to?: string; revision?: number },
+): Promise<RollbackOutcome> {
+  const { remote, channel: channelName, to, revision } = target;
   return storage.exclusively(async () => {
     const channel = await storage.openChannel(channelName);
+    requireRevision(channel, revision);
     const release = releaseIn(channel, remote);
     if (release.canary && !to) {
       await storage.writeChannel(endCanary(channel, remote));
       return { kind: 'canary-ended', buildId: release.current };
     }
     const build = to ? await storedBuild(storage, remote, to) : await previousBuild(storage, channel, remote);
-    await storage.writeChannel(rollBackTo(channel, remote, build));
+    await checkStoredBuild(storage, build);
+    await storage.writeChannel(rollBackTo(channel, remote, build, new Date()));
     return { kind: 'rolled-back', buildId: build.buildId };
   });
 }

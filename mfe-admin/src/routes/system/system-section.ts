@@ -2,6 +2,7 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
   auditMessages,
   batchesMessages,
+  buildsMessages,
   exportsMessages,
   jobsMessages,
   listsMessages,
@@ -18,6 +19,7 @@ export const systemSection: AdminSection = {
     { key: 'exports', path: '/admin/exports', letter: 'x' },
     { key: 'mails', path: '/admin/mails', letter: 'e', grant: 'system:read' },
     { key: 'jobs', path: '/admin/jobs', letter: 'q', grant: 'system:read' },
+    { key: 'builds', path: '/admin/builds', grant: 'system:read' },
   ],
   actions: [{ key: 'findDeadMails', path: '/admin/mails?state=RETRYING&state=DEAD', grant: 'system:read' }],
   subjects: {
@@ -69,6 +71,27 @@ export const systemSection: AdminSection = {
         loader: () => import(/* webpackChunkName: "loader-jobs" */ '#mfe-admin/routes/system/jobs-loader.ts'),
         messages: [jobsMessages],
       }),
+    },
+    {
+      id: 'admin-builds',
+      path: 'builds',
+      ...lazyPage(locale, {
+        chunk: 'page-builds',
+        load: () => import(/* webpackChunkName: "page-builds" */ '#mfe-admin/routes/system/builds-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-builds" */ '#mfe-admin/routes/system/builds-loader.ts'),
+        messages: [listsMessages, buildsMessages],
+      }),
+      children: [
+        {
+          id: 'admin-build',
+          path: ':remote/:channel',
+          ...lazyPage(locale, {
+            chunk: 'page-build',
+            load: () => import(/* webpackChunkName: "page-build" */ '#mfe-admin/routes/system/build-page.tsx'),
+            messages: [listsMessages, buildsMessages],
+          }),
+        },
+      ],
     },
     {
       id: 'admin-batches',

@@ -24,4 +24,5 @@ export const integrationRefusals: readonly (readonly [mutation: string, role: 'a
     ['webhookTest', 'admin', `id: ${ID}`, 'not-found'],
     ['webhookResend', 'admin', `deliveryIds: [${ID}]`, 'not-found'],
     ['webhookReplay', 'admin', `id: ${ID}, from: "2026-11-26T12:00:00Z", to: "2026-11-26T11:00:00Z"`, 'range'],
+    ['remoteRollBack', 'admin', 'remote: "mfe-moon", channel: "production", revision: 1', 'not-found'],
   ];

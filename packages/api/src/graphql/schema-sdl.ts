@@ -11,6 +11,7 @@ const FILES = [
   'modules/appraisals',
   'modules/assistant',
   'modules/back-office',
+  'modules/back-office/builds',
   'modules/back-office/system',
   'modules/catalog',
   'modules/catalog/vocabulary',

@@ -23,6 +23,7 @@ import { register as photographs } from './routes/photographs.ts';
 import { register as profilePictures } from './routes/profile-pictures.ts';
 import { register as quickbooksCallback } from './routes/quickbooks-callback.ts';
 import { register as redirects } from './routes/redirects.ts';
+import { register as remoteFailures } from './routes/remote-failures.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tableExports } from './routes/table-exports.ts';
@@ -56,6 +57,7 @@ const routes: readonly RegisterRoutes[] = [
   photographs,
   profilePictures,
   quickbooksCallback,
+  remoteFailures,
   redirects,
   sellerStatements,
   sitemap,

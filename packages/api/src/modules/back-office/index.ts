@@ -15,6 +15,8 @@ export { batchHandler, registerBatchHandlers } from './batches/batch-handlers.ts
 export type { BatchRow, BatchView } from './batches/find-batch.ts';
 export { previewBatch } from './batches/preview-batch.ts';
 export { sweepBatches } from './batches/sweep-batches.ts';
+export type { RemoteChannelView, RemoteView } from './builds/read-remotes.ts';
+export { failureReportSchema, recordRemoteFailures, sweepRemoteFailures } from './builds/remote-failures.ts';
 export { showJobs } from './jobs/failed-jobs.ts';
 export { hasWaitingTableExports, makeTableExports, sweepTableExports } from './exports/make-table-exports.ts';
 export { type ExportRow, openExport } from './exports/table-exports.ts';

@@ -66,7 +66,21 @@ export type TableExportsTable = {
   expires_at: Defaulted<Date>;
 };
 
+/** Something that failed of a remote, counted by what it said. */
+export type RemoteFailuresTable = {
+  remote: string;
+  /** Empty where no build was known yet. */
+  build_id: string;
+  source: 'BROWSER' | 'SERVER';
+  place: 'load' | 'render';
+  message: string;
+  count: number;
+  first_at: CreatedAt;
+  last_at: Defaulted<Date>;
+};
+
 export type BackOfficeTables = {
+  remote_failures: RemoteFailuresTable;
   table_views: TableViewsTable;
   batches: BatchesTable;
   batch_rows: BatchRowsTable;
