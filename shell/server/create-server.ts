@@ -150,10 +150,8 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   await serveAssets(app, assets);
   const builds = readBuilds(assets);
   proxyUpstreams(app, config);
-  serveClientEvents(app, log);
   serveSeo(app, { config, assets, content });
   serveClientEvents(app, log, failures);
-  serveSeo(app, { config, assets });
   serveBuilds(app, { builds, remotes, secure });
   servePages(app, { config, log, remotes, cache, createResponse, assets, builds, content });
   return {
