@@ -6,7 +6,7 @@ import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureS
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
-import type { BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
+import type { RemoteView, RemoteChannelView, BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
@@ -82,6 +82,7 @@ export type Query = {
   readonly batches: BatchConnection;
   readonly batch?: Maybe<Batch>;
   readonly tableExports: ReadonlyArray<TableExport>;
+  readonly remotes: ReadonlyArray<Remote>;
   readonly findRecords: ReadonlyArray<RecordHit>;
   readonly auditLog: AuditConnection;
   readonly outboxMails: OutboxMailConnection;
@@ -1095,6 +1096,7 @@ export type Mutation = {
   readonly batchApply: BatchResult;
   readonly batchUndo: BatchResult;
   readonly tableExportRequest: TableExportResult;
+  readonly remoteRollBack: RemoteRollBackResult;
   readonly outboxMailResend: BasicResult;
   readonly failedJobRetry: BasicResult;
   readonly searchVocabularySave: SearchVocabularyResult;
@@ -1576,6 +1578,14 @@ export type MutationTableExportRequestArgs = {
   tableId: Scalars['String']['input'];
   query: Scalars['String']['input'];
   columns: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoteRollBackArgs = {
+  remote: Scalars['ID']['input'];
+  channel: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  to?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3607,6 +3617,52 @@ export type TableExportResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly export?: Maybe<TableExport>;
+};
+
+export type RemoteBuild = {
+  readonly id: Scalars['ID']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  readonly servedBy: ReadonlyArray<Scalars['String']['output']>;
+  readonly failureCount: Scalars['Int']['output'];
+};
+
+export type RemoteChannel = {
+  readonly name: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  readonly buildId: Scalars['ID']['output'];
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  readonly changedBy?: Maybe<PublicAccount>;
+  readonly canaryBuildId?: Maybe<Scalars['ID']['output']>;
+  readonly canaryPercent?: Maybe<Scalars['Int']['output']>;
+  readonly previousBuildId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RemoteFailureSource =
+  | 'BROWSER'
+  | 'SERVER';
+
+export type RemoteFailure = {
+  readonly buildId: Scalars['ID']['output'];
+  readonly source: RemoteFailureSource;
+  readonly place: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly firstAt: Scalars['DateTime']['output'];
+  readonly lastAt: Scalars['DateTime']['output'];
+};
+
+export type Remote = {
+  readonly name: Scalars['ID']['output'];
+  readonly builds: ReadonlyArray<RemoteBuild>;
+  readonly channels: ReadonlyArray<RemoteChannel>;
+  readonly failures: ReadonlyArray<RemoteFailure>;
+};
+
+export type RemoteRollBackResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly buildId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type RecordKind =
@@ -7576,6 +7632,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TableViewResult, 'view'> & { view?: Maybe<_RefType['TableView']> } )
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
+    | ( RemoteRollBackResult )
     | ( SearchVocabularyResult )
     | ( Omit<ContentResult, 'document'> & { document?: Maybe<_RefType['ContentDocument']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
@@ -7766,6 +7823,12 @@ export type ResolversTypes = {
   TableExportState: TableExportState;
   TableExport: ResolverTypeWrapper<ExportRow>;
   TableExportResult: ResolverTypeWrapper<Omit<TableExportResult, 'export'> & { export?: Maybe<ResolversTypes['TableExport']> }>;
+  RemoteBuild: ResolverTypeWrapper<RemoteBuild>;
+  RemoteChannel: ResolverTypeWrapper<RemoteChannelView>;
+  RemoteFailureSource: RemoteFailureSource;
+  RemoteFailure: ResolverTypeWrapper<RemoteFailure>;
+  Remote: ResolverTypeWrapper<RemoteView>;
+  RemoteRollBackResult: ResolverTypeWrapper<RemoteRollBackResult>;
   RecordKind: RecordKind;
   RecordHit: ResolverTypeWrapper<RecordHit>;
   AuditPerson: ResolverTypeWrapper<AuditPerson>;
@@ -8361,6 +8424,11 @@ export type ResolversParentTypes = {
   BatchResult: Omit<BatchResult, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
   TableExport: ExportRow;
   TableExportResult: Omit<TableExportResult, 'export'> & { export?: Maybe<ResolversParentTypes['TableExport']> };
+  RemoteBuild: RemoteBuild;
+  RemoteChannel: RemoteChannelView;
+  RemoteFailure: RemoteFailure;
+  Remote: RemoteView;
+  RemoteRollBackResult: RemoteRollBackResult;
   RecordHit: RecordHit;
   AuditPerson: AuditPerson;
   AuditDetail: AuditDetail;
@@ -8799,6 +8867,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   batches?: Resolver<ResolversTypes['BatchConnection'], ParentType, ContextType, Partial<QueryBatchesArgs>>;
   batch?: Resolver<Maybe<ResolversTypes['Batch']>, ParentType, ContextType, RequireFields<QueryBatchArgs, 'id'>>;
   tableExports?: Resolver<ReadonlyArray<ResolversTypes['TableExport']>, ParentType, ContextType>;
+  remotes?: Resolver<ReadonlyArray<ResolversTypes['Remote']>, ParentType, ContextType>;
   findRecords?: Resolver<ReadonlyArray<ResolversTypes['RecordHit']>, ParentType, ContextType, RequireFields<QueryFindRecordsArgs, 'search'>>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   outboxMails?: Resolver<ResolversTypes['OutboxMailConnection'], ParentType, ContextType, Partial<QueryOutboxMailsArgs>>;
@@ -9003,6 +9072,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   batchApply?: Resolver<ResolversTypes['BatchResult'], ParentType, ContextType, RequireFields<MutationBatchApplyArgs, 'id'>>;
   batchUndo?: Resolver<ResolversTypes['BatchResult'], ParentType, ContextType, RequireFields<MutationBatchUndoArgs, 'id' | 'evenChanged'>>;
   tableExportRequest?: Resolver<ResolversTypes['TableExportResult'], ParentType, ContextType, RequireFields<MutationTableExportRequestArgs, 'tableId' | 'query' | 'columns'>>;
+  remoteRollBack?: Resolver<ResolversTypes['RemoteRollBackResult'], ParentType, ContextType, RequireFields<MutationRemoteRollBackArgs, 'remote' | 'channel' | 'revision'>>;
   outboxMailResend?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOutboxMailResendArgs, 'ids'>>;
   failedJobRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFailedJobRetryArgs, 'id'>>;
   searchVocabularySave?: Resolver<ResolversTypes['SearchVocabularyResult'], ParentType, ContextType, RequireFields<MutationSearchVocabularySaveArgs, 'version' | 'entries'>>;
@@ -9188,7 +9258,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -9891,6 +9961,49 @@ export type TableExportResultResolvers<ContextType = GraphQLContext, ParentType 
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   export?: Resolver<Maybe<ResolversTypes['TableExport']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoteBuildResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoteBuild'] = ResolversParentTypes['RemoteBuild']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  servedBy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemoteChannelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoteChannel'] = ResolversParentTypes['RemoteChannel']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  buildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  canaryBuildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canaryPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  previousBuildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RemoteFailureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoteFailure'] = ResolversParentTypes['RemoteFailure']> = {
+  buildId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RemoteFailureSource'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RemoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Remote'] = ResolversParentTypes['Remote']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  builds?: Resolver<ReadonlyArray<ResolversTypes['RemoteBuild']>, ParentType, ContextType>;
+  channels?: Resolver<ReadonlyArray<ResolversTypes['RemoteChannel']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['RemoteFailure']>, ParentType, ContextType>;
+};
+
+export type RemoteRollBackResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoteRollBackResult'] = ResolversParentTypes['RemoteRollBackResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buildId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13001,6 +13114,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BatchResult?: BatchResultResolvers<ContextType>;
   TableExport?: TableExportResolvers<ContextType>;
   TableExportResult?: TableExportResultResolvers<ContextType>;
+  RemoteBuild?: RemoteBuildResolvers<ContextType>;
+  RemoteChannel?: RemoteChannelResolvers<ContextType>;
+  RemoteFailure?: RemoteFailureResolvers<ContextType>;
+  Remote?: RemoteResolvers<ContextType>;
+  RemoteRollBackResult?: RemoteRollBackResultResolvers<ContextType>;
   RecordHit?: RecordHitResolvers<ContextType>;
   AuditPerson?: AuditPersonResolvers<ContextType>;
   AuditDetail?: AuditDetailResolvers<ContextType>;
