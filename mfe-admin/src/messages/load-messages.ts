@@ -392,12 +392,3 @@ export const deliveriesMessages: MessageGroup = {
         })
     ).default,
 };
-
-export const buildsMessages: MessageGroup = {
-  name: 'builds',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-builds-fr" */ './builds.fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-builds-en" */ './builds.en.json', { with: { type: 'json' } })
-    ).default,
-};

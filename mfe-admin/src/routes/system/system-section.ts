@@ -2,12 +2,12 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import {
   auditMessages,
   batchesMessages,
-  buildsMessages,
   exportsMessages,
   jobsMessages,
   listsMessages,
   mailsMessages,
 } from '#mfe-admin/messages/load-messages.ts';
+import { buildsMessages } from '#mfe-admin/features/remote-builds/builds-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 /** What was done, and how the shop is doing. */

@@ -43,6 +43,7 @@ export async function rollBackRemote(actor: ActorContext, config: Config, asked:
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     if (error.code === 'changed') throw new DomainError('changed', messages.remoteChanged);
-    throw new DomainError('refused', messages.remoteRefused(error.message));
+    // Where the registry lies on the machine is nobody's business.
+    throw new DomainError('refused', messages.remoteRefused(error.message.replaceAll(`${storage.buildsFolder}/`, '')));
   }
 }
