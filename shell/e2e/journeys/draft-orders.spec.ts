@@ -12,12 +12,12 @@ test('an admin prepares an order for somebody, mails it, and they find it with i
 }) => {
   await signIn(page, 'admin');
   // Stocked goods: nobody else's purchase waits for them.
-  const { counterListings } = await ask<Found>(
+  const { counterListings: found } = await ask<Found>(
     page,
-    '{ counterListings(search: "strings") { listings { item { title sku retail { stockLevel } } } } }',
+    '{ counterListings(search: "headstock") { listings { item { title sku retail { stockLevel } } } } }',
   );
-  const item = counterListings.listings.find((one) => (one.item.retail.stockLevel ?? 0) > 3)?.item;
-  if (!item) throw new Error('The shop has no strings.');
+  const item = found.listings.find((one) => (one.item.retail.stockLevel ?? 0) > 1)?.item;
+  if (!item) throw new Error('The shop has no goods of its own in stock.');
   await page.goto('/admin/orders/drafts/new');
   await settle(page);
   const drawer = page.getByRole('dialog', { name: 'New draft order' });
