@@ -152,6 +152,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   image_id: ['Image', 'Image'],
   about: ['About', 'Présentation'],
   business_name: ['Business', 'Entreprise'],
+  is_trial: ['Only tried', 'Essai seulement'],
   kept_account_id: ['Account that was kept', 'Compte conservé'],
   merged_at: ['Merged', 'Fusionné le'],
   low_cents: ['From', 'De'],
