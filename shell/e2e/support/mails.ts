@@ -42,3 +42,6 @@ export const mailedClaim = (email: string, orderId: string): Promise<string> =>
 
 /** The path of the newest link to a draft order that was mailed to an e-mail; waits up to ten seconds for it. */
 export const mailedDraft = (email: string): Promise<string> => mailed(email, /\/cart\?order=[0-9a-z]+&key=[\w%-]+/);
+
+/** The newest text of a pattern in mails to an e-mail; waits up to ten seconds for it. */
+export const mailedText = (email: string, pattern: RegExp): Promise<string> => mailed(email, pattern);

@@ -13,21 +13,24 @@ export interface UnsavedGuardProps {
 
 /** Asks before something that is not saved is left, whatever way: by a link, Back, Esc or closing the window. Renders a `<dialog>` while it asks. */
 export function UnsavedGuard({ isUnsaved, isDone }: UnsavedGuardProps): ReactNode {
+  // The router takes one blocker at a time: a page and the drawer over it each have a guard, and one of them something to lose.
+  return isUnsaved ? <LeaveQuestion isDone={isDone} /> : null;
+}
+
+function LeaveQuestion({ isDone }: Pick<UnsavedGuardProps, 'isDone'>): ReactNode {
   const { formatMessage } = useIntl();
   const holds = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isDone.current && currentLocation.pathname !== nextLocation.pathname,
-    [isUnsaved, isDone],
+    ({ currentLocation, nextLocation }) => !isDone.current && currentLocation.pathname !== nextLocation.pathname,
+    [isDone],
   );
   const blocker = useBlocker(holds);
   useEffect(() => {
-    if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
       if (!isDone.current) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved, isDone]);
+  }, [isDone]);
   const stay = (): void => blocker.reset?.();
   return (
     <Dialog
