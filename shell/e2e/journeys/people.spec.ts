@@ -46,7 +46,9 @@ test('applications to sell are approved and denied, and the applicants hear of i
 test('staff act as a customer who reads out a code, and the customer is mailed what was done', async ({
   page,
   browser,
+  watch,
 }) => {
+  watch.allow(/404/);
   const { page: theirs } = await openVisitor(browser, journeyShop().origin);
   const id = await join(theirs);
   const email = await emailOf(theirs);
