@@ -20,5 +20,12 @@ export const contract: RemoteContract = {
     hears: ['cart/changed'],
   },
   documents,
-  budget: {},
+  budget: {
+    'page-checkout': 25.5,
+    'page-cart': 16,
+    'page-valor-payment': 7.5,
+    'page-order-search': 4.5,
+    'page-order-document': 3.5,
+    'page-order': 14,
+  },
 };

@@ -153,6 +153,6 @@ describe('planGate', () => {
   });
 
   it('builds before it tests', () => {
-    expect(planGate(false, folder).tests.map(({ name }) => name)).toEqual(['build', 'tests', 'journeys']);
+    expect(planGate(false, folder).tests.map(({ name }) => name)).toEqual(['build', 'budgets', 'tests', 'journeys']);
   });
 });

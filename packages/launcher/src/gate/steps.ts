@@ -63,6 +63,7 @@ export function planGate(quick: boolean, reportFolder: string): Plan {
     checks: [...quickChecks(), ...agreementChecks()],
     tests: [
       { name: 'build', args: [inWorkspace('packages/launcher/src/build.ts')], limitMinutes: 15 },
+      script('budgets', 'packages/federation/scripts/check-budgets.ts'),
       {
         name: 'tests',
         args: [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 import { openWorld, type Person, type World } from '#api/contract/people.fixture.ts';
@@ -63,6 +64,8 @@ describe('the search of the staff', () => {
       .where('id', '=', listing)
       .executeTakeFirstOrThrow();
     await world.db.updateTable('items').set({ serial: 'A-29123' }).where('id', '=', id).execute();
+    const words = sql<string>`setweight(to_tsvector('simple', 'zephyr deluxe'), 'A')`;
+    await world.db.updateTable('listings').set({ search: words }).where('id', '=', listing).execute();
     for (const search of ['a-2912', 'A29123', 'zephyr'])
       expect(await find(search)).toContainEqual(
         expect.objectContaining({ kind: 'LISTING', id: listing, detail: expect.stringContaining('A-29123') }),
@@ -256,6 +259,7 @@ describe('the overview', () => {
       'OFFERS',
       'RETURNS',
       'TO_SHIP',
+      'WEBHOOKS',
     ]);
   });
 

@@ -105,13 +105,13 @@ describe('signing in in two steps', () => {
 
   it('takes codes of the last and next half minute, each once, in whichever order and process', async () => {
     const { email, id, secret } = await shop.protectedMember();
-    for (const periods of [-1, 0, 1]) {
-      expect(await shop.prove(await shop.halfSignedIn(email), codeOf(secret, periods))).toMatchObject({
-        success: true,
-      });
-    }
-    for (const periods of [-1, 0, 1, 3, -3]) {
-      const again = await shop.prove(await shop.halfSignedIn(email), codeOf(secret, periods));
+    // All of one moment: half a minute may end while they are used.
+    const taken = [-1, 0, 1].map((periods) => codeOf(secret, periods));
+    const tooFar = [-3, 3].map((periods) => codeOf(secret, periods));
+    for (const code of taken)
+      expect(await shop.prove(await shop.halfSignedIn(email), code)).toMatchObject({ success: true });
+    for (const code of [...taken, ...tooFar]) {
+      const again = await shop.prove(await shop.halfSignedIn(email), code);
       expect(again).toMatchObject({ success: false, code: 'second-factor-wrong' });
     }
     await shop.db.deleteFrom('rate_limits').execute();

@@ -11,10 +11,16 @@ import { type HitRow, MOST_HITS, type RecordHit } from './record-hit.ts';
 /** People that are looked for orders of at most. */
 const MOST_PEOPLE = 200;
 
+/** The beginning of an order's number, with or without its prefix and its hyphens; the search itself where it has no letter and no figure. */
+function beginningOfNumber(search: string): string {
+  const letters = search.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return letters === '' ? search : orderNumber(letters.replace(/^HS/, '')).replace(/-+$/, '');
+}
+
 /** Selects the ids of orders by number or reference, by who they are for, or by what is in them. */
 function ordersNamed(search: string) {
   const number = likeBeginning(search.toUpperCase());
-  const whole = likeBeginning(orderNumber(search.toUpperCase()));
+  const whole = likeBeginning(beginningOfNumber(search));
   return sql`
     WITH people AS MATERIALIZED (SELECT id FROM accounts WHERE ${isPerson(search)} ORDER BY id DESC LIMIT ${MOST_PEOPLE}),
       goods AS MATERIALIZED (${listingsNamed(search)})

@@ -140,8 +140,9 @@ describe('the vocabulary', () => {
         .fetch('/api/content-revision', { headers: { [SHELL_HEADER]: makeShellKey(secret) } });
       return String(JSON.parse(await answer.text()).revision);
     };
-    const before = await revision();
     const now = await version();
+    while ((await readVocabularyRevision(db)) !== `${now}.${now}`) await pause(50);
+    const before = await revision();
     await save(writer, now, [...shippedEntries, entry('purged', 'gibson')]);
     const seen = new Set<string>();
     for (const end = Date.now() + 4_000; Date.now() < end && seen.size < 2; await pause(100)) {
