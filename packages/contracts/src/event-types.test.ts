@@ -25,6 +25,7 @@ describe('the table of event types', () => {
       'order.cancelled',
       'order.refunded',
       'payment.failed',
+      'payout.corrected',
     ]);
     for (const key of locked) expect(isWanted(key, 'mail', false)).toBe(true);
   });

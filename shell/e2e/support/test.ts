@@ -30,7 +30,8 @@ export const test = base.extend<Fixtures>({
         // Cookies ignore ports: this one also holds for the shells that journeys start.
         await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: baseURL }]);
       }
-      if (!newsletter) await page.addInitScript(() => {
+      if (!newsletter)
+        await page.addInitScript(() => {
           // A sandboxed frame has no storage.
           if (globalThis.origin !== 'null') localStorage.setItem('newsletter_signup', 'false');
         });

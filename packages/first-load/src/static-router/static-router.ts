@@ -116,7 +116,11 @@ export function createStaticBrowserRouter(options: StaticBrowserRouterOptions): 
     deleteFetcher: noop,
     dispose,
     getBlocker: () => IDLE_BLOCKER,
-    deleteBlocker: noop,
+    // Called when the data router takes over: `useBlocker` then gives the key of this router to that one once more, where nobody would delete it.
+    deleteBlocker: (key) =>
+      void setTimeout(() => {
+        activate().then((next) => next.deleteBlocker(key), noop);
+      }),
     patchRoutes: noop,
     _internalFetchControllers: new Map(),
     _internalSetRoutes: noop,
