@@ -5,11 +5,11 @@ import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { Select } from '@headstock/ui/select';
-import { TextInput } from '@headstock/ui/text-input';
-import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
+import { AmountField } from '#mfe-admin/features/money-form/amount-field.tsx';
+import { ReasonField } from '#mfe-admin/features/money-form/reason-field.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminDayCorrectDocument } from './close-day.generated.ts';
@@ -55,33 +55,18 @@ export function CorrectionForm({ day }: { readonly day: string }): ReactNode {
             <option value="short">{formatMessage({ id: 'closeDay.short' })}</option>
           </Select>
         </Field>
-        <Field
+        <AmountField
           label={<FormattedMessage id="closeDay.amount" />}
-          span="half"
-          required
-          error={problem.amount && <FormattedMessage id={`money.amount.${problem.amount}`} />}
-        >
-          <TextInput
-            numeric
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            value={values.amount}
-            onChange={({ target }) => set({ amount: target.value })}
-          />
-        </Field>
-        <Field
+          value={values.amount}
+          problem={problem.amount}
+          onChange={(amountText) => set({ amount: amountText })}
+        />
+        <ReasonField
           label={<FormattedMessage id="closeDay.why" />}
-          required
-          error={problem.reason && <FormattedMessage id="money.required" />}
-        >
-          <Textarea
-            rows={3}
-            maxLength={500}
-            value={values.reason}
-            onChange={({ target }) => set({ reason: target.value })}
-          />
-        </Field>
+          value={values.reason}
+          isMissing={problem.reason}
+          onChange={(text) => set({ reason: text })}
+        />
       </FormGrid>
       {refusal && <FormError alert>{refusal.message}</FormError>}
       <div>

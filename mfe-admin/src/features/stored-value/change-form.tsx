@@ -6,12 +6,12 @@ import { FormError } from '@headstock/ui/form-error';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { Heading } from '@headstock/ui/heading';
 import { Select } from '@headstock/ui/select';
-import { TextInput } from '@headstock/ui/text-input';
-import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
+import { AmountField } from '#mfe-admin/features/money-form/amount-field.tsx';
+import { ReasonField } from '#mfe-admin/features/money-form/reason-field.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminStoredValueAdjustDocument, AdminStoredValueExpireDocument } from './stored-value.generated.ts';
@@ -101,30 +101,22 @@ export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
           </Select>
         </Field>
         {!isExpiry && (
-          <Field
+          <AmountField
             label={<FormattedMessage id="storeCredits.amount" />}
-            span="half"
-            required
-            error={problem.amount ? <FormattedMessage id={`money.amount.${problem.amount}`} /> : refusedAt('amount')}
-          >
-            <TextInput
-              numeric
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={16}
-              value={amount}
-              onChange={({ target }) => setAmount(target.value)}
-            />
-          </Field>
+            value={amount}
+            problem={problem.amount}
+            refusal={refusedAt('amount')}
+            onChange={(amountText) => setAmount(amountText)}
+          />
         )}
-        <Field
+        <ReasonField
           label={<FormattedMessage id="storeCredits.why" />}
           hint={<FormattedMessage id="storeCredits.whyHint" />}
-          required
-          error={problem.reason ? <FormattedMessage id="money.required" /> : refusedAt('reason')}
-        >
-          <Textarea rows={2} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-        </Field>
+          value={reason}
+          isMissing={problem.reason}
+          refusal={refusedAt('reason')}
+          onChange={(text) => setReason(text)}
+        />
       </FormGrid>
       {refusal && refusal.code !== 'amount' && refusal.code !== 'reason' && (
         <FormError alert>{refusal.message}</FormError>

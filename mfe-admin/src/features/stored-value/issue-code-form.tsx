@@ -6,10 +6,11 @@ import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
-import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { newKey } from '#mfe-admin/features/money-form/new-key.ts';
+import { AmountField } from '#mfe-admin/features/money-form/amount-field.tsx';
+import { ReasonField } from '#mfe-admin/features/money-form/reason-field.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { IssuedCode } from './issued-code.tsx';
@@ -58,22 +59,13 @@ export function IssueCodeForm(): ReactNode {
   return (
     <form noValidate className="hs-stack" onSubmit={(event) => void submit(event)}>
       <FormGrid>
-        <Field
+        <AmountField
           label={<FormattedMessage id="storeCredits.amount" />}
-          span="half"
-          required
-          error={problem.amount && <FormattedMessage id={`money.amount.${problem.amount}`} />}
-        >
-          <TextInput
-            numeric
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
-            data-autofocus
-            value={values.amount}
-            onChange={({ target }) => set({ amount: target.value })}
-          />
-        </Field>
+          isFirst
+          value={values.amount}
+          problem={problem.amount}
+          onChange={(amountText) => set({ amount: amountText })}
+        />
         <Field
           label={<FormattedMessage id="storeCredits.lastDay" />}
           optionalLabel={<FormattedMessage id="money.optional" />}
@@ -81,19 +73,13 @@ export function IssueCodeForm(): ReactNode {
         >
           <TextInput type="date" value={values.lastDay} onChange={({ target }) => set({ lastDay: target.value })} />
         </Field>
-        <Field
+        <ReasonField
           label={<FormattedMessage id="storeCredits.why" />}
           hint={<FormattedMessage id="storeCredits.whyHint" />}
-          required
-          error={problem.notes && <FormattedMessage id="money.required" />}
-        >
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={values.notes}
-            onChange={({ target }) => set({ notes: target.value })}
-          />
-        </Field>
+          value={values.notes}
+          isMissing={problem.notes}
+          onChange={(text) => set({ notes: text })}
+        />
         <Field
           label={<FormattedMessage id="storeCredits.mailTo" />}
           optionalLabel={<FormattedMessage id="money.optional" />}
