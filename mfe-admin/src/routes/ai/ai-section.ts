@@ -11,7 +11,7 @@ export const aiSection: AdminSection = {
     { key: 'assistants', path: '/admin/ai', letter: 'k', grant: 'ai:read' },
     { key: 'assistantQuestions', path: '/admin/ai/questions', grant: 'ai:read' },
     { key: 'assistantDashboard', path: '/dashboard/ai', grant: 'ai:read' },
-    { key: 'valuation', path: '/admin/apraisal-ai', letter: 'v' },
+    { key: 'valuation', path: '/admin/apraisal-ai', letter: 'v', grant: 'catalogue:read' },
   ],
   actions: [
     { key: 'newAssistant', path: '/admin/ai/new', grant: 'ai:write' },

@@ -16,12 +16,12 @@ import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 export const ordersSection: AdminSection = {
   key: 'orders',
   pages: [
-    { key: 'order-board', path: '/admin/orders/board' },
-    { key: 'orders', path: '/admin/orders', letter: 'o' },
+    { key: 'order-board', path: '/admin/orders/board', grant: 'orders:read' },
+    { key: 'orders', path: '/admin/orders', letter: 'o', grant: 'orders:read' },
     { key: 'drafts', path: '/admin/orders/drafts', letter: 'y', grant: 'orders:read' },
-    { key: 'counter', path: '/admin/counter' },
-    { key: 'payouts', path: '/admin/payouts', letter: 'p' },
-    { key: 'repairs', path: '/admin/repairs' },
+    { key: 'counter', path: '/admin/counter', grant: 'orders:write' },
+    { key: 'payouts', path: '/admin/payouts', letter: 'p', grant: 'money:read' },
+    { key: 'repairs', path: '/admin/repairs', grant: 'orders:read' },
   ],
   actions: [
     { key: 'newDraft', path: '/admin/orders/drafts/new', grant: 'orders:write' },
