@@ -52,7 +52,7 @@ test('a professional seller writes, photographs and publishes a listing, and a g
     .fill('It banked over the stage for thirty years and still points the right way up.');
   await field('priceCents').fill('5,250');
   await field('shippingGrams').fill('7.5');
-  await expect(page.getByText(message('listingEditor.net'))).toBeVisible();
+  await expect(page.getByText(message('proceeds.net'), { exact: true }).first()).toBeVisible();
   await page
     .locator('#photographs input[type="file"]')
     .first()
@@ -125,6 +125,8 @@ test('what two windows write is kept, and one chooses', async ({ page, message }
   await page.getByLabel(brand, { exact: true }).fill('Silvertone');
   await page.getByRole('button', { name: message('listingEditor.choice.conflict.saved') }).click();
   await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
+  // Photographs are loaded when they are about to be seen.
+  await page.locator('#photographs').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: first })).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ test('a low offer is declined after a while, made again, accepted, and is the pr
   await amount.fill('1');
   await dialog.getByRole('button', { name: message('offer.send') }).click();
   await dialog.getByRole('button', { name: message('offer.done') }).click();
-  const own = page.getByRole('region', { name: message('offer.title') });
+  const own = page.getByRole('region', { name: message('offer.title'), exact: true });
   await expect(own).toContainText('is with the seller');
   // The shop answers for the seller by itself; the page says it when it is opened again.
   await expect(async () => {
