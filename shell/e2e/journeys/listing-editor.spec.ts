@@ -115,6 +115,9 @@ test('what two windows write is kept, and one chooses', async ({ page, message }
   await expect(other.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
 
   const first = message('photographs.move').replace('{position}', '1').replace('{count}', '1');
+  // Photographs are loaded when they are about to be seen.
+  await other.bringToFront();
+  await other.locator('#photographs').scrollIntoViewIfNeeded();
   await settle(other);
   await other
     .locator('#photographs input[type="file"]')
@@ -125,7 +128,7 @@ test('what two windows write is kept, and one chooses', async ({ page, message }
   await page.getByLabel(brand, { exact: true }).fill('Silvertone');
   await page.getByRole('button', { name: message('listingEditor.choice.conflict.saved') }).click();
   await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
-  // Photographs are loaded when they are about to be seen.
+  await page.bringToFront();
   await page.locator('#photographs').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: first })).toBeVisible();
 });
