@@ -60,4 +60,4 @@ export type { DeclinedBy, OfferState } from '#api/modules/sales/index.ts';
 export { readWrittenItem } from '#api/modules/catalog/index.ts';
 export { documentOfItem } from '#api/modules/selling/index.ts';
 export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
-export { recordPastSales, saleTermsOf } from '#api/modules/sales/index.ts';
+export { recordPastSales, saleTermsOf, sealOrder } from '#api/modules/sales/index.ts';

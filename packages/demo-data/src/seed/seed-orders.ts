@@ -10,6 +10,7 @@ import {
   tableTax,
   recordSale,
   saleTermsOf,
+  sealOrder,
   saveTracking,
   tableRates,
   type Tx,
@@ -140,6 +141,7 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
     trx,
     lines.map(({ id }) => id),
   );
+  await sealOrder(trx, row.id);
   await createShipment(trx, row.id);
   if (purchase.carrier) await saveTracking(trx, row.id, purchase.carrier);
   if (deliveredAt) await markDelivered(trx, row.id, deliveredAt);

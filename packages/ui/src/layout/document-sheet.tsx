@@ -160,7 +160,7 @@ export function DocumentSheet({ shown }: { shown: SheetDocument }) {
           </div>
         ))}
       </dl>
-      {shown.columns.length > 0 && <DocumentTable shown={shown} />}
+      {shown.rows.length > 0 && <DocumentTable shown={shown} />}
       <DocumentSums shown={shown} />
       {notes.map((note) => (
         <p key={note} className="note">

@@ -47,6 +47,7 @@ export { checkOrderTotals } from './orders/check-order-totals.ts';
 export { findVisibleOrder } from './orders/find-visible-order.ts';
 export { findOrderState, type OrderState } from './orders/order-state.ts';
 export { saleTermsOf } from './orders/sale-terms.ts';
+export { sealOrder } from './sealed-records/seal-order.ts';
 export { type LoadedOrder, loadOrdersById } from './orders/load-orders.ts';
 export { mailOrderEvents } from './orders/mail-order-events.ts';
 export { isBuyer } from './orders/order-ownership.ts';

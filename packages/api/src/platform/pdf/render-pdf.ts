@@ -170,7 +170,7 @@ function drawDocument(sheet: PdfSheet, document: PrintedDocument): void {
     document.facts.map(({ label, value }) => ({ label, lines: [value] })),
     4,
   );
-  if (document.columns.length > 0) drawTable(sheet, document);
+  if (document.rows.length > 0) drawTable(sheet, document);
   drawSums(sheet, document);
   drawNotes(sheet, document.notes);
 }
