@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { LogoMark } from '@headstock/ui/logo';
+import { TextButton } from '@headstock/ui/text-button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { LazyMissingViews } from '#mfe-catalog/features/missing-views/lazy-missing-views.tsx';
@@ -27,7 +28,7 @@ const Root = styled.div`
   & .ask {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px 18px;
+    gap: 0 18px;
   }
   & p {
     font-size: var(--hs-t-small);
@@ -67,9 +68,9 @@ export function Seller({ product: { id, seller, isMerch, options } }: { readonly
           <FormattedMessage id={seller.house ? 'product.seller.house' : 'product.seller.other'} />
         </p>
         <span className="ask">
-          <Link to={`/profile/messages/new?about=item&id=${id}`}>
+          <TextButton as={Link} to={`/profile/messages/new?about=item&id=${id}`}>
             <FormattedMessage id="product.seller.contact" />
-          </Link>
+          </TextButton>
           {asksViews && <LazyMissingViews itemId={id} />}
         </span>
       </div>
