@@ -127,7 +127,7 @@ export const documents = [
   'AdminSearchComparison',
   'AdminSearchVocabulary',
   'AdminSearchVocabularySave',
-  'AdminSerialDesk',
+  'AdminSerialLookup',
   'AdminStaffRoleChoice',
   'AdminStaffRoleRemove',
   'AdminStaffRoleSave',

@@ -236,7 +236,7 @@ export const intakeMessages: MessageGroup = {
     ).default,
 };
 
-/** The serial desk and the list of stolen instruments. */
+/** The serial lookup and the list of stolen instruments. */
 export const serialsMessages: MessageGroup = {
   name: 'serials',
   load: async (locale) =>

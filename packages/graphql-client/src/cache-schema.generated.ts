@@ -289,7 +289,7 @@ export const valueTypes = [
   'SellingCounts',
   'SellingOrderConnection',
   'SellingOrderEdge',
-  'SerialDesk',
+  'SerialLookup',
   'SerialYears',
   'SessionResult',
   'SharedWishlist',

@@ -6,7 +6,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SerialReport } from '#mfe-admin/features/serials/serial-report.tsx';
-import { useSerialDesk } from '#mfe-admin/features/serials/use-serial-desk.ts';
+import { useSerialLookup } from '#mfe-admin/features/serials/use-serial-lookup.ts';
 import { useIntake } from './intake-context.ts';
 import { IntakeField } from './intake-field.tsx';
 import type { AdminIntakePlacesQuery } from './intake.generated.ts';
@@ -21,8 +21,8 @@ export interface InstrumentStepProps {
 export function InstrumentStep({ categories }: InstrumentStepProps): ReactNode {
   const { formatMessage } = useIntl();
   const { draft, change, problems } = useIntake();
-  const { desk } = useSerialDesk(draft.serial, draft.brand);
-  const isWatched = (desk?.stolen.length ?? 0) > 0;
+  const { lookup } = useSerialLookup(draft.serial, draft.brand);
+  const isWatched = (lookup?.stolen.length ?? 0) > 0;
   return (
     <FormGrid>
       <IntakeField
@@ -37,7 +37,7 @@ export function InstrumentStep({ categories }: InstrumentStepProps): ReactNode {
       <div>
         <ScanButton onScan={(serial) => change({ serial })} />
       </div>
-      {desk && <SerialReport desk={desk} onYear={(year) => change({ year: String(year) })} />}
+      {lookup && <SerialReport lookup={lookup} onYear={(year) => change({ year: String(year) })} />}
       {isWatched && (
         <Field label={<FormattedMessage id="intake.field.watchNote" />} error={problems['watchNote']} required>
           <Textarea

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { SerialReport } from './serial-report.tsx';
-import { useSerialDesk } from './use-serial-desk.ts';
+import { useSerialLookup } from './use-serial-lookup.ts';
 
-/** The serial desk: what is typed stands in the address, so that it can be handed on. Renders a form and its report. */
-export function SerialDeskView(): ReactNode {
+/** The serial lookup: what is typed stands in the address, so that it can be handed on. Renders a form and its report. */
+export function SerialLookupView(): ReactNode {
   const [query, setQuery] = useSearchParams();
   const serial = query.get('serial') ?? '';
   const brand = query.get('brand') ?? '';
-  const { desk, isBusy, isMissed } = useSerialDesk(serial, brand);
+  const { lookup, isBusy, isMissed } = useSerialLookup(serial, brand);
   const change = (name: string, value: string): void =>
     setQuery(
       (known) => {
@@ -64,7 +64,7 @@ export function SerialDeskView(): ReactNode {
           <FormattedMessage id="serials.missed" />
         </p>
       )}
-      {desk && <SerialReport desk={desk} />}
+      {lookup && <SerialReport lookup={lookup} />}
     </>
   );
 }

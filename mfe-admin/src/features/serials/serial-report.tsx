@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Day } from '#mfe-admin/features/moment/moment.tsx';
 import { findSerialRule } from './serial-rules.ts';
 import type { AdminSerialVisitFragment, AdminStolenSerialFragment } from './serials.generated.ts';
-import type { SerialDesk } from './use-serial-desk.ts';
+import type { SerialLookup } from './use-serial-lookup.ts';
 
 const Root = styled.div`
   display: grid;
@@ -78,14 +78,14 @@ function RuleSentence({ name }: { readonly name: string }): ReactNode {
 
 /** Props of the report. */
 export interface SerialReportProps {
-  readonly desk: SerialDesk;
+  readonly lookup: SerialLookup;
   /** Takes a year over where one can be said. */
   readonly onYear?: (year: number) => void;
 }
 
 /** What the shop knows of a serial: stolen, likely years with their rule, earlier visits, look-alikes. Renders a `<div role="status">`. */
-export function SerialReport({ desk, onYear }: SerialReportProps): ReactNode {
-  const { stolen, stolenLookAlikes, years, visits, lookAlikes } = desk;
+export function SerialReport({ lookup, onYear }: SerialReportProps): ReactNode {
+  const { stolen, stolenLookAlikes, years, visits, lookAlikes } = lookup;
   return (
     <Root role="status">
       {stolen.length > 0 && (

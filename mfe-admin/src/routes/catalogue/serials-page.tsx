@@ -2,7 +2,7 @@ import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { SerialDeskView } from '#mfe-admin/features/serials/serial-desk-view.tsx';
+import { SerialLookupView } from '#mfe-admin/features/serials/serial-lookup-view.tsx';
 import { CataloguePage } from './catalogue-page.tsx';
 
 /** `/admin/serials`: what the shop knows of a serial. */
@@ -11,7 +11,7 @@ export function Component(): ReactNode {
   return (
     <CataloguePage title={formatMessage({ id: 'serials.title' })} lead={<FormattedMessage id="serials.lead" />}>
       <section>
-        <SerialDeskView />
+        <SerialLookupView />
         <div>
           <Button as={Link} to="/admin/stolen" variant="outline" size="small">
             <FormattedMessage id="serials.list" />

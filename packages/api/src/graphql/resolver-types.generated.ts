@@ -132,7 +132,7 @@ export type Query = {
   readonly dealTerms: ReadonlyArray<DealTerms>;
   readonly intakes: IntakeConnection;
   readonly intake?: Maybe<Intake>;
-  readonly serialDesk: SerialDesk;
+  readonly serialLookup: SerialLookup;
   readonly stolenSerials: StolenSerialConnection;
   readonly apiKeys: ApiKeyConnection;
   readonly apiKey?: Maybe<ApiKey>;
@@ -578,7 +578,7 @@ export type QueryIntakeArgs = {
 };
 
 
-export type QuerySerialDeskArgs = {
+export type QuerySerialLookupArgs = {
   serial: Scalars['String']['input'];
   brand?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4985,7 +4985,7 @@ export type SerialVisit = {
   readonly at: Scalars['DateTime']['output'];
 };
 
-export type SerialDesk = {
+export type SerialLookup = {
   readonly key: Scalars['String']['output'];
   readonly years: ReadonlyArray<SerialYears>;
   readonly visits: ReadonlyArray<SerialVisit>;
@@ -7989,7 +7989,7 @@ export type ResolversTypes = {
   SerialYears: ResolverTypeWrapper<SerialYears>;
   SerialVisitKind: SerialVisitKind;
   SerialVisit: ResolverTypeWrapper<SerialVisit>;
-  SerialDesk: ResolverTypeWrapper<SerialDesk>;
+  SerialLookup: ResolverTypeWrapper<SerialLookup>;
   IntakeInput: IntakeInput;
   IntakeResult: ResolverTypeWrapper<Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversTypes['Intake']> }>;
   RuleResult: ResolverTypeWrapper<RuleResult>;
@@ -8560,7 +8560,7 @@ export type ResolversParentTypes = {
   StolenSerialConnection: StolenSerialConnection;
   SerialYears: SerialYears;
   SerialVisit: SerialVisit;
-  SerialDesk: SerialDesk;
+  SerialLookup: SerialLookup;
   IntakeInput: IntakeInput;
   IntakeResult: Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversParentTypes['Intake']> };
   RuleResult: RuleResult;
@@ -8917,7 +8917,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   dealTerms?: Resolver<ReadonlyArray<ResolversTypes['DealTerms']>, ParentType, ContextType>;
   intakes?: Resolver<ResolversTypes['IntakeConnection'], ParentType, ContextType, Partial<QueryIntakesArgs>>;
   intake?: Resolver<Maybe<ResolversTypes['Intake']>, ParentType, ContextType, RequireFields<QueryIntakeArgs, 'id'>>;
-  serialDesk?: Resolver<ResolversTypes['SerialDesk'], ParentType, ContextType, RequireFields<QuerySerialDeskArgs, 'serial'>>;
+  serialLookup?: Resolver<ResolversTypes['SerialLookup'], ParentType, ContextType, RequireFields<QuerySerialLookupArgs, 'serial'>>;
   stolenSerials?: Resolver<ResolversTypes['StolenSerialConnection'], ParentType, ContextType, Partial<QueryStolenSerialsArgs>>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
@@ -11056,7 +11056,7 @@ export type SerialVisitResolvers<ContextType = GraphQLContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SerialDeskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SerialDesk'] = ResolversParentTypes['SerialDesk']> = {
+export type SerialLookupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SerialLookup'] = ResolversParentTypes['SerialLookup']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   years?: Resolver<ReadonlyArray<ResolversTypes['SerialYears']>, ParentType, ContextType>;
   visits?: Resolver<ReadonlyArray<ResolversTypes['SerialVisit']>, ParentType, ContextType>;
@@ -13243,7 +13243,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StolenSerialConnection?: StolenSerialConnectionResolvers<ContextType>;
   SerialYears?: SerialYearsResolvers<ContextType>;
   SerialVisit?: SerialVisitResolvers<ContextType>;
-  SerialDesk?: SerialDeskResolvers<ContextType>;
+  SerialLookup?: SerialLookupResolvers<ContextType>;
   IntakeResult?: IntakeResultResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
   IdentityResult?: IdentityResultResolvers<ContextType>;

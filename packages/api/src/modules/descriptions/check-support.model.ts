@@ -1,7 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
 import type { Fact } from './fact.ts';
 import { sentencesOf } from './sentences.model.ts';
-import { isNeutral, type Word, wordsOf } from './words.model.ts';
+import { isNeutral, type Token, tokensOf } from './tokens.model.ts';
 
 /** Words of a sentence that no fact backs: UTF-16 offsets in the sentence. */
 export type Unbacked = { readonly start: number; readonly end: number };
@@ -29,7 +29,7 @@ const measureWords: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
 };
 
 const stems = (text: string, locale: Locale): ReadonlySet<string> =>
-  new Set(wordsOf(text, locale).map((word) => word.stem));
+  new Set(tokensOf(text, locale).map((word) => word.stem));
 
 const know = (fact: Fact, locale: Locale): KnownFact => ({
   fact,
@@ -44,17 +44,17 @@ const BREAK: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** The parts of a sentence, each with at most one of the words of `states`: a part without one belongs to the next that has one, else to the last. */
-function partsOf(text: string, words: readonly Word[], states: ReadonlySet<string>, locale: Locale): Word[][] {
+function partsOf(text: string, words: readonly Token[], states: ReadonlySet<string>, locale: Locale): Token[][] {
   const breaks = [...text.matchAll(BREAK[locale])].map(({ index }) => index);
-  const cut: Word[][] = [[]];
+  const cut: Token[][] = [[]];
   for (const word of words) {
     if (breaks.some((at) => at <= word.start && at >= (cut.at(-1)?.at(-1)?.end ?? 0)) && cut.at(-1)?.length)
       cut.push([]);
     cut.at(-1)?.push(word);
   }
-  const hasState = (part: readonly Word[]): boolean => part.some((word) => states.has(word.stem));
-  const parts: Word[][] = [];
-  let waiting: Word[] = [];
+  const hasState = (part: readonly Token[]): boolean => part.some((word) => states.has(word.stem));
+  const parts: Token[][] = [];
+  let waiting: Token[] = [];
   for (const part of cut) {
     waiting.push(...part);
     if (!hasState(part)) continue;
@@ -68,7 +68,7 @@ function partsOf(text: string, words: readonly Word[], states: ReadonlySet<strin
 }
 
 /** Whether a sentence speaks of a fact, so that the fact's words may back it. */
-function isSpokenOf({ fact, label, value }: KnownFact, words: readonly Word[]): boolean {
+function isSpokenOf({ fact, label, value }: KnownFact, words: readonly Token[]): boolean {
   const named = words.some((word) => label.has(word.stem));
   if (fact.kind === 'name') return true;
   if (fact.kind === 'measure' || fact.kind === 'photograph') return named;
@@ -79,13 +79,13 @@ function isSpokenOf({ fact, label, value }: KnownFact, words: readonly Word[]): 
 /** The words of states that a part of a sentence says of parts of the instrument which are something else. */
 function wrongStates(
   text: string,
-  words: readonly Word[],
+  words: readonly Token[],
   facts: readonly KnownFact[],
   locale: Locale,
-): ReadonlySet<Word> {
+): ReadonlySet<Token> {
   const known = facts.filter(({ fact }) => fact.kind === 'state');
   const states = new Set(known.flatMap(({ value }) => [...value]));
-  const wrong = new Set<Word>();
+  const wrong = new Set<Token>();
   for (const part of partsOf(text, words, states, locale)) {
     const named = known.filter(({ label }) => part.some((word) => label.has(word.stem)));
     const meant = named.length > 0 ? named : known;
@@ -97,14 +97,14 @@ function wrongStates(
 }
 
 function checkSentence(text: string, start: number, facts: readonly KnownFact[], locale: Locale): CheckedSentence {
-  const words = wordsOf(text, locale);
+  const words = tokensOf(text, locale);
   const wrong = wrongStates(text, words, facts, locale);
   const spokenOf = facts.filter((known) => isSpokenOf(known, words));
   const claims = words.filter((word) => !isNeutral(word, locale));
-  const isBacked = (word: Word): boolean =>
+  const isBacked = (word: Token): boolean =>
     spokenOf.some(({ value }) => value.has(word.stem)) ||
     (!word.isNumber && facts.some(({ label, fact }) => fact.kind !== 'photograph' && label.has(word.stem)));
-  const stated = (word: Word): boolean =>
+  const stated = (word: Token): boolean =>
     spokenOf.some(({ fact, value }) => fact.kind !== 'state' && value.has(word.stem));
   const unbacked = claims.filter((word) => !isBacked(word) || (wrong.has(word) && !stated(word)));
   const used = spokenOf.filter(({ fact, label, value }) => {

@@ -3,7 +3,7 @@ import { normalizeText } from '#api/platform/search/normalize-text.ts';
 import { stem } from '#api/modules/assistant/index.ts';
 
 /** A word or a number of a text, and where it stands: UTF-16 offsets. */
-export type Word = { readonly start: number; readonly end: number; readonly isNumber: boolean; readonly stem: string };
+export type Token = { readonly start: number; readonly end: number; readonly isNumber: boolean; readonly stem: string };
 
 const FRACTIONS = '¼½¾⅛⅜⅝⅞⅓⅔';
 const WORD = new RegExp(
@@ -22,7 +22,7 @@ function numberOf(text: string): string {
 }
 
 /** The words and numbers of a text, in their order. */
-export function wordsOf(text: string, locale: Locale): Word[] {
+export function tokensOf(text: string, locale: Locale): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const isNumber = NUMBER.test(word) && !/\p{L}/u.test(word);
     return {
@@ -58,5 +58,5 @@ const neutral: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 
 /** Whether a word claims nothing. */
-export const isNeutral = ({ stem: word, isNumber }: Word, locale: Locale): boolean =>
+export const isNeutral = ({ stem: word, isNumber }: Token, locale: Locale): boolean =>
   !isNumber && (neutral[locale].has(word) || (word.length === 1 && !/\d/.test(word)));

@@ -17,7 +17,7 @@ import { releaseHold } from './intakes/release-hold.ts';
 import { showIdentity } from './intakes/show-identity.ts';
 import { publishTerms, readCurrentTerms } from './rules/deal-terms.ts';
 import { removeHoldRule, saveHoldRule } from './rules/hold-rules.ts';
-import { readSerialDesk } from './serials/serial-desk.ts';
+import { readSerialLookup } from './serials/serial-lookup.ts';
 import { addStolen, closeStolen } from './serials/stolen-serials.ts';
 
 const secret = 'test-secret-test-secret-test-secret';
@@ -252,7 +252,7 @@ describe('rules and terms', () => {
   });
 });
 
-describe('the serial desk', () => {
+describe('the serial lookup', () => {
   it('shows earlier visits, look-alikes and what was stolen', async () => {
     const intake = await receive(given({ serial: 'L0 1234' }));
     const watch = await addStolen(shop.admin, {
@@ -261,13 +261,13 @@ describe('the serial desk', () => {
       model: 'Jaguar',
       note: 'Report 17',
     });
-    const desk = await readSerialDesk(shop.admin, 'lo1234', 'Fender');
-    expect(desk.stolen.map(({ id }) => id)).toEqual([watch]);
-    expect(desk.lookAlikes.map(({ id }) => id)).toContain(intake.id);
-    const again = await readSerialDesk(shop.admin, 'l01234', '');
+    const lookup = await readSerialLookup(shop.admin, 'lo1234', 'Fender');
+    expect(lookup.stolen.map(({ id }) => id)).toEqual([watch]);
+    expect(lookup.lookAlikes.map(({ id }) => id)).toContain(intake.id);
+    const again = await readSerialLookup(shop.admin, 'l01234', '');
     expect(again.visits.map(({ id, kind }) => [kind, id])).toContainEqual(['INTAKE', intake.id]);
     expect(again.stolenLookAlikes).toEqual([watch]);
-    expect((await readSerialDesk(shop.admin, '—', '')).visits).toEqual([]);
+    expect((await readSerialLookup(shop.admin, '—', '')).visits).toEqual([]);
   });
 
   it('stops an intake of a stolen instrument until somebody says why it is another one', async () => {

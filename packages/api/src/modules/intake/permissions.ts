@@ -6,7 +6,7 @@ export const permissions = {
   'Query.dealTerms': 'catalogue:read',
   'Query.intakes': 'catalogue:read',
   'Query.intake': 'catalogue:read',
-  'Query.serialDesk': 'catalogue:read',
+  'Query.serialLookup': 'catalogue:read',
   'Query.stolenSerials': 'catalogue:read',
   'Mutation.intakeReceive': 'catalogue:write',
   'Mutation.intakeHoldRelease': 'catalogue:write',

@@ -13,7 +13,7 @@ import { releaseHold } from './intakes/release-hold.ts';
 import { showIdentity } from './intakes/show-identity.ts';
 import { publishTerms, readCurrentTerms, readTerms } from './rules/deal-terms.ts';
 import { readHoldRules, removeHoldRule, saveHoldRule } from './rules/hold-rules.ts';
-import { readSerialDesk } from './serials/serial-desk.ts';
+import { readSerialLookup } from './serials/serial-lookup.ts';
 import { addStolen, closeStolen, loadStolen, readStolen } from './serials/stolen-serials.ts';
 
 /** Runs work and gives its value; a refusal names the field that it is about. */
@@ -43,14 +43,14 @@ export const resolvers = {
     },
     intake: async (_source, { id }, { actor: { db } }) =>
       isId(id) ? ((await loadIntakes(db, [id])).get(id) ?? null) : null,
-    serialDesk: async (_source, { serial, brand }, { actor }) => {
-      const { stolenLookAlikes: ids, ...desk } = await readSerialDesk(
+    serialLookup: async (_source, { serial, brand }, { actor }) => {
+      const { stolenLookAlikes: ids, ...lookup } = await readSerialLookup(
         actor,
         serial.slice(0, 100),
         (brand ?? '').slice(0, 100),
       );
       const alike = await loadStolen(actor.db, ids);
-      return { ...desk, stolenLookAlikes: [...alike.values()] };
+      return { ...lookup, stolenLookAlikes: [...alike.values()] };
     },
     stolenSerials: async (_source, filter, { actor: { db } }) => {
       const page = await readStolen(db, filter);

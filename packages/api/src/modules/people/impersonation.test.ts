@@ -4,7 +4,7 @@ import { readVisit } from '#api/modules/accounts/index.ts';
 import { composeApi } from '#api/modules.ts';
 import { testActor } from '#api/platform/actor-context.fixture.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { allowedActs, closeImpersonations, impersonationMutations } from './index.ts';
+import { allowedOperations, closeImpersonations, impersonationMutations } from './index.ts';
 import { openPeople, type People } from './people.fixture.ts';
 
 let people: People;
@@ -196,9 +196,9 @@ describe('every mutation of the schema', () => {
   });
 
   it('is listed only where it exists, and touches neither money nor credentials', () => {
-    const listed = [...Object.keys(allowedActs), ...impersonationMutations];
+    const listed = [...Object.keys(allowedOperations), ...impersonationMutations];
     expect(listed.filter((name) => !names.includes(name))).toEqual([]);
-    expect(Object.keys(allowedActs).filter((name) => own.test(name))).toEqual([]);
+    expect(Object.keys(allowedOperations).filter((name) => own.test(name))).toEqual([]);
   });
 
   it('keeps the e-mail the member’s own', async () => {

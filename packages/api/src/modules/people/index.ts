@@ -3,7 +3,7 @@ export { accountPart } from './account-part.ts';
 export type { ApplicationRow } from './applications/list-applications.ts';
 export { registrationsTableSource } from './applications/registrations-table-source.ts';
 export type { HistoryEntry } from './account-facts/account-history.ts';
-export { allowedActs, impersonationMutations } from './impersonation/allowed-acts.ts';
+export { allowedOperations, impersonationMutations } from './impersonation/allowed-operations.ts';
 export type { ImpersonationRow, PastImpersonation } from './impersonation/find-impersonation.ts';
 export { closeImpersonations, hasDueImpersonations } from './impersonation/end.ts';
 export { finishMerges, hasDueMerges } from './merging/finish-merges.ts';

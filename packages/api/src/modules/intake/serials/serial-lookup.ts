@@ -58,7 +58,7 @@ const everything = sql`(
 )`;
 
 /** What the shop knows of a serial. */
-export async function readSerialDesk({ db, now }: ActorContext, serial: string, brand: string) {
+export async function readSerialLookup({ db, now }: ActorContext, serial: string, brand: string) {
   const key = serialKey(serial);
   if (key === '') return { key, years: [], visits: [], lookAlikes: [], stolen: [], stolenLookAlikes: [] };
   const visits = await sql<SerialVisit>`

@@ -8,7 +8,7 @@ import { recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { allowedActs } from './allowed-acts.ts';
+import { allowedOperations } from './allowed-operations.ts';
 import type { ImpersonationRow } from './find-impersonation.ts';
 
 /** Which open impersonations to end: the one of a session, all of an administrator, or those whose time is over. */
@@ -33,7 +33,7 @@ async function actLines(trx: Tx, id: string): Promise<(locale: Locale) => string
   return (locale) => {
     const counts = new Map<string, number>();
     for (const { operation } of acts) {
-      const line = allowedActs[operation]?.done[locale] ?? operation;
+      const line = allowedOperations[operation]?.done[locale] ?? operation;
       counts.set(line, (counts.get(line) ?? 0) + 1);
     }
     return [...counts].map(([line, count]) => (count === 1 ? `– ${line}` : `– ${line} (${count} ×)`));

@@ -3,7 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { allowedActs, impersonationMutations } from './allowed-acts.ts';
+import { allowedOperations, impersonationMutations } from './allowed-operations.ts';
 import { requireImpersonation } from './find-impersonation.ts';
 
 const hasFailed = (result: unknown): boolean =>
@@ -22,7 +22,7 @@ export async function runAsMember<Result>(
 ): Promise<Result> {
   if (impersonationMutations.has(mutation)) return work();
   const messages = peopleMessages(actor.locale);
-  const act = Object.hasOwn(allowedActs, mutation) ? allowedActs[mutation] : undefined;
+  const act = Object.hasOwn(allowedOperations, mutation) ? allowedOperations[mutation] : undefined;
   if (!act || act.isForbidden?.(args) === true) throw new DomainError('impersonation-refused', messages.actingRefused);
   if (actor.principal.isReadOnly) throw new DomainError('impersonation-read-only', messages.actingReadOnly);
   const { id: impersonationId } = await requireImpersonation(actor);
