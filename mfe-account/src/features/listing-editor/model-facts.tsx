@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ListingDocument, ListingText } from '@headstock/contracts/listing-document';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { useEditor } from './editor-context.ts';
 import { isSame } from './editor.model.ts';
 import { type ListingEditorFactFragment as Fact, ListingEditorFactsDocument } from './listing-editor.generated.ts';
+import { patchOf, replacesOwn } from './model-facts.model.ts';
 import { useHelp } from './use-help.ts';
 
 const Root = styled.div`
@@ -31,21 +31,6 @@ const Root = styled.div`
 /** The last part of a fact's place in the document names it: `specs.body` is the body. */
 const nameOf = ({ path }: { readonly path: string }): string => path.split('.').at(-1) ?? path;
 
-/** The patch that takes a suggestion over. The API gives values of the document, and checks them again as it saves. */
-function patchOf({ path, value }: Fact, document: ListingDocument): Partial<ListingDocument> {
-  const [table, key] = path.split('.');
-  if (key === undefined) {
-    const patch: Partial<ListingDocument> = JSON.parse(path === 'place' ? value : `{${JSON.stringify(path)}:${value}}`);
-    return patch;
-  }
-  if (table === 'specs') {
-    const text: ListingText = JSON.parse(value);
-    return { specs: { ...document.specs, [key]: text } };
-  }
-  const measure: number = JSON.parse(value);
-  return { measures: { ...document.measures, [key]: measure } };
-}
-
 function useFacts(): readonly Fact[] {
   const client = useGraphQLClient();
   const { document, help } = useEditor();
@@ -57,7 +42,7 @@ function useFacts(): readonly Fact[] {
   });
 }
 
-/** What others of the model in the shop have, each with its source, to be taken over one by one or all at once. */
+/** What others of the model in the shop have, each with its source, to be taken over one by one, or all at once where nothing was said yet. */
 export function ModelFacts(): ReactNode {
   const { document, change, isReadOnly } = useEditor();
   const facts = useFacts();
@@ -66,9 +51,10 @@ export function ModelFacts(): ReactNode {
     return !isSame({ ...document, ...patch }, document) ? [{ fact, patch }] : [];
   });
   if (isReadOnly || open.length === 0) return null;
+  const unsaid = open.filter(({ fact }) => !replacesOwn(fact, document));
   const takeAll = (): void => {
     let next = document;
-    for (const { fact } of open) next = { ...next, ...patchOf(fact, next) };
+    for (const { fact } of unsaid) next = { ...next, ...patchOf(fact, next) };
     change(next);
   };
   return (
@@ -94,11 +80,13 @@ export function ModelFacts(): ReactNode {
           </li>
         ))}
       </ul>
-      <div>
-        <Button variant="outline" size="small" onClick={takeAll}>
-          <FormattedMessage id="listingEditor.takeAll" />
-        </Button>
-      </div>
+      {unsaid.length > 0 && (
+        <div>
+          <Button variant="outline" size="small" onClick={takeAll}>
+            <FormattedMessage id="listingEditor.takeAll" />
+          </Button>
+        </div>
+      )}
     </Root>
   );
 }
