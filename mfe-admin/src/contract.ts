@@ -91,7 +91,7 @@ export const contract: RemoteContract = {
     'page-redirect': 7.5,
     'page-store-credits': 38.5,
     'page-issue-code': 8.5,
-    'page-grant-credit': 8,
+    'page-grant-credit': 9,
     'page-store-credit': 11,
     'page-journal': 38.5,
     'page-trial-balance': 5,

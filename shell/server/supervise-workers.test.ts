@@ -1,23 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@headstock/launcher/free-port';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 let supervisor: ChildProcess;
 let port: number;
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 8 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** What the process that answered calls itself. */
 function visit(url = '/', agent?: Agent): Promise<number> {

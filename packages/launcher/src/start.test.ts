@@ -5,13 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import {
-  createWorkspaceFixture,
-  freePorts,
-  isListening,
-  waitForSilence,
-  type WorkspaceFixture,
-} from './workspace.fixture.ts';
+import { freePorts } from './free-port.ts';
+import { createWorkspaceFixture, isListening, waitForSilence, type WorkspaceFixture } from './workspace.fixture.ts';
 
 const ready = (workspace: WorkspaceFixture): string =>
   `Headstock is ready at http://localhost:${workspace.ports.PORT}\n`;
@@ -133,7 +128,7 @@ describe('npm start', () => {
     await using workspace = await createWorkspaceFixture();
     const first = workspace.run(['start']);
     await first.says(ready(workspace));
-    const [PORT = '', API_PORT = '', REGISTRY_PORT = '', GATEWAY_PORT = ''] = await freePorts(4);
+    const [PORT = '', API_PORT = '', REGISTRY_PORT = '', GATEWAY_PORT = ''] = (await freePorts(4)).map(String);
     const second = workspace.run(['start'], { PORT, API_PORT, REGISTRY_PORT, GATEWAY_PORT });
     expect(await second.ended()).toBe(1);
     expect(second.output()).toContain(`already, at http://localhost:${workspace.ports.PORT} (process `);

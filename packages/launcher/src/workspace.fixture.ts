@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from './free-port.ts';
 import { inWorkspace } from './workspace.ts';
 
 /** A script of the fixture workspace at work. */
@@ -29,23 +29,6 @@ export type WorkspaceFixture = AsyncDisposable & {
 };
 
 const WAIT_LIMIT_MS = 20_000;
-
-/** Ports of this machine at which nothing listens. */
-export async function freePorts(count: number): Promise<string[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address ? String(address.port) : '0';
-  });
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
 
 async function writeWorkspace(root: string): Promise<void> {
   const serviceEntry = "import '../../launcher/fixtures/service.mjs';\n";
@@ -104,7 +87,7 @@ function watchScript(child: ChildProcess): RunningScript {
 export async function createWorkspaceFixture(): Promise<WorkspaceFixture> {
   const root = await mkdtemp(join(tmpdir(), 'headstock-workspace-'));
   await writeWorkspace(root);
-  const [shell = '', api = '', registry = '', gateway = ''] = await freePorts(4);
+  const [shell = '', api = '', registry = '', gateway = ''] = (await freePorts(4)).map(String);
   const ports = { PORT: shell, API_PORT: api, REGISTRY_PORT: registry, GATEWAY_PORT: gateway };
   const scripts: RunningScript[] = [];
   const bootstrap = join(root, 'packages/launcher/bootstrap.mjs');

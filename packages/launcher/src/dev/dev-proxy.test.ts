@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { takenPorts } from '#launcher/start/ports.ts';
+import { freePort } from '#launcher/free-port.ts';
 import { type DevProxy, startDevProxy, withReloadScript } from './dev-proxy.ts';
 
 let shell: Server;
@@ -9,11 +9,6 @@ let proxy: DevProxy;
 let origin: string;
 let up: Promise<unknown>;
 let seen: { host: string | undefined; body: string }[];
-
-async function freePort(): Promise<number> {
-  for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 1)
-    if ((await takenPorts([port])).length === 0) return port;
-}
 
 beforeEach(async () => {
   seen = [];

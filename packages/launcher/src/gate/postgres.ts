@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findProgram } from '@headstock/test-browser/find-program';
+import { freePort } from '#launcher/free-port.ts';
 import type { Terminal } from '#launcher/terminal.ts';
 import { canInstall, installPackage } from './debian.ts';
 
@@ -34,14 +34,6 @@ async function serverUser(): Promise<{ uid?: number; gid?: number } | undefined>
   } catch {
     return undefined;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The server writes its state into the last line of its pid file. */

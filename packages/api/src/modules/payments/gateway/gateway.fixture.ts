@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@headstock/launcher/free-port';
 
 const ENTRY = new URL('../../../../../sandbox-gateway/src/main.ts', import.meta.url).pathname;
 
@@ -29,16 +29,6 @@ export type GatewayCharge = {
   idempotencyKey: string;
   reversals?: { status: string; amountCents: number }[];
 };
-
-/** A port that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
-}
 
 async function untilReady(url: string): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@headstock/launcher/free-port';
 import type { TestDatabase } from '#api/test-database/create-test-database.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/cart/change-line-items.ts';
@@ -14,7 +15,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { setShippingMethod } from './shipping-methods.ts';
 import { amountRemaining } from './payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
-import { CARDS, freePort, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { type CardRequest as PayRequest, payByCard } from './pay-by-card.ts';
 import { resumePayment } from './pay-orders.ts';
 import { chargeCard } from './payment-steps.fixture.ts';

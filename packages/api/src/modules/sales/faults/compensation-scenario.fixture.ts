@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@headstock/launcher/free-port';
 import { newId } from '#api/platform/db/new-id.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { checkDaily } from '#api/modules/payments/index.ts';
-import { freePort, startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { chargeCard } from '#api/modules/sales/checkout/payment-steps.fixture.ts';
 import { ApiProcess, urlOf } from './api-process.fixture.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@headstock/launcher/free-port';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
@@ -8,7 +9,7 @@ import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { TestVisitor } from '#api/http/testing.ts';
 import { ApiProcess, urlOf } from './api-process.fixture.ts';
-import { CARDS, freePort, startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { CARDS, startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from './check-money.fixture.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
 import { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';

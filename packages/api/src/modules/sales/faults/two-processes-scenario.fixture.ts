@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { freePort } from '@headstock/launcher/free-port';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { TestVisitor } from '#api/http/testing.ts';
 import { openSession } from '#api/modules/accounts/account.fixture.ts';
-import { freePort, startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
 import { issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
 import {
