@@ -33,5 +33,5 @@ export async function renderAccount(path: string, answers: Answers, account: Par
   await screen.findByRole('heading', { level: 1 });
   // What the layout asks for on every page is no matter of a page's test.
   const requests = () => server.requests().filter(([name]) => name !== 'AccountDeletionState');
-  return { ...server, requests, router, told, user: userEvent.setup() };
+  return { ...server, requests, router, store, told, user: userEvent.setup() };
 }

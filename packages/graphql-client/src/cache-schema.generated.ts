@@ -118,6 +118,8 @@ export const valueTypes = [
   'FacetValue',
   'FeedbackConnection',
   'FeedbackEdge',
+  'FeedbackModeration',
+  'FeedbackReport',
   'FeedbackSummary',
   'FormAnswer',
   'FormDraftProblem',

@@ -3,17 +3,17 @@ import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
 import { Textarea } from '@headstock/ui/textarea';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ReplyPicker } from '#mfe-account/features/replies/reply-picker.tsx';
 import { appended, leftIn } from '#mfe-account/features/replies/reply-text.model.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { ContactWarning } from './contact-warning.tsx';
 import { MOST_ATTACHMENTS } from './use-attachments.ts';
-import { type Recipient, useComposer } from './use-composer.ts';
+import { MOST_CHARACTERS, type Recipient, useComposer } from './use-composer.ts';
 
-/** Characters of a message at most. */
-const MOST_CHARACTERS = 2_000;
+/** From so many characters on it is said how many are left. */
+const NEAR_END = 1_800;
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 const Root = styled.form`
@@ -46,27 +46,50 @@ interface MessageComposerProps {
 /** Where a message is written: Ctrl+Enter or Cmd+Enter sends it, too. Renders a `<form>`. */
 export function MessageComposer({ to, name, onSent }: MessageComposerProps): ReactNode {
   const composer = useComposer(to, onSent);
-  const { text, setText, attachments, isSending, problem, send } = composer;
+  const { text, setText, attachments, isSending, problem, fault, send } = composer;
   const left = leftIn(text);
-  const canSend = text.trim() !== '' && !attachments.isBusy;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const submit = (): void => {
+    if (text.trim() === '' || text.length > MOST_CHARACTERS) box.current?.focus();
+    void send();
+  };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (canSend) void send();
+    submit();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (canSend) void send();
+    submit();
   };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    attachments.add(files);
+  };
+  const count = MOST_CHARACTERS - text.length;
   return (
     <Root method="post" onSubmit={onSubmit}>
-      <Field label={<FormattedMessage id="messages.write" values={{ name }} />}>
+      <Field
+        label={<FormattedMessage id="messages.write" values={{ name }} />}
+        hint={text.length >= NEAR_END && count >= 0 && <FormattedMessage id="messages.left" values={{ count }} />}
+        error={
+          count < 0 ? (
+            <FormattedMessage id="messages.tooLong" values={{ count: -count }} />
+          ) : (
+            fault === 'empty' && <FormattedMessage id="messages.nothingWritten" />
+          )
+        }
+      >
         <Textarea
+          ref={box}
           name="text"
+          dir="auto"
           value={text}
-          maxLength={MOST_CHARACTERS}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
       </Field>
       {left.length > 0 && (
@@ -74,10 +97,31 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
           <FormattedMessage id="messages.placeholdersLeft" values={{ left: left.join(', ') }} />
         </p>
       )}
-      {'threadId' in to && <ReplyPicker threadId={to.threadId} onPick={(reply) => setText(appended(text, reply))} />}
+      {'threadId' in to && (
+        <ReplyPicker
+          threadId={to.threadId}
+          onPick={(reply) => {
+            setText(appended(text, reply));
+            box.current?.focus();
+          }}
+        />
+      )}
       <AttachmentList {...attachments} />
       <ContactWarning {...composer} />
       {problem !== null && <FormError alert>{problem}</FormError>}
+      {(fault === 'sending' || fault === 'failed') && (
+        <FormError alert>
+          <FormattedMessage id={`messages.attachments.${fault}`} />
+        </FormError>
+      )}
+      {attachments.leftOut > 0 && (
+        <FormError alert>
+          <FormattedMessage
+            id="messages.attachments.leftOut"
+            values={{ count: attachments.leftOut, most: MOST_ATTACHMENTS }}
+          />
+        </FormError>
+      )}
       <div className="acts">
         <label className="attach">
           <FormattedMessage id="messages.attach" values={{ most: MOST_ATTACHMENTS }} />
@@ -92,7 +136,7 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
             }}
           />
         </label>
-        <Button type="submit" busy={isSending} disabled={!canSend}>
+        <Button type="submit" busy={isSending}>
           <FormattedMessage id="messages.send" />
         </Button>
       </div>

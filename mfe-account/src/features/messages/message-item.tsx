@@ -66,7 +66,9 @@ export function MessageItem({ message, author, action }: MessageItemProps): Reac
           <FormattedMessage id="messages.from" values={{ author }} />
         )}
       </VisuallyHidden>
-      <p className="text">{text}</p>
+      <p className="text" dir="auto">
+        {text}
+      </p>
       {attachments.length > 0 && (
         <div className="files">
           {attachments.map(({ id, url, fileName, isPicture }) => (

@@ -101,9 +101,9 @@ export function ThreadItem({ thread }: { readonly thread: ThreadRow }): ReactNod
         <span className="last">
           {lastMessage &&
             (lastMessage.isOwn ? (
-              <FormattedMessage id="messages.you" values={{ text: lastMessage.text }} />
+              <FormattedMessage id="messages.you" values={{ text: <bdi>{lastMessage.text}</bdi> }} />
             ) : (
-              lastMessage.text
+              <bdi>{lastMessage.text}</bdi>
             ))}
         </span>
       </Link>

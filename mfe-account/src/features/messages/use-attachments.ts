@@ -19,6 +19,8 @@ export interface Attachment {
 export interface Attachments {
   readonly files: readonly Attachment[];
   readonly isBusy: boolean;
+  /** How many of the last chosen files were one too many, and were left out. */
+  readonly leftOut: number;
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: number) => void;
   readonly remove: (key: number) => void;
@@ -29,6 +31,7 @@ export interface Attachments {
 export function useAttachments(): Attachments {
   const { locale } = useIntl();
   const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
   const sources = useRef(new Map<number, File>());
   const lastKey = useRef(0);
 
@@ -40,10 +43,12 @@ export function useAttachments(): Attachments {
   };
   return {
     files,
+    leftOut,
     isBusy: files.some(({ uploaded, problem }) => uploaded === null && problem === null),
     add(chosen) {
-      const room = MOST_ATTACHMENTS - files.length;
-      const added = chosen.slice(0, Math.max(0, room)).map((file) => {
+      const room = Math.max(0, MOST_ATTACHMENTS - files.length);
+      setLeftOut(Math.max(0, chosen.length - room));
+      const added = chosen.slice(0, room).map((file) => {
         lastKey.current += 1;
         sources.current.set(lastKey.current, file);
         return { key: lastKey.current, name: file.name, progress: 0, uploaded: null, problem: null };
@@ -62,10 +67,12 @@ export function useAttachments(): Attachments {
     },
     remove(key) {
       sources.current.delete(key);
+      setLeftOut(0);
       setFiles((all) => all.filter((file) => file.key !== key));
     },
     clear() {
       sources.current.clear();
+      setLeftOut(0);
       setFiles([]);
     },
   };

@@ -1,5 +1,9 @@
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
+import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
+import { messageDraft } from './message-draft.ts';
 import { type MessagesSendMutation, MessagesSendDocument } from './messages.generated.ts';
 import { type Attachments, useAttachments } from './use-attachments.ts';
 
@@ -11,6 +15,12 @@ export type Recipient =
   | { readonly threadId: string }
   | { readonly subject: { readonly kind: 'ITEM' | 'ORDER' | 'OFFER'; readonly id: string } };
 
+/** Characters of a message at most. */
+export const MOST_CHARACTERS = 2_000;
+
+const conversationOf = (to: Recipient): string =>
+  'threadId' in to ? to.threadId : `${to.subject.kind}:${to.subject.id}`;
+
 /** A message that is being written. */
 export interface Composer {
   readonly text: string;
@@ -19,6 +29,8 @@ export interface Composer {
   readonly isSending: boolean;
   /** Why it was not sent; the text stays. */
   readonly problem: string | null;
+  /** What must be mended before it can be sent: said once somebody tried to. */
+  readonly fault: 'empty' | 'long' | 'sending' | 'failed' | null;
   /** What its sender should know of before it is sent; empty while nothing is. */
   readonly contactDetails: readonly ContactDetail[];
   /** Sends it. `anyway`: with its contact details. */
@@ -37,11 +49,30 @@ export function useComposer(
 ): Composer {
   const client = useGraphQLClient();
   const attachments = useAttachments();
-  const [text, setText] = useState('');
+  const viewer = useAtomValue(sessionAtom).account?.id ?? '';
+  const [accountId, setAccountId] = useState(viewer);
+  // Whose sign-in runs out while they write keeps what is typed.
+  if (viewer !== '' && viewer !== accountId) setAccountId(viewer);
+  const conversation = conversationOf(to);
+  const draft = useMemo(() => messageDraft(accountId, conversation), [accountId, conversation]);
+  const text = useTabStorage(draft) ?? '';
+  const setText = (typed: string): void => draft.write(typed === '' ? null : typed);
+  const [hasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [contactDetails, setContactDetails] = useState<readonly ContactDetail[]>([]);
   const intent = useRef({ of: '', key: '' });
+
+  const fault =
+    text.trim() === ''
+      ? 'empty'
+      : text.length > MOST_CHARACTERS
+        ? 'long'
+        : attachments.isBusy
+          ? 'sending'
+          : attachments.files.some(({ problem: wrong }) => wrong !== null)
+            ? 'failed'
+            : null;
 
   /** The key of this very message: another text is another message. */
   function keyOf(content: string): string {
@@ -51,15 +82,18 @@ export function useComposer(
   function accept({ sent, thread }: Answer): void {
     if (!sent || !thread) return;
     intent.current = { of: '', key: '' };
-    setText('');
+    draft.write(null);
+    setTried(false);
     attachments.clear();
     onSent(sent, thread.id);
   }
   async function send(anyway = false): Promise<void> {
-    if (isSending || attachments.isBusy) return;
+    if (isSending) return;
+    setTried(true);
+    setContactDetails([]);
+    if (fault !== null) return setProblem(null);
     setSending(true);
     setProblem(null);
-    setContactDetails([]);
     const attachmentIds = attachments.files.flatMap(({ uploaded }) => uploaded?.id ?? []);
     const idempotencyKey = keyOf(JSON.stringify([text, attachmentIds]));
     const message = { ...to, text, attachmentIds, sendContactDetails: anyway, idempotencyKey };
@@ -81,6 +115,7 @@ export function useComposer(
     attachments,
     isSending,
     problem,
+    fault: hasTried ? fault : null,
     contactDetails,
     send,
     dismiss: () => setContactDetails([]),

@@ -4,10 +4,11 @@ import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { Heading } from '@headstock/ui/heading';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
+import { usePanelFocus } from '#mfe-account/features/list-page/use-panel-focus.ts';
 import { RowCard } from '#mfe-account/features/list-page/row-card.tsx';
 import { shareOfPrice, type OfferListing } from './offer-listing.model.ts';
 import { RuleForm } from './rule-form.tsx';
@@ -82,10 +83,12 @@ function Facts({ row }: { readonly row: OfferListing }) {
 /** A listing that takes offers: its rule, and offers to those who watch it. Renders an `<li>`. */
 export function OfferListingCard({ row }: { readonly row: OfferListing }): ReactNode {
   const [open, setOpen] = useState<'rule' | 'watchers' | null>(null);
+  const root = useRef<HTMLLIElement>(null);
+  usePanelFocus(root, open);
   const { item, isPendingSale } = row.listing;
   const close = (): void => setOpen(null);
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       <header>
         <ItemPicture item={item} />
         <div>
@@ -104,11 +107,11 @@ export function OfferListingCard({ row }: { readonly row: OfferListing }): React
       {open === 'watchers' && <WatchersForm row={row} onDone={close} />}
       {open === null && (
         <div>
-          <Button variant="outline" size="small" onClick={() => setOpen('rule')}>
+          <Button variant="outline" size="small" data-opens="rule" onClick={() => setOpen('rule')}>
             <FormattedMessage id={row.rule ? 'offerRules.change' : 'offerRules.set'} />
           </Button>
           {row.watchersLeft > 0 && !isPendingSale && (
-            <Button variant="outline" size="small" onClick={() => setOpen('watchers')}>
+            <Button variant="outline" size="small" data-opens="watchers" onClick={() => setOpen('watchers')}>
               <FormattedMessage id="offerRules.offer" values={{ count: row.watchersLeft }} />
             </Button>
           )}

@@ -4,9 +4,10 @@ import { cartAtom, emit } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { useAtomValue, useStore } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { usePanelFocus } from '#mfe-account/features/list-page/use-panel-focus.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { currentCents, type OfferSide, type OpenOffer } from './offer.model.ts';
 import type { OfferAnswer } from './use-offer-answer.ts';
@@ -57,15 +58,18 @@ function AddToCart({ offer }: { readonly offer: OpenOffer }): ReactNode {
 /** What the viewer can do about an offer now; each answer is asked about once more. Renders a `<div>`, or nothing. */
 export function OfferActions({ offer, side }: { readonly offer: OpenOffer; readonly side: OfferSide }): ReactNode {
   const [kind, setKind] = useState<OfferAnswer['kind'] | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const open = kind !== null && offer.actions.includes(kind) ? kind : null;
+  usePanelFocus(root, open);
   if (offer.actions.length === 0) return null;
-  if (kind !== null && offer.actions.includes(kind))
+  if (open !== null)
     return (
-      <Root>
-        <AnswerForm key={kind} offer={offer} side={side} kind={kind} onDone={() => setKind(null)} />
+      <Root ref={root}>
+        <AnswerForm key={open} offer={offer} side={side} kind={open} onDone={() => setKind(null)} />
       </Root>
     );
   return (
-    <Root>
+    <Root ref={root}>
       <div>
         {offer.actions.includes('ADD_TO_CART') && <AddToCart offer={offer} />}
         {answers
@@ -74,6 +78,7 @@ export function OfferActions({ offer, side }: { readonly offer: OpenOffer; reado
             <Button
               key={answer}
               size="small"
+              data-opens={answer}
               variant={answer === 'ACCEPT' ? 'plush' : answer === 'COUNTER' ? 'outline' : 'quiet'}
               onClick={() => setKind(answer)}
             >

@@ -56,7 +56,7 @@ export function OfferMoves({
               <FormattedMessage id={`offers.reason.${reason}`} />
             </p>
           )}
-          {message && <blockquote>{message}</blockquote>}
+          {message && <blockquote dir="auto">{message}</blockquote>}
           <p className="hs-mute">{formatDate(createdAt, 'moment')}</p>
         </li>
       ))}

@@ -10,8 +10,6 @@ import type {
 export type OfferRow = OfferFactsFragment;
 export type OpenOffer = OfferDetailsFragment;
 
-/** What a seller would really get of a price. */
-
 /** Which side of its offers a page shows. */
 export type OfferSide = 'buying' | 'selling';
 

@@ -1,3 +1,4 @@
+import { useListen } from '@headstock/event-bus/react';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
@@ -5,7 +6,7 @@ import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { FilterLinks } from '#mfe-account/features/list-page/filter-links.tsx';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
@@ -18,6 +19,11 @@ import { offerStates, type OffersPage, toAnswerTogether } from './offer.model.ts
 /** The page of offers of one side: the open one with its actions, the filters, and the list. */
 export function OffersView({ page }: { readonly page: OffersPage }): ReactNode {
   const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  // What the other one answers comes as a notification; what is written here stays.
+  useListen('live/changed', ({ topic }) => {
+    if (topic !== 'messages') void revalidate();
+  });
   const { side, counts, open, offerId, offers, state } = page;
   const total = offerStates.reduce((sum, { value }) => sum + counts[value], 0);
   const waiting = toAnswerTogether(offers, side);

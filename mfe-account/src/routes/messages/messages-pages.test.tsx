@@ -24,7 +24,20 @@ beforeEach(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** A request of a file to a shop that cannot be reached. */
+class BrokenRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  open(): void {}
+  setRequestHeader(): void {}
+  send(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}
 
 /** A thread as the API answers with it. */
 const answered = ({ messages, older, ...thread }: OpenThread) => ({
@@ -229,6 +242,49 @@ describe('a conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Please wait.');
     expect(box()).toHaveProperty('value', 'Hello');
+  });
+
+  it('keeps what was typed when the page is loaded again, until it is sent', async () => {
+    const answers = { ...threadOf([message(1, { readAt: 'then' })]), MessagesSend: { messageSend: sent('Hello') } };
+    const { user } = await open('/profile/messages/t-1', answers);
+    await user.type(box(), 'Hello');
+    cleanup();
+    const again = await open('/profile/messages/t-1', answers);
+    expect(box()).toHaveProperty('value', 'Hello');
+    await again.user.click(screen.getByRole('button', { name: 'Send' }));
+    await within(screen.getByRole('log')).findByText('Hello');
+    cleanup();
+    await open('/profile/messages/t-1', answers);
+    expect(box()).toHaveProperty('value', '');
+  });
+
+  it('says what a message lacks, and cuts none that is too long', async () => {
+    const { user, names } = await open('/profile/messages/t-1', threadOf([message(1, { readAt: 'then' })]));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText(/^Write something first/)).toBeTruthy();
+    expect(document.activeElement).toBe(box());
+    await user.click(box());
+    await user.paste('a'.repeat(2_003));
+    expect(screen.getByText(/^3 characters too many/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(names()).not.toContain('MessagesSend');
+    expect(box()).toHaveProperty('value', 'a'.repeat(2_003));
+    await user.type(box(), '{Backspace}{Backspace}{Backspace}');
+    expect(screen.getByText('0 characters left')).toBeTruthy();
+  });
+
+  it('sends nothing without a file that did not arrive, and says how many files it left out', async () => {
+    const { XMLHttpRequest: original } = globalThis;
+    Object.assign(globalThis, { XMLHttpRequest: BrokenRequest });
+    const { user, names } = await open('/profile/messages/t-1', threadOf([message(1, { readAt: 'then' })]));
+    await user.type(box(), 'Here it is.');
+    const files = Array.from({ length: 12 }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
+    await user.upload(screen.getByLabelText(/^Attach pictures/), files);
+    expect(screen.getByText(/^A message takes 10 files: 2 were left out/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/^One file did not arrive/)).toBeTruthy();
+    expect(names()).not.toContain('MessagesSend');
+    Object.assign(globalThis, { XMLHttpRequest: original });
   });
 
   it('blocks after asking once, and says why nothing can be written then', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { emit } from '@headstock/event-bus';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { offerDetails, proceedsFacts } from '#mfe-account/features/offers/offer.fixture.ts';
 import type { OpenOffer } from '#mfe-account/features/offers/offer.model.ts';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
@@ -57,6 +58,9 @@ describe('an offer of the seller', () => {
       AccountSaleProceeds: { saleProceeds: proceedsFacts({ net: { amountCents: 89_300 } }) },
     });
     await press(user, 'Another price');
+    await press(user, 'Back');
+    expect(document.activeElement).toBe(section().getByRole('button', { name: 'Another price' }));
+    await press(user, 'Another price');
     const price = section().getByLabelText('Price in US dollars');
     expect(document.activeElement).toBe(price);
     await press(user, 'Send this price');
@@ -95,6 +99,19 @@ describe('an offer of the seller', () => {
     await press(user, 'Accept');
     expect((await section().findByRole('alert')).textContent).toContain('This offer has changed meanwhile.');
     expect(requests().filter(([name]) => name === 'AccountOfferAccept')).toHaveLength(1);
+  });
+
+  it('follows what the other one does, and keeps what is being written', async () => {
+    let offer = received;
+    const { user, store } = await openSelling(received, {
+      AccountOffersSelling: () => ({ onwards: page([offer]), counts, offer }),
+    });
+    await press(user, 'Another price');
+    await user.type(section().getByLabelText('Price in US dollars'), '950');
+    offer = { ...received, buyerUnpaidOffers: 7 };
+    act(() => emit(store, 'live/changed', { topic: 'notifications', subjectId: null }));
+    expect(await section().findByText(/did not pay 7 accepted offers/)).toBeTruthy();
+    expect(section().getByLabelText('Price in US dollars')).toHaveProperty('value', '950');
   });
 
   it('says what the shop is about to answer for the seller, who can answer first', async () => {
@@ -195,6 +212,7 @@ describe('several offers of the seller', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose all 2' }));
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
     const percent = screen.getByLabelText('Percent of the asking price');
+    expect(document.activeElement).toBe(percent);
     await user.type(percent, '101');
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
     expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeTruthy();

@@ -25,6 +25,9 @@ const List = styled.ul`
   }
 `;
 
+/** What was asked for has no button any more: its answer takes the focus, and is read out by that. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 type Views = CatalogMissingViewsQuery['missingViews'];
 
 /** Props of the dialog. */
@@ -42,6 +45,7 @@ export function MissingViewsDialog({ itemId, onClose }: MissingViewsDialogProps)
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
+  const [answered, setAnswered] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     client.query(CatalogMissingViewsDocument, { itemId }, { signal: stop.signal, quiet: true, cache: false }).then(
@@ -61,9 +65,10 @@ export function MissingViewsDialog({ itemId, onClose }: MissingViewsDialogProps)
     setRefusal(null);
     try {
       const { viewAsk } = await client.mutate(CatalogViewAskDocument, { itemId, shot });
-      if (viewAsk.success)
+      if (viewAsk.success) {
         setViews((now) => now && now.map((view) => (view.shot === shot ? { ...view, isAsked: true } : view)));
-      else setRefusal(viewAsk.message);
+        setAnswered(shot);
+      } else setRefusal(viewAsk.message);
     } catch (error) {
       // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
@@ -107,7 +112,7 @@ export function MissingViewsDialog({ itemId, onClose }: MissingViewsDialogProps)
               <li key={shot}>
                 <span>{name}</span>
                 {isAsked || isDeclined ? (
-                  <span className="hs-small hs-mute" role="status">
+                  <span ref={answered === shot ? takeFocus : undefined} className="hs-small hs-mute" tabIndex={-1}>
                     <FormattedMessage id={isAsked ? 'missingViews.asked' : 'missingViews.declined'} />
                   </span>
                 ) : (

@@ -127,6 +127,7 @@ export type Query = {
   readonly listingDescriptionCheck?: Maybe<DescriptionCheck>;
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
+  readonly moderatedFeedback?: Maybe<Feedback>;
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
   readonly holdRules: ReadonlyArray<HoldRule>;
   readonly dealTerms: ReadonlyArray<DealTerms>;
@@ -552,6 +553,12 @@ export type QueryReportedFeedbackArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryModeratedFeedbackArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4749,6 +4756,22 @@ export type Feedback = {
   readonly item?: Maybe<Item>;
   readonly answer?: Maybe<Scalars['String']['output']>;
   readonly answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly moderation?: Maybe<FeedbackModeration>;
+};
+
+export type FeedbackReport = {
+  readonly reason: FeedbackReportReason;
+  readonly details?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type FeedbackModeration = {
+  readonly subject: Scalars['String']['output'];
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly reports: ReadonlyArray<FeedbackReport>;
+  readonly hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly hiddenReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type FeedbackSummary = {
@@ -7966,6 +7989,8 @@ export type ResolversTypes = {
   DescriptionDraftResult: ResolverTypeWrapper<DescriptionDraftResult>;
   FeedbackSide: FeedbackSide;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
+  FeedbackReport: ResolverTypeWrapper<FeedbackReport>;
+  FeedbackModeration: ResolverTypeWrapper<FeedbackModeration>;
   FeedbackSummary: ResolverTypeWrapper<FeedbackSummary>;
   FeedbackEdge: ResolverTypeWrapper<Omit<FeedbackEdge, 'node'> & { node: ResolversTypes['Feedback'] }>;
   FeedbackConnection: ResolverTypeWrapper<Omit<FeedbackConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FeedbackEdge']> }>;
@@ -8542,6 +8567,8 @@ export type ResolversParentTypes = {
   ListingDescription: ListingDescription;
   DescriptionDraftResult: DescriptionDraftResult;
   Feedback: FeedbackRow;
+  FeedbackReport: FeedbackReport;
+  FeedbackModeration: FeedbackModeration;
   FeedbackSummary: FeedbackSummary;
   FeedbackEdge: Omit<FeedbackEdge, 'node'> & { node: ResolversParentTypes['Feedback'] };
   FeedbackConnection: Omit<FeedbackConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FeedbackEdge']> };
@@ -8911,7 +8938,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listingDescription?: Resolver<Maybe<ResolversTypes['ListingDescription']>, ParentType, ContextType, RequireFields<QueryListingDescriptionArgs, 'id'>>;
   listingDescriptionCheck?: Resolver<Maybe<ResolversTypes['DescriptionCheck']>, ParentType, ContextType, RequireFields<QueryListingDescriptionCheckArgs, 'id' | 'en' | 'fr'>>;
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
-  reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<QueryReportedFeedbackArgs>>;
+  reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, RequireFields<QueryReportedFeedbackArgs, 'hidden'>>;
+  moderatedFeedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryModeratedFeedbackArgs, 'id'>>;
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
   holdRules?: Resolver<ReadonlyArray<ResolversTypes['HoldRule']>, ParentType, ContextType>;
   dealTerms?: Resolver<ReadonlyArray<ResolversTypes['DealTerms']>, ParentType, ContextType>;
@@ -10857,6 +10885,22 @@ export type FeedbackResolvers<ContextType = GraphQLContext, ParentType extends R
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moderation?: Resolver<Maybe<ResolversTypes['FeedbackModeration']>, ParentType, ContextType>;
+};
+
+export type FeedbackReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackReport'] = ResolversParentTypes['FeedbackReport']> = {
+  reason?: Resolver<ResolversTypes['FeedbackReportReason'], ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FeedbackModerationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackModeration'] = ResolversParentTypes['FeedbackModeration']> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['FeedbackReport']>, ParentType, ContextType>;
+  hiddenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hiddenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FeedbackSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackSummary'] = ResolversParentTypes['FeedbackSummary']> = {
@@ -13226,6 +13270,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ListingDescription?: ListingDescriptionResolvers<ContextType>;
   DescriptionDraftResult?: DescriptionDraftResultResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackReport?: FeedbackReportResolvers<ContextType>;
+  FeedbackModeration?: FeedbackModerationResolvers<ContextType>;
   FeedbackSummary?: FeedbackSummaryResolvers<ContextType>;
   FeedbackEdge?: FeedbackEdgeResolvers<ContextType>;
   FeedbackConnection?: FeedbackConnectionResolvers<ContextType>;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { buildFixtureRemote } from '../../fixtures/deployment.fixture.ts';
-import { root } from './preset.ts';
+import { messageFile, root } from './preset.ts';
 import { sharedVersions } from './shared-versions.ts';
 
 let build: string;
@@ -77,5 +77,15 @@ describe('a remote built with the preset', () => {
     // Words out of React, the router and Emotion.
     const library = /react\.activity|createStaticHandler|data-emotion/;
     expect(Object.keys(rest).filter((file) => library.test(rest[file] ?? ''))).toEqual([]);
+  });
+});
+
+describe('a file of messages', () => {
+  it('is known by its name, wherever the repository lies', () => {
+    const folder = '/home/ada/messages';
+    for (const file of ['shell/app/messages/en.json', 'mfe-account/src/messages/offers.fr.json'])
+      expect(messageFile.test(`${folder}/${file}`)).toBe(true);
+    for (const file of ['packages/ui/tokens.json', 'node_modules/ajv/dist/refs/data.json'])
+      expect(messageFile.test(`${folder}/${file}`)).toBe(false);
   });
 });

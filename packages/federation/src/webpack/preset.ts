@@ -124,6 +124,9 @@ function outputOf(target: BuildTarget): NonNullable<Configuration['output']> {
   };
 }
 
+/** Files of messages, by their whole name: the repository itself may lie in a folder called `messages`. */
+export const messageFile = /[/\\]messages[/\\](?:[^/\\]+\.)?(?:en|fr)\.json$/;
+
 function rulesOf(): NonNullable<Configuration['module']> {
   const swc = {
     loader: require.resolve('swc-loader'),
@@ -139,7 +142,7 @@ function rulesOf(): NonNullable<Configuration['module']> {
     rules: [
       { test: /\.tsx?$/, use: [swc, { loader: require.resolve('@headstock/ui/compact-styles-loader') }] },
       {
-        test: /[/\\]messages[/\\].*\.json$/,
+        test: messageFile,
         type: 'javascript/auto',
         use: [{ loader: require.resolve('./messages-loader.ts') }],
       },

@@ -1,6 +1,15 @@
 import type { Locale } from '@headstock/contracts/locale';
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { useIntl } from 'react-intl';
+import { keepInput } from './keep-input.ts';
 
 /** A part of a page that does not change once it is rendered. */
 export interface Island<Props> {
@@ -12,6 +21,9 @@ export interface Island<Props> {
 
 /** Calls `activate` when the island at an element should become interactive; returns a function that stops waiting. */
 export type ActivationTrigger = (element: Element, activate: () => void) => () => void;
+
+/** Events by which files come to a page. */
+const given = ['change', 'dragenter', 'paste'] as const;
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
@@ -39,6 +51,8 @@ export function createIsland<Props extends object>(
       () => typeof document !== 'undefined',
     );
     const root = useRef<HTMLDivElement>(null);
+    const interactive = useRef<HTMLDivElement>(null);
+    const handOver = useRef<ReturnType<typeof keepInput>>(null);
     const [isStatic, setIsStatic] = useState(isHydrating);
     const [, rerender] = useReducer((count: number) => count + 1, 0);
     const Part = loaded[locale];
@@ -47,18 +61,30 @@ export function createIsland<Props extends object>(
       if (isMissing) load(locale).then(rerender, () => undefined);
     }, [isMissing, locale]);
     useEffect(() => {
-      if (!trigger || !isStatic || !root.current) return undefined;
-      return trigger(root.current, () => {
+      const element = root.current;
+      if (!trigger || !isStatic || !element) return undefined;
+      handOver.current = keepInput(element);
+      const activate = (): void => {
         load(locale).then(
           () => setIsStatic(false),
           () => undefined,
         );
-      });
+      };
+      const ignore = trigger(element, activate);
+      // Whoever gives it files wants it now, and again where it could not be loaded before.
+      for (const event of given) element.addEventListener(event, activate);
+      return () => {
+        ignore();
+        for (const event of given) element.removeEventListener(event, activate);
+      };
     }, [isStatic, locale]);
+    useLayoutEffect(() => {
+      if (!isStatic && interactive.current) handOver.current?.(interactive.current);
+    }, [isStatic]);
     if (isStatic)
       return <div ref={root} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
-      <div key="interactive" data-island={name}>
+      <div key="interactive" ref={interactive} data-island={name}>
         {Part && <Part {...props} />}
       </div>
     );

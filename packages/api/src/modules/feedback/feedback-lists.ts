@@ -39,11 +39,18 @@ export function sellerFeedbackPage(db: Db, sellerId: string, args: PageArgs): Pr
   return readCountedPage(db, source, args, 10);
 }
 
-/** Feedback that was reported and that no admin has decided about, newest first. */
-export function reportedFeedbackPage({ db }: ActorContext, args: PageArgs): Promise<CountedPage> {
+/** Feedback that was reported and that no admin has decided about, or what they hid, newest first. */
+export function reportedFeedbackPage(
+  { db }: ActorContext,
+  { hidden, ...args }: PageArgs & { readonly hidden: boolean },
+): Promise<CountedPage> {
   const source = sql`
     SELECT id, date_trunc('milliseconds', created_at) AS at, 'feedback' AS kind FROM feedback
-    WHERE EXISTS (SELECT FROM feedback_reports WHERE feedback_id = feedback.id AND closed_at IS NULL)`;
+    WHERE ${
+      hidden
+        ? sql`hidden_at IS NOT NULL`
+        : sql`EXISTS (SELECT FROM feedback_reports WHERE feedback_id = feedback.id AND closed_at IS NULL)`
+    }`;
   return readCountedPage(db, source, args);
 }
 

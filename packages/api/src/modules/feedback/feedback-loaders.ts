@@ -2,7 +2,9 @@ import DataLoader from 'dataloader';
 import { loadItems } from '#api/modules/catalog/index.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { summariesOf } from './feedback-lists.ts';
+import { moderationOf } from './feedback-moderation.ts';
 import { readRatedOrders } from './rated-order.ts';
+import type { FeedbackRow } from './write-feedback.ts';
 
 /** Whether the actor can rate each of some orders now. */
 async function ratable(actor: ActorContext, orderIds: readonly string[]): Promise<boolean[]> {
@@ -28,6 +30,7 @@ function createLoaders(actor: ActorContext) {
   return {
     canRate: new DataLoader((ids: readonly string[]) => ratable(actor, ids), options),
     summary: new DataLoader((ids: readonly string[]) => summariesOf(actor.db, ids), options),
+    moderation: new DataLoader((rows: readonly FeedbackRow[]) => moderationOf(actor, rows), options),
     item: new DataLoader(async (ids: readonly string[]) => {
       const items = await loadItems(actor.db, [...new Set(ids)], actor.locale);
       return ids.map((id) => items.find((item) => item.id === id) ?? null);

@@ -4,6 +4,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 export const permissions = {
   'Query.orderFeedback': 'member',
   'Query.reportedFeedback': 'content:read',
+  'Query.moderatedFeedback': 'content:read',
   'Mutation.feedbackCreate': 'member',
   'Mutation.feedbackAnswer': 'member',
   'Mutation.feedbackReport': 'member',

@@ -1,3 +1,4 @@
+import { hasGrant } from '@headstock/contracts/grants';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
@@ -8,6 +9,7 @@ import { feedbackRows, reportedFeedbackPage, sellerFeedbackPage } from './feedba
 import { authorName } from './author-name.ts';
 import { feedbackLoadersOf } from './feedback-loaders.ts';
 import { hideFeedback, reportFeedback, showFeedback } from './moderate-feedback.ts';
+import { readModerated } from './feedback-moderation.ts';
 import { readOrderFeedback } from './order-feedback.ts';
 import { answerFeedback, createFeedback } from './write-feedback.ts';
 
@@ -42,6 +44,10 @@ export const resolvers = {
     createdAt: ({ created_at: at }) => at,
     answeredAt: ({ answered_at: at }) => at,
     item: ({ item_id: itemId }, _args, { actor }) => itemOf(itemId, actor),
+    moderation: (row, _args, { actor }) => {
+      const { isAdmin, grants } = actor.principal.rights;
+      return isAdmin && hasGrant(grants, 'content:read') ? feedbackLoadersOf(actor).moderation.load(row) : null;
+    },
   },
   OrderFeedback: {
     item: ({ itemId }, _args, { actor }) => itemOf(itemId, actor),
@@ -59,7 +65,9 @@ export const resolvers = {
   },
   Query: {
     orderFeedback: (_source, { orderId }, { actor }) => readOrderFeedback(actor, orderId),
-    reportedFeedback: async (_source, args, { actor }) => connection(actor, await reportedFeedbackPage(actor, args)),
+    reportedFeedback: async (_source, { hidden, ...args }, { actor }) =>
+      connection(actor, await reportedFeedbackPage(actor, { ...args, hidden: hidden ?? false })),
+    moderatedFeedback: (_source, { id }, { actor }) => readModerated(actor, id),
   },
   Mutation: {
     feedbackCreate: (_source, { orderId, feedback }, context) =>
