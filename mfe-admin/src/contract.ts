@@ -83,6 +83,8 @@ export const contract: RemoteContract = {
     'page-close-stolen': 6,
     'page-forms': 38.5,
     'page-form': 12,
+    'page-feedback': 37.5,
+    'page-feedback-entry': 8,
     'page-mail-texts': 36.5,
     'page-mail-text': 9,
     'page-redirects': 38,

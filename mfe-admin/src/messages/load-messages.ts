@@ -325,6 +325,16 @@ export const mailTextsMessages: MessageGroup = {
     ).default,
 };
 
+/** What buyers and sellers wrote of each other. */
+export const feedbackMessages: MessageGroup = {
+  name: 'feedback',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-feedback-fr" */ './feedback.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-feedback-en" */ './feedback.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
 /** Where old addresses lead. */
 export const redirectsMessages: MessageGroup = {
   name: 'redirects',

@@ -1,3 +1,4 @@
+import { feedbackRoutes } from './feedback-routes.ts';
 import { formsRoutes } from './forms-routes.ts';
 import { mailTextsRoutes } from './mail-texts-routes.ts';
 import { redirectsRoutes } from './redirects-routes.ts';
@@ -13,6 +14,7 @@ export const contentSection: AdminSection = {
     { key: 'questions', path: '/admin/content/questions', grant: 'content:read' },
     { key: 'banner', path: '/admin/content/banner', grant: 'content:read' },
     { key: 'forms', path: '/admin/content/forms', letter: 'f', grant: 'content:read' },
+    { key: 'feedback', path: '/admin/content/feedback', grant: 'content:read' },
     { key: 'mail-texts', path: '/admin/content/mails', letter: 'm', grant: 'content:read' },
     { key: 'redirects', path: '/admin/content/redirects', grant: 'content:read' },
   ],
@@ -25,6 +27,7 @@ export const contentSection: AdminSection = {
   ],
   subjects: {
     content: (id) => `/admin/content/edit/${id}`,
+    feedback: (id) => `/admin/content/feedback/${id}`,
     form: (id) => `/admin/content/forms/${id}`,
     mailText: (key) => `/admin/content/mails/${key}`,
     redirect: (id) => `/admin/content/redirects/${id}`,
@@ -33,6 +36,7 @@ export const contentSection: AdminSection = {
   routes: (locale) => [
     ...textsRoutes(locale),
     ...formsRoutes(locale),
+    ...feedbackRoutes(locale),
     ...mailTextsRoutes(locale),
     ...redirectsRoutes(locale),
   ],

@@ -4766,6 +4766,7 @@ export type FeedbackReport = {
 };
 
 export type FeedbackModeration = {
+  readonly subjectId: Scalars['ID']['output'];
   readonly subject: Scalars['String']['output'];
   readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
@@ -10895,6 +10896,7 @@ export type FeedbackReportResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type FeedbackModerationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FeedbackModeration'] = ResolversParentTypes['FeedbackModeration']> = {
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -8,6 +8,7 @@ import type { FeedbackRow } from './write-feedback.ts';
 
 /** What staff decide by. */
 export type FeedbackModerationView = {
+  readonly subjectId: string;
   readonly subject: string;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
@@ -48,6 +49,7 @@ export async function moderationOf(
   return rows.map((row) => {
     const order = orders.find(({ id }) => id === row.order_id);
     return {
+      subjectId: row.subject_account_id,
       subject: accounts.get(row.subject_account_id)?.displayName ?? '',
       orderId: row.order_id,
       orderNumber: order ? orderNumber(order.reference) : null,

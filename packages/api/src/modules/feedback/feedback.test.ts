@@ -7,7 +7,8 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { askForFeedback } from './ask-for-feedback.ts';
-import { sellerFeedbackPage, summariesOf } from './feedback-lists.ts';
+import { feedbackRows, reportedFeedbackPage, sellerFeedbackPage, summariesOf } from './feedback-lists.ts';
+import { moderationOf, readModerated } from './feedback-moderation.ts';
 import { hideFeedback, reportFeedback, showFeedback } from './moderate-feedback.ts';
 import { readOrderFeedback } from './order-feedback.ts';
 import { accountPart } from './account-part.ts';
@@ -208,6 +209,35 @@ describe('moderation', () => {
     expect((await readOrderFeedback(seller, orderId))?.other).toBeNull();
     await showFeedback(shop.admin, id);
     expect(await publicOf(sellerId)).toEqual([id]);
+  });
+
+  it('sees what waits for a decision and why, and finds again what it hid', async () => {
+    const { orderId, buyer, seller, sellerId } = await sale();
+    await rate(buyer, orderId, { stars: 1, text: 'A thief!' });
+    const id = await idOf(orderId, 'BUYER');
+    expect(await readModerated(shop.admin, id)).toBeNull();
+    await rate(seller, orderId);
+    await reportFeedback(seller, id, 'INSULT', 'Not true.');
+    await reportFeedback(await shop.member(), id, 'OTHER', '');
+    const listed = async (hidden: boolean): Promise<boolean> =>
+      (await reportedFeedbackPage(shop.admin, { hidden })).entries.some((entry) => entry.id === id);
+    const facts = async () =>
+      (await moderationOf(shop.admin, [...(await feedbackRows(database.db, [id])).values()]))[0];
+    expect([await listed(false), await listed(true)]).toEqual([true, false]);
+    expect(await facts()).toMatchObject({
+      subjectId: sellerId,
+      orderId,
+      hiddenAt: null,
+      reports: [
+        { reason: 'OTHER', details: null },
+        { reason: 'INSULT', details: 'Not true.' },
+      ],
+    });
+    await hideFeedback(shop.admin, id, 'An insult.');
+    expect([await listed(false), await listed(true)]).toEqual([false, true]);
+    expect(await facts()).toMatchObject({ hiddenReason: 'An insult.' });
+    expect(await readModerated(shop.admin, id)).toMatchObject({ id });
+    expect(await readModerated(shop.admin, 'x'.repeat(5_000))).toBeNull();
   });
 });
 
