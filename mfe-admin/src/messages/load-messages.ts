@@ -326,12 +326,16 @@ export const mailTextsMessages: MessageGroup = {
 };
 
 /** What buyers and sellers wrote of each other. */
-export const feedbackMessages: MessageGroup = {
-  name: 'feedback',
+export const moderationMessages: MessageGroup = {
+  name: 'moderation',
   load: async (locale) =>
     (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-feedback-fr" */ './feedback.fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-feedback-en" */ './feedback.en.json', { with: { type: 'json' } })
+      ? await import(/* webpackChunkName: "messages-moderation-fr" */ './moderation.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-moderation-en" */ './moderation.en.json', {
+          with: { type: 'json' },
+        })
     ).default,
 };
 

@@ -40,7 +40,7 @@ export function FeedbackDecision({ feedback }: { readonly feedback: ModeratedFee
     event.preventDefault();
     const answer = await run(
       async () => (await client.mutate(AdminFeedbackHideDocument, { id, reason }, quiet)).feedbackHide,
-      'feedback.hidden',
+      'moderation.hidden',
     );
     if (answer?.success) done();
     else if (answer?.code === 'reason') box.current?.focus();
@@ -48,7 +48,7 @@ export function FeedbackDecision({ feedback }: { readonly feedback: ModeratedFee
   const show = async (): Promise<void> => {
     const answer = await run(
       async () => (await client.mutate(AdminFeedbackShowDocument, { id }, quiet)).feedbackShow,
-      isHidden ? 'feedback.shown' : 'feedback.kept',
+      isHidden ? 'moderation.shown' : 'moderation.kept',
     );
     if (answer?.success) done();
   };
@@ -57,15 +57,15 @@ export function FeedbackDecision({ feedback }: { readonly feedback: ModeratedFee
       {isHidden && (
         <Notice>
           <FormattedMessage
-            id="feedback.hiddenSince"
+            id="moderation.hiddenSince"
             values={{ moment: <Moment iso={moderation.hiddenAt ?? ''} />, reason: moderation.hiddenReason ?? '' }}
           />
         </Notice>
       )}
       {mayWrite && !isHidden && (
         <Field
-          label={<FormattedMessage id="feedback.hideReason" />}
-          hint={<FormattedMessage id="feedback.hideReasonHint" />}
+          label={<FormattedMessage id="moderation.hideReason" />}
+          hint={<FormattedMessage id="moderation.hideReasonHint" />}
           error={refusal?.code === 'reason' ? refusal.message : undefined}
         >
           <Textarea
@@ -82,11 +82,11 @@ export function FeedbackDecision({ feedback }: { readonly feedback: ModeratedFee
         <div className="acts">
           {!isHidden && (
             <Button type="submit" busy={isBusy}>
-              <FormattedMessage id="feedback.hide" />
+              <FormattedMessage id="moderation.hide" />
             </Button>
           )}
           <Button variant="outline" busy={isBusy} onClick={() => void show()}>
-            <FormattedMessage id={isHidden ? 'feedback.showAgain' : 'feedback.keep'} />
+            <FormattedMessage id={isHidden ? 'moderation.showAgain' : 'moderation.keep'} />
           </Button>
         </div>
       )}

@@ -34,36 +34,36 @@ export function FeedbackFacts({ feedback }: { readonly feedback: ModeratedFeedba
     <Root>
       <Facts>
         {moderation && (
-          <Fact name={<FormattedMessage id="feedback.subject" />}>
+          <Fact name={<FormattedMessage id="moderation.subject" />}>
             <Link to={accountPath(moderation.subjectId)}>{moderation.subject}</Link>
           </Fact>
         )}
-        <Fact name={<FormattedMessage id="feedback.author" />}>
-          <FormattedMessage id={`feedback.by.${side}`} values={{ author }} />
+        <Fact name={<FormattedMessage id="moderation.author" />}>
+          <FormattedMessage id={`moderation.by.${side}`} values={{ author }} />
         </Fact>
-        <Fact name={<FormattedMessage id="feedback.stars" />}>
-          <FormattedMessage id="feedback.ofFive" values={{ stars }} />
+        <Fact name={<FormattedMessage id="moderation.stars" />}>
+          <FormattedMessage id="moderation.ofFive" values={{ stars }} />
         </Fact>
-        <Fact name={<FormattedMessage id="feedback.written" />}>
+        <Fact name={<FormattedMessage id="moderation.written" />}>
           <Day iso={createdAt} />
         </Fact>
         {moderation?.orderId && (
-          <Fact name={<FormattedMessage id="feedback.order" />}>
+          <Fact name={<FormattedMessage id="moderation.order" />}>
             <Link to={`/orders/${moderation.orderId}`}>{moderation.orderNumber}</Link>
           </Fact>
         )}
         {item && (
-          <Fact name={<FormattedMessage id="feedback.item" />}>
+          <Fact name={<FormattedMessage id="moderation.item" />}>
             <Link to={`/shop/${item.slug}/${item.id}`}>{item.title}</Link>
           </Fact>
         )}
       </Facts>
       <h3 className="hs-label">
-        <FormattedMessage id="feedback.text" />
+        <FormattedMessage id="moderation.text" />
       </h3>
       {text === '' ? (
         <p className="hs-mute">
-          <FormattedMessage id="feedback.noText" />
+          <FormattedMessage id="moderation.noText" />
         </p>
       ) : (
         <blockquote dir="auto">{text}</blockquote>
@@ -71,20 +71,20 @@ export function FeedbackFacts({ feedback }: { readonly feedback: ModeratedFeedba
       {answer !== null && (
         <>
           <h3 className="hs-label">
-            <FormattedMessage id="feedback.answer" />
+            <FormattedMessage id="moderation.answer" />
           </h3>
           <blockquote dir="auto">{answer}</blockquote>
         </>
       )}
       <h3 className="hs-label">
-        <FormattedMessage id="feedback.reports" />
+        <FormattedMessage id="moderation.reports" />
       </h3>
       {moderation && moderation.reports.length > 0 ? (
         <ul>
           {moderation.reports.map((report) => (
             <li key={`${report.reason} ${report.createdAt}`}>
               <b>
-                <FormattedMessage id={`feedback.reason.${report.reason}`} />
+                <FormattedMessage id={`moderation.reason.${report.reason}`} />
               </b>{' '}
               <span className="hs-mute">
                 <Day iso={report.createdAt} />
@@ -95,7 +95,7 @@ export function FeedbackFacts({ feedback }: { readonly feedback: ModeratedFeedba
         </ul>
       ) : (
         <p className="hs-mute">
-          <FormattedMessage id="feedback.noReports" />
+          <FormattedMessage id="moderation.noReports" />
         </p>
       )}
     </Root>

@@ -13,25 +13,25 @@ export const feedbackTable = defineTable({
   list: feedbackList,
   rowId: ({ id }: FeedbackRowFragment) => id,
   rowLink: ({ id }) => `${feedbackList.path}/${id}`,
-  filters: { state: { label: 'feedback.state', values: { hidden: 'feedback.state.hidden' } } },
+  filters: { state: { label: 'moderation.state', values: { hidden: 'moderation.state.hidden' } } },
   columns: {
     text: {
-      label: 'feedback.text',
+      label: 'moderation.text',
       names: true,
       cell: ({ text, author }) => (
         <>
-          {text === '' ? <FormattedMessage id="feedback.noText" /> : <bdi>{excerptOf(text)}</bdi>}
+          {text === '' ? <FormattedMessage id="moderation.noText" /> : <bdi>{excerptOf(text)}</bdi>}
           <small>{author}</small>
         </>
       ),
     },
-    subject: { label: 'feedback.subject', cell: ({ moderation }) => moderation?.subject },
-    stars: { label: 'feedback.stars', align: 'end', cell: ({ stars }) => stars },
+    subject: { label: 'moderation.subject', cell: ({ moderation }) => moderation?.subject },
+    stars: { label: 'moderation.stars', align: 'end', cell: ({ stars }) => stars },
     reports: {
-      label: 'feedback.reports',
+      label: 'moderation.reports',
       align: 'end',
       cell: ({ moderation }) => moderation?.reports.length,
     },
-    written: { label: 'feedback.written', align: 'end', cell: ({ createdAt }) => <Day iso={createdAt} /> },
+    written: { label: 'moderation.written', align: 'end', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   },
 });

@@ -12,7 +12,7 @@ export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const name = feedback.moderation?.subject ?? '';
   return (
-    <RouteDrawer title={formatMessage({ id: 'feedback.about' }, { name })} parent={feedbackList.path}>
+    <RouteDrawer title={formatMessage({ id: 'moderation.about' }, { name })} parent={feedbackList.path}>
       <FeedbackFacts feedback={feedback} />
       <FeedbackDecision key={feedback.id} feedback={feedback} />
     </RouteDrawer>

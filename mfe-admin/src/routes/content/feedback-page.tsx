@@ -5,7 +5,7 @@ import { feedbackTable } from '#mfe-admin/features/feedback/feedback-table.tsx';
 import type { ListData } from '#mfe-admin/features/list-page/list-loader.ts';
 import { ListPage } from '#mfe-admin/features/list-page/list-page.tsx';
 
-const words = { title: 'feedback.title', empty: 'feedback.none' } as const;
+const words = { title: 'moderation.title', empty: 'moderation.none' } as const;
 
 /** `/admin/content/feedback`: what buyers and sellers wrote of each other and somebody reported. */
 export const Component = (): ReactNode => (

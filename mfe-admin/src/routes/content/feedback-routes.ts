@@ -1,9 +1,9 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { feedbackMessages, listsMessages } from '#mfe-admin/messages/load-messages.ts';
+import { moderationMessages, listsMessages } from '#mfe-admin/messages/load-messages.ts';
 
-const messages = [listsMessages, feedbackMessages];
+const messages = [listsMessages, moderationMessages];
 
 /** What buyers and sellers wrote of each other. */
 export const feedbackRoutes = (locale: Locale): RouteObject[] => [
