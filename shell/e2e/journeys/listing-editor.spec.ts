@@ -61,6 +61,13 @@ test('a professional seller writes, photographs and publishes a listing, and a g
   // Each is decoded and stored before the next one is shown.
   await expect(page.getByRole('button', { name: last })).toBeVisible({ timeout: 90_000 });
   await expect(saved(page)).toBeVisible();
+  const tuners = message('listingEditor.part.tuners');
+  await page.getByRole('button', { name: message('listingEditor.noPartPhotograph').replace('{part}', tuners) }).click();
+  await page.getByRole('button', { name: message('listingEditor.photographAt').replace('{position}', '2') }).click();
+  await expect(
+    page.getByRole('button', { name: message('listingEditor.partPhotograph').replace('{part}', tuners) }),
+  ).toBeFocused();
+  await expect(saved(page)).toBeVisible();
 
   await page.reload();
   await settle(page);
@@ -87,7 +94,9 @@ test('a professional seller writes, photographs and publishes a listing, and a g
     .first()
     .click();
   await expect(guest.getByRole('heading', { level: 1 })).toContainText(model);
-  await expect(guest.getByRole('row', { name: /^Tuners/ })).toContainText('Replaced');
+  const row = guest.getByRole('row', { name: /^Tuners/ });
+  await expect(row).toContainText('Replaced');
+  await expect(row.getByRole('img', { name: `The photograph of this part: ${tuners}` })).toBeVisible();
   await context.close();
 });
 
@@ -169,4 +178,24 @@ test('Back saves what is written, and asks where it cannot be saved', async ({ p
   await expect(saved(page)).toBeVisible();
   await page.getByRole('link', { name: message('listings.all'), exact: true }).click();
   await expect(page).toHaveURL(/\/listings$/);
+});
+
+test('a photograph that is chosen before its part of the page is awake is not lost', async ({ page, message }) => {
+  await signIn(page, 'pro');
+  await page.goto('/');
+  const [photograph] = await drawPhotographs(page, 1);
+  const { listingCreate } = await ask<{ listingCreate: { id: string } }>(
+    page,
+    'mutation { listingCreate(kind: INSTRUMENT) { id } }',
+  );
+  const asleep = Promise.withResolvers<void>();
+  await page.route(/photograph-field/, async (route) => {
+    await asleep.promise;
+    await route.continue();
+  });
+  await page.goto(`/profile/selling/listings/${listingCreate.id}`);
+  if (photograph) await page.locator('#photographs input[type="file"]').first().setInputFiles(photograph);
+  asleep.resolve();
+  const first = message('photographs.move').replace('{position}', '1').replace('{count}', '1');
+  await expect(page.getByRole('button', { name: first })).toBeVisible({ timeout: 30_000 });
 });

@@ -92,3 +92,47 @@ test('a low offer is declined after a while, made again, accepted, and is the pr
   await expect(page.getByRole('main')).toContainText('Your offer was accepted. The price holds until');
   await expect(page.getByRole('main')).toContainText(price);
 });
+
+test('a seller offers an instrument to who watches it, and the watcher takes it', async ({
+  page,
+  browser,
+  message,
+}) => {
+  await signIn(page, 'pro');
+  const rules =
+    '{ offerListings(first: 20) { edges { node { watchersLeft watchersOffered listing { item { id title } } } } } }';
+  interface Row {
+    readonly watchersLeft: number;
+    readonly watchersOffered: number;
+    readonly listing: { readonly item: { readonly id: string; readonly title: string } };
+  }
+  const { offerListings } = await ask<{ offerListings: { edges: { node: Row }[] } }>(page, rules);
+  const row = offerListings.edges.find(({ node }) => node.watchersLeft === 0 && node.watchersOffered === 0)?.node;
+  if (!row) throw new Error('Every listing has been offered to its watchers.');
+  const { id, title } = row.listing.item;
+  const context = await browser.newContext({ baseURL: journeyShop().origin });
+  const watcher = await context.newPage();
+  await signIn(watcher, 'buyer');
+  await ask(watcher, 'mutation ($id: ID!) { wishlistAddItem(itemId: $id) { success } }', { id });
+
+  await page.goto('/profile/selling/offers/rules');
+  await settle(page);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  await card.getByRole('button', { name: 'Offer it to 1 watcher' }).click();
+  await expect(card.getByLabel(message('offerRules.price'))).toBeFocused();
+  await card.getByLabel(message('offerRules.price')).fill('400');
+  await card.getByLabel(message('offerRules.shipping')).fill('0');
+  await expect(card.getByText(message('proceeds.net'), { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Send 1 offer' }).click();
+  await expect(page.getByText('1 offer was sent.')).toBeVisible();
+  await expect(card).toContainText('1 offered');
+
+  await watcher.goto('/profile/buying/offers?state=countered');
+  await settle(watcher);
+  await watcher.getByRole('link', { name: title, exact: true }).click();
+  const offer = watcher.getByRole('region', { name: title });
+  await offer.getByRole('button', { name: message('offers.do.ACCEPT'), exact: true }).click();
+  await offer.getByRole('button', { name: message('offers.send.ACCEPT'), exact: true }).click();
+  await expect(offer.getByRole('button', { name: message('offers.addToCart') })).toBeVisible();
+  await context.close();
+});
