@@ -52,6 +52,7 @@ test('a buyer asks for a missing view, and the seller answers', async ({ page, b
     await seller.getByRole('button', { name: none }).click({ timeout: 2_000 });
     await expect(seller.getByText(`${view}: 1 buyer waits for it.`)).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
+  await expect(seller.getByText(message('listingEditor.viewDeclined'))).toBeVisible();
   await context.close();
 
   const again = await open();

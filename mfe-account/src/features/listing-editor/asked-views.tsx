@@ -1,4 +1,5 @@
 import { readShot } from '@headstock/contracts/photographs';
+import { useEmit } from '@headstock/event-bus/react';
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
@@ -6,6 +7,7 @@ import { TextButton } from '@headstock/ui/text-button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEditor } from './editor-context.ts';
+import { fieldId } from './editor.model.ts';
 import { AccountViewDeclineDocument, type ListingEditorQuery } from './listing-editor.generated.ts';
 
 /** A view that buyers wait for. */
@@ -16,6 +18,7 @@ export function AskedViews({ loaded }: { readonly loaded: readonly AskedView[] }
   const { id, document } = useEditor();
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
+  const emit = useEmit();
   const [views, setViews] = useState(loaded);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (views.length === 0) return null;
@@ -23,8 +26,12 @@ export function AskedViews({ loaded }: { readonly loaded: readonly AskedView[] }
     setRefusal(null);
     try {
       const { viewDecline } = await client.mutate(AccountViewDeclineDocument, { listingId: id, shot });
-      if (viewDecline.success) setViews((now) => now.filter((view) => view.shot !== shot));
-      else setRefusal(viewDecline.message);
+      if (viewDecline.success) {
+        setViews((now) => now.filter((view) => view.shot !== shot));
+        emit('notification/show', { message: formatMessage({ id: 'listingEditor.viewDeclined' }), tone: 'positive' });
+        // The button is gone: whoever pressed it by keyboard goes on from the photographs.
+        globalThis.document.getElementById(fieldId('photographs'))?.focus();
+      } else setRefusal(viewDecline.message);
     } catch (error) {
       // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
