@@ -325,20 +325,6 @@ export const mailTextsMessages: MessageGroup = {
     ).default,
 };
 
-/** What buyers and sellers wrote of each other. */
-export const moderationMessages: MessageGroup = {
-  name: 'moderation',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-moderation-fr" */ './moderation.fr.json', {
-          with: { type: 'json' },
-        })
-      : await import(/* webpackChunkName: "messages-moderation-en" */ './moderation.en.json', {
-          with: { type: 'json' },
-        })
-    ).default,
-};
-
 /** Where old addresses lead. */
 export const redirectsMessages: MessageGroup = {
   name: 'redirects',

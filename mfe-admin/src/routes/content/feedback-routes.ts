@@ -1,7 +1,8 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { moderationMessages, listsMessages } from '#mfe-admin/messages/load-messages.ts';
+import { listsMessages } from '#mfe-admin/messages/load-messages.ts';
+import { moderationMessages } from '#mfe-admin/messages/load-moderation-messages.ts';
 
 const messages = [listsMessages, moderationMessages];
 

@@ -7,7 +7,7 @@ const rooms: readonly RegExp[] = [
   /^routes\/[a-z0-9-]+\/.+$/,
   /^widgets\/[a-z0-9-]+(\.test)?\.tsx$/,
   /^features\/[a-z0-9-]+\/.+$/,
-  /^messages\/load-messages\.ts$/,
+  /^messages\/load-(?:[a-z0-9-]+-)?messages\.ts$/,
   /^messages\/[a-z0-9-]+\.(en|fr)\.json$/,
   /^testing\/[a-z0-9-]+(\.fixture)?\.tsx?$/,
 ];
