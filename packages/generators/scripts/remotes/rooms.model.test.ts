@@ -9,6 +9,7 @@ const complete = [
   'src/documents.generated.ts',
   'src/documents.generated.json',
   'src/messages/load-messages.ts',
+  'src/messages/load-lesson-messages.ts',
   'src/messages/lesson.en.json',
   'src/routes/index.ts',
   'src/routes/lesson/lesson-page.tsx',
