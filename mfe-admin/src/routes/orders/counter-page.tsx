@@ -36,7 +36,7 @@ export function Component(): ReactNode {
   const cart = useHydrated() ? known : emptyCart;
   const context = { store, client };
   async function add({ id, item }: CounterListing): Promise<string | null> {
-    const { outcome, refusal } = await addToCart(context, { listingId: id, title: item.title });
+    const { outcome, refusal } = await addToCart(context, { listingId: id, title: item.title, silent: true });
     if (outcome === 'added') return refusal ?? null;
     return outcome === 'already-in-cart'
       ? formatMessage({ id: 'counter.alreadyThere' }, { title: item.title })

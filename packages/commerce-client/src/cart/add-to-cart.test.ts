@@ -35,6 +35,13 @@ describe('adding to the cart', () => {
     expect(calls.map(({ variables }) => variables)).toEqual([{ listingId: 'listing-shirt', orderId: [] }]);
   });
 
+  it('announces the cart alone where the page shows it itself', async () => {
+    const cart = cartOf(2, orderOf('one', [shirt]));
+    const answers = { CartAddListing: { cartAddListing: { ...fine, cart } } };
+    const { fired } = await add(answers, { silent: true });
+    expect(fired).toEqual(['cart 2']);
+  });
+
   it('names the known orders, and the offer that sets the price', async () => {
     const known = cartOf(1, orderOf('one', [guitar]));
     const cart = cartOf(2, orderOf('one', [guitar, shirt]));

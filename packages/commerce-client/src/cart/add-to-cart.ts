@@ -15,6 +15,8 @@ export interface Addition {
   readonly quantity?: number;
   /** The accepted offer that sets the price. Absent: the server applies the visitor's own offer. */
   readonly offerId?: string;
+  /** No `cart/item-added` is fired: the page shows the cart itself, as the counter of staff does, and no shopper chose anything. */
+  readonly silent?: boolean;
 }
 
 /** What came of it. `failed`: the API gave an error, which the GraphQL client has shown. */
@@ -60,11 +62,12 @@ async function add(context: CartContext, addition: Addition): Promise<AdditionRe
   const { cart, ...refused } = answer.success ? await correctQuantity(context, added, addition) : { cart: added };
   await adoptAnswer(context, cart);
   if (!answer.success) return { outcome: 'already-in-cart' };
-  emit(context.store, 'cart/item-added', { listingId: addition.listingId, title: addition.title });
+  if (!addition.silent)
+    emit(context.store, 'cart/item-added', { listingId: addition.listingId, title: addition.title });
   return { outcome: 'added', ...refused };
 }
 
-/** Adds a listing to the visitor's cart; fires `cart/changed` and `cart/item-added`. Never throws for an answer of the API. */
+/** Adds a listing to the visitor's cart; fires `cart/changed` and, unless silent, `cart/item-added`. Never throws for an answer of the API. */
 export function addToCart(context: CartContext, addition: Addition): Promise<AdditionResult> {
   return enqueue(context.store, async () => {
     try {

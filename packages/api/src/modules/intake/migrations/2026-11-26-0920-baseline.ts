@@ -110,12 +110,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   // The longest waiting time that we have read of, until the shop writes down the rule of its place.
-  const cautious = 'No rule of the place is written down yet: thirty days, the longest that we know of.';
+  const cautious = 'Thirty days, the longest waiting time that we know of.';
   for (const [id, deal, days] of [
     ['0000000000001', 'CONSIGNMENT', 0],
     ['0000000000002', 'PURCHASE', 30],
     ['0000000000003', 'TRADE', 30],
   ] as const)
     await sql`INSERT INTO hold_rules (id, place, deal, days, source) VALUES (${id}, '*', ${deal}, ${days},
-      ${deal === 'CONSIGNMENT' ? 'Consigned goods are not bought.' : cautious})`.execute(db);
+      ${deal === 'CONSIGNMENT' ? 'A consigned instrument stays its owner’s: no waiting time applies.' : cautious})`.execute(
+      db,
+    );
 }
