@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { ask, signIn } from '../support/accounts.ts';
 import { cards, giveAddress, giveCard } from '../support/checkout.ts';
 import { journeyShop } from '../support/journey-shop.ts';
+import { showsState, takeStep } from '../support/listing-editor.ts';
 import type { MessageText } from '../support/messages.ts';
 import { drawPhotographs } from '../support/photographs.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
@@ -14,17 +15,6 @@ import { join, openBell, openVisitor } from '../support/visitors.ts';
 const MINUTES = 60_000;
 const TRIAL_IS_OVER_MS = 4 * 86_400_000;
 test.setTimeout(8 * MINUTES);
-
-/** Presses the action of the editor, and the same in the dialog that asks. */
-async function move(page: Page, message: MessageText, action: string): Promise<void> {
-  const name = message(`listingEditor.action.${action}`);
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-const shows = (page: Page, message: MessageText, state: string) =>
-  expect(page.getByRole('main').getByText(message(`listings.state.${state}`), { exact: true })).toBeVisible();
 
 /** Writes everything that the shop asks of a proposal. */
 async function propose(page: Page, message: MessageText, model: string): Promise<void> {
@@ -36,8 +26,8 @@ async function propose(page: Page, message: MessageText, model: string): Promise
   await field('yearFrom').fill('1957');
   await page.locator('input[name="condition"][value="GOOD"]').check();
   await field('priceCents').fill('1,400');
-  await move(page, message, 'SUBMIT');
-  await shows(page, message, 'DESCRIPTION');
+  await takeStep(page, message, 'SUBMIT');
+  await showsState(page, message, 'DESCRIPTION');
 }
 
 /** Describes and photographs it, and sends it to the shop. */
@@ -59,8 +49,8 @@ async function describeIt(page: Page, message: MessageText): Promise<void> {
     .setInputFiles(await drawPhotographs(page, 6));
   const last = message('photographs.move').replace('{position}', '6').replace('{count}', '6');
   await expect(page.getByRole('button', { name: last })).toBeVisible({ timeout: 2 * MINUTES });
-  await move(page, message, 'SUBMIT');
-  await shows(page, message, 'FINAL_APPROVAL');
+  await takeStep(page, message, 'SUBMIT');
+  await showsState(page, message, 'FINAL_APPROVAL');
 }
 
 test('what a seller photographs is approved, bargained over, paid, sent and paid out, through two processes', async ({
@@ -99,8 +89,8 @@ test('what a seller photographs is approved, bargained over, paid, sent and paid
 
   await desk.page.goto(`/profile/selling/listings/${id}`);
   await settle(desk.page);
-  await move(desk.page, message, 'APPROVE');
-  await shows(desk.page, message, 'LISTING_ACTIVE');
+  await takeStep(desk.page, message, 'APPROVE');
+  await showsState(desk.page, message, 'LISTING_ACTIVE');
   await bells(0, 0);
 
   const onShop = desk.page.getByRole('link', { name: message('listings.view'), exact: true });

@@ -33,7 +33,7 @@ function thanksNoteOf({ paymentState, contact }: ShownOrder): string {
 function Thanks({ order, also }: { readonly order: ShownOrder; readonly also: readonly PlacedLink[] }) {
   const name = order.contact?.firstName;
   const email = order.contact?.email;
-  const values = { name, email, number: order.number ?? '' };
+  const values = { name, email, number: order.number ?? '', isPickUp: order.shipOption !== 'home' };
   return (
     <>
       <h1 className="hs-title">

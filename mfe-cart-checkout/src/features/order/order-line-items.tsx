@@ -65,7 +65,12 @@ export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
       </h2>
       <ul>
         {order.lineItems.map((line) => (
-          <OrderLineItem key={line.id} line={line} currency={order.subTotal.currency.iso}>
+          <OrderLineItem
+            key={line.id}
+            line={line}
+            currency={order.subTotal.currency.iso}
+            isPickUp={order.shipOption !== 'home'}
+          >
             {canReturn && <ReturnButton line={line} onAction={onAction} />}
           </OrderLineItem>
         ))}
@@ -77,11 +82,13 @@ export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
 interface OrderLineItemProps {
   readonly line: ShownOrder['lineItems'][number];
   readonly currency: string;
+  /** Whether the buyer fetches it at the shop. */
+  readonly isPickUp: boolean;
   /** What can be done about the line. */
   readonly children: ReactNode;
 }
 
-function OrderLineItem({ line, currency, children }: OrderLineItemProps) {
+function OrderLineItem({ line, currency, isPickUp, children }: OrderLineItemProps) {
   const money = useMoney(currency);
   const date = useShopDate();
   const { item } = line.listing;
@@ -106,7 +113,7 @@ function OrderLineItem({ line, currency, children }: OrderLineItemProps) {
           {line.returnedAt ? (
             <FormattedMessage id="order.returnedOn" values={{ date: date(line.returnedAt, 'day') }} />
           ) : (
-            <FormattedMessage id={`order.lineItem.${line.state}`} />
+            <FormattedMessage id={`order.lineItem.${line.state}`} values={{ isPickUp }} />
           )}
         </p>
         {line.cartNotes && (
