@@ -73,7 +73,7 @@ export function InstrumentStep({ categories }: InstrumentStepProps): ReactNode {
           <option value="">{formatMessage({ id: 'intake.choose' })}</option>
           {conditions.map((condition) => (
             <option key={condition} value={condition}>
-              {formatMessage({ id: `intake.condition.${condition}` })}
+              {formatMessage({ id: `admin.condition.${condition}` })}
             </option>
           ))}
         </Select>

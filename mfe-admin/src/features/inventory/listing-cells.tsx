@@ -38,5 +38,5 @@ export function PriceCell({ row: { askingPrice } }: CellProps): ReactNode {
 
 /** In which grade of wear it is. */
 export function ConditionCell({ row: { condition } }: CellProps): ReactNode {
-  return condition ? <FormattedMessage id={`inventory.condition.${condition}`} /> : '–';
+  return condition ? <FormattedMessage id={`admin.condition.${condition}`} /> : '–';
 }

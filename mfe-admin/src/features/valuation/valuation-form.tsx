@@ -43,7 +43,7 @@ export function ValuationForm({ address }: { readonly address: ValuationAddress 
           <option value="">{formatMessage({ id: 'valuation.anyCondition' })}</option>
           {conditions.map((condition) => (
             <option key={condition} value={condition}>
-              {formatMessage({ id: `valuation.grade.${condition}` })}
+              {formatMessage({ id: `admin.condition.${condition}` })}
             </option>
           ))}
         </Select>

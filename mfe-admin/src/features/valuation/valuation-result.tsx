@@ -55,7 +55,7 @@ function Comparables({ comparables }: Pick<Valuation, 'comparables'>): ReactNode
           <tr key={id}>
             <td>{path !== null && title !== null ? <Link to={path}>{title}</Link> : (year ?? '–')}</td>
             <td>
-              <FormattedMessage id={`valuation.grade.${condition}`} />
+              <FormattedMessage id={`admin.condition.${condition}`} />
             </td>
             <td>
               <FormattedMessage id={isSold ? 'valuation.sold' : 'valuation.listed'} values={{ day: formatDate(at) }} />
