@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSendConfirmation } from './use-send-confirmation.ts';
 
-/** Has a new link sent to whoever is signed in; anybody else signs in first. */
-export function NewLinkButton(): ReactNode {
+/** Has a new link sent to whoever is signed in; anybody else signs in first. `inNotice`: as small as its text. */
+export function NewLinkButton({ inNotice = false }: { readonly inNotice?: boolean }): ReactNode {
   const emit = useEmit();
   const store = useStore();
   const { busy, send } = useSendConfirmation();
@@ -17,7 +17,7 @@ export function NewLinkButton(): ReactNode {
   };
 
   return (
-    <Button variant="outline" wide busy={busy} onClick={onClick}>
+    <Button variant="outline" {...(inNotice ? { size: 'small' } : { wide: true })} busy={busy} onClick={onClick}>
       <FormattedMessage id="confirmEmail.newLink" />
     </Button>
   );

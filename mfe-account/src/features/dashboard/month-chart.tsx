@@ -4,6 +4,7 @@ import { Heading } from '@headstock/ui/heading';
 import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 
 /** A month, as `2026-11`, with what it came to: the first amount is drawn, the others stand in the table. */
 export interface MonthAmounts {
@@ -23,6 +24,14 @@ export interface MonthChartProps {
   readonly sum?: 'total' | 'last';
 }
 
+/** Where a chart that is still empty begins to fill. */
+const beginnings = {
+  spending: '/shop',
+  sales: '/profile/selling/listings',
+  payouts: '/profile/selling/payouts',
+  portfolio: '/profile/portfolio',
+} as const;
+
 /** A year of amounts by month as bars, with their table. Renders a `<section>`. */
 export function MonthChart({ name, months, columns, sum = 'total' }: MonthChartProps): ReactNode {
   const intl = useIntl();
@@ -40,7 +49,10 @@ export function MonthChart({ name, months, columns, sum = 'total' }: MonthChartP
       <section aria-labelledby={`chart-${name}`}>
         {title}
         <p className="hs-mute">
-          <FormattedMessage id={`dashboard.none.${name}`} />
+          <FormattedMessage id={`dashboard.none.${name}`} />{' '}
+          <Link to={beginnings[name]}>
+            <FormattedMessage id={`dashboard.begin.${name}`} />
+          </Link>
         </p>
       </section>
     );

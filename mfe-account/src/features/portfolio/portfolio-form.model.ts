@@ -52,6 +52,10 @@ export function toPortfolioValues(item: PortfolioDetailsFragment | null): Portfo
   };
 }
 
+/** The fields in which two forms differ; spaces around a text are none of it. */
+export const fieldsApart = (some: PortfolioValues, others: PortfolioValues): readonly PortfolioFieldName[] =>
+  portfolioFields.filter((name) => some[name].trim() !== others[name].trim());
+
 /** A field that cannot be read: it holds no number, or one that cannot be right. */
 export interface UnreadField {
   readonly unread: PortfolioFieldName;

@@ -1,5 +1,3 @@
-import { useEmit } from '@headstock/event-bus/react';
-import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
@@ -7,70 +5,37 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
-import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
-import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
-import {
-  conditions,
-  fieldOfApi,
-  portfolioLimits,
-  toPortfolioInput,
-  toPortfolioValues,
-  type PortfolioFieldName,
-} from './portfolio-form.model.ts';
-import {
-  AccountPortfolioCreateDocument,
-  AccountPortfolioUpdateDocument,
-  type PortfolioDetailsFragment,
-} from './portfolio.generated.ts';
-
-const required = { brand: checkText, model: checkText };
-
-/** Why the API, or the reading of what was typed, refuses the form. */
-interface Refusal {
-  readonly field: PortfolioFieldName | null;
-  readonly message: string;
-}
+import { ConflictNotice } from './conflict-notice.tsx';
+import { conditions, portfolioLimits, type PortfolioFieldName } from './portfolio-form.model.ts';
+import type { PortfolioDetailsFragment } from './portfolio.generated.ts';
+import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
 
 /** What an owner says of an instrument. Renders a `<form>`; a new instrument opens its page afterwards. */
 export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragment | null }): ReactNode {
-  const client = useGraphQLClient();
-  const emit = useEmit();
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const refuse = (field: PortfolioFieldName | null, message: string): void => {
-    setRefusal({ field, message });
-    if (field !== null) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());
+  const { form, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = usePortfolioForm(item);
+  const root = useRef<HTMLFormElement>(null);
+  // The buttons of the notice go with it.
+  const settle = (choose: () => void, isToBeSaved: boolean): void => {
+    flushSync(choose);
+    root.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+    if (isToBeSaved) root.current?.requestSubmit();
   };
-  const form = useForm(toPortfolioValues(item), required, async (values) => {
-    setRefusal(null);
-    const portfolioItem = toPortfolioInput(values);
-    if ('unread' in portfolioItem) {
-      const { unread, isNumber } = portfolioItem;
-      return refuse(unread, formatMessage({ id: `portfolio.problem.${isNumber ? unread : 'number'}` }));
-    }
-    const answer = item
-      ? (await client.mutate(AccountPortfolioUpdateDocument, { id: item.id, portfolioItem })).portfolioItemUpdate
-      : (await client.mutate(AccountPortfolioCreateDocument, { portfolioItem })).portfolioItemCreate;
-    const { success, message, field, portfolioItem: written } = answer;
-    if (!success || !written) return refuse(fieldOfApi(field), message ?? formatMessage({ id: 'portfolio.failed' }));
-    emit('notification/show', { message: formatMessage({ id: 'portfolio.saved' }), tone: 'positive' });
-    if (item) await revalidate();
-    else await navigate(`/profile/portfolio/${written.id}`);
-  });
   const field = (name: PortfolioFieldName) => {
     const problem = form.problems[name];
     const error = problem ? formatMessage(problemMessages[problem]) : refusal?.field === name && refusal.message;
     return {
       label: <FormattedMessage id={`portfolio.field.${name}`} />,
       error: error || undefined,
-      ...(name in required ? { required: true } : { optionalLabel: <FormattedMessage id="portfolio.optional" /> }),
+      ...(name in requiredFields
+        ? { required: true }
+        : { optionalLabel: <FormattedMessage id="portfolio.optional" /> }),
     };
   };
   const control = (name: PortfolioFieldName) => ({
@@ -78,13 +43,13 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
     maxLength: portfolioLimits[name],
     value: form.values[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      if (refusal?.field === name) setRefusal(null);
+      if (refusal?.field === name) forgetRefusal();
       form.change(name, target.value);
     },
     onBlur: () => form.leave(name),
   });
   return (
-    <SettingsForm method="post" noValidate onSubmit={form.onSubmit}>
+    <SettingsForm ref={root} method="post" noValidate onSubmit={form.onSubmit}>
       <FormGrid>
         <Field {...field('brand')} span="half">
           <TextInput {...control('brand')} />
@@ -124,6 +89,13 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
           <Textarea rows={4} {...control('notes')} />
         </Field>
       </FormGrid>
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          onKeepMine={() => settle(keepMine, true)}
+          onTakeTheirs={() => settle(takeTheirs, false)}
+        />
+      )}
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
       <div>
         <Button type="submit" busy={form.busy}>

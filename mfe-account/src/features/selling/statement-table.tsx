@@ -15,6 +15,11 @@ const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** A date or a number that is read at a glance; the table scrolls where there is no room. */
+const Whole = styled.td`
+  white-space: nowrap;
+`;
+
 /** The columns of amounts, in their sequence. */
 const amounts = ['gross', 'fee', 'net', 'balance'] as const;
 
@@ -49,12 +54,12 @@ export function StatementTable({ statement, caption }: StatementTableProps): Rea
       <tbody>
         {statement.entries.map((entry) => (
           <tr key={entry.id}>
-            <td>{formatDate(entry.at, 'day')}</td>
+            <Whole>{formatDate(entry.at, 'day')}</Whole>
             <th scope="row">
               <FormattedMessage id={`payouts.kind.${entry.kind}`} />
               {entry.reason !== null && <Reason>{entry.reason}</Reason>}
             </th>
-            <td>{entry.orderId && <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>}</td>
+            <Whole>{entry.orderId && <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>}</Whole>
             {amounts.map((key) => (
               <td key={key} data-align="end">
                 {money(entry[key].amountCents)}

@@ -25,6 +25,7 @@ const item = {
 };
 const details = {
   ...item,
+  version: 1,
   notes: '',
   comparables: [],
   documents: [
@@ -174,6 +175,51 @@ it('keeps what was typed when the API refuses a field, and goes there', async ()
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('year'));
   expect(screen.getByDisplayValue('Telecaster')).toBeTruthy();
   expect(where()).toBe('/profile/portfolio/new');
+});
+
+it('names what another window has saved meanwhile, keeps what was typed, and saves it when its owner says so', async () => {
+  const conflict = { success: false, message: 'Changed.', code: 'conflict', field: null };
+  const theirs = { ...details, version: 4, finish: 'Refinished', condition: 'FAIR' };
+  const { user, sent } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: { portfolioItem: details },
+    AccountPortfolioUpdate: ({ version, portfolioItem }: { version: number; portfolioItem: { notes: string } }) => ({
+      portfolioItemUpdate:
+        version === 4
+          ? {
+              ...conflict,
+              success: true,
+              code: null,
+              portfolioItem: { ...theirs, notes: portfolioItem.notes, version: 5 },
+            }
+          : { ...conflict, portfolioItem: theirs },
+    }),
+  });
+  await user.type(screen.getByLabelText(/^Notes/), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const notice = await screen.findByText(/changed in another window/);
+  const told = [...(notice.parentElement?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
+  expect(told).toEqual(['FinishRefinished', 'ConditionFair', 'Notes(empty)']);
+  expect(screen.getByDisplayValue('Mine')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save what I typed' }));
+  await waitFor(() => expect(sent('AccountPortfolioUpdate')).toHaveLength(2));
+  expect(sent('AccountPortfolioUpdate')).toMatchObject([
+    { version: 1, portfolioItem: { notes: 'Mine' } },
+    { version: 4, portfolioItem: { notes: 'Mine', finish: 'Blonde' } },
+  ]);
+  expect(document.activeElement?.textContent).toBe('Save');
+  expect(screen.queryByText(/changed in another window/)).toBeNull();
+});
+
+it('fills the form with what another window has saved, if its owner prefers that', async () => {
+  const theirs = { ...details, version: 4, finish: 'Refinished' };
+  const refusal = { success: false, message: 'Changed.', code: 'conflict', field: null, portfolioItem: theirs };
+  const { user } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: { portfolioItem: details },
+    AccountPortfolioUpdate: { portfolioItemUpdate: refusal },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Take what stands there' }));
+  expect(screen.getByDisplayValue('Refinished')).toBeTruthy();
 });
 
 it('says of an amount that cannot be read what to write, without asking the API', async () => {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { DownloadIcon } from '@headstock/ui/icons/download';
@@ -11,6 +12,12 @@ import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
 import { StatementTable } from '#mfe-account/features/selling/statement-table.tsx';
 import type { StatementView } from './payouts-loader.ts';
 
+const Files = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;
+
 /** `/profile/selling/payouts`: a month of the seller's balance, as the ledger has it, to read and to keep. */
 export function Component(): ReactNode {
   const statement = useLoaderData<StatementView>();
@@ -18,6 +25,9 @@ export function Component(): ReactNode {
   const { month, months, entries, opening } = statement;
   const nameOf = (text: string): string =>
     intl.formatDate(`${text}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // French writes months small, but not where a heading begins.
+  const headingOf = (text: string): string =>
+    nameOf(text).replace(/^./u, (first) => first.toLocaleUpperCase(intl.locale));
   const file = (type: 'csv' | 'pdf'): string => `/api/seller-statements/${month}.${type}?lang=${intl.locale}`;
   return (
     <ListPage>
@@ -34,12 +44,12 @@ export function Component(): ReactNode {
         label={intl.formatMessage({ id: 'payouts.months' })}
         name="month"
         current={month}
-        filters={months.map((value) => ({ value, label: nameOf(value) }))}
+        filters={months.map((value) => ({ value, label: headingOf(value) }))}
       />
       <section aria-labelledby="statement">
         <header>
           <Heading level={2} step="2" id="statement">
-            {nameOf(month)}
+            {headingOf(month)}
           </Heading>
           <p className="hs-mute">
             <FormattedMessage
@@ -58,16 +68,16 @@ export function Component(): ReactNode {
               statement={statement}
               caption={intl.formatMessage({ id: 'payouts.caption' }, { month: nameOf(month) })}
             />
-            <p>
+            <Files>
               <Button as="a" variant="outline" size="small" href={file('pdf')}>
                 <DownloadIcon size="small" />
                 <FormattedMessage id="payouts.pdf" />
-              </Button>{' '}
+              </Button>
               <Button as="a" variant="outline" size="small" href={file('csv')}>
                 <DownloadIcon size="small" />
                 <FormattedMessage id="payouts.csv" />
               </Button>
-            </p>
+            </Files>
           </>
         )}
       </section>

@@ -2589,6 +2589,7 @@ export type MutationPortfolioItemCreateArgs = {
 export type MutationPortfolioItemUpdateArgs = {
   id: Scalars['ID']['input'];
   portfolioItem: PortfolioItemInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7179,6 +7180,7 @@ export type PortfolioItem = {
   readonly finish: Scalars['String']['output'];
   readonly condition?: Maybe<Condition>;
   readonly serial: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
   readonly acquiredOn?: Maybe<Scalars['String']['output']>;
   readonly acquiredFor?: Maybe<Money>;
   readonly insuredFor?: Maybe<Money>;
@@ -12768,6 +12770,7 @@ export type PortfolioItemResolvers<ContextType = GraphQLContext, ParentType exte
   finish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['Condition']>, ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   acquiredOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   acquiredFor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   insuredFor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

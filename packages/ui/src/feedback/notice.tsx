@@ -4,6 +4,7 @@ import { ToneIcon, type MessageTone } from './tone-icon.tsx';
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: 12px;
   padding: 14px 16px;
@@ -25,7 +26,8 @@ const Root = styled.div`
     color: var(--hs-bad);
   }
   & > div {
-    flex: 1;
+    /* Beside narrow text a button goes below it. */
+    flex: 1 1 14rem;
     min-width: 0;
   }
 `;

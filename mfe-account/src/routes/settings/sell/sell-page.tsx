@@ -58,7 +58,7 @@ export function Component(): ReactNode {
               <FormattedMessage id={isSelling ? 'sell.leadMore' : 'sell.lead'} />
             </p>
             {viewer.emailVerifiedAt === null ? (
-              <Notice tone="warn" action={<NewLinkButton />}>
+              <Notice tone="warn" action={<NewLinkButton inNotice />}>
                 <FormattedMessage id="sell.unproven" />
               </Notice>
             ) : (

@@ -49,7 +49,7 @@ export {
   usualBasis,
   type ValuationBasis,
 } from './valuation/learn-valuation.model.ts';
-export { type Comparable, type Valuation, valueInstrument } from './valuation/valuation.model.ts';
+export { type Comparable, type Valuation, valueAtMoments, valueInstrument } from './valuation/valuation.model.ts';
 export {
   findModelKey,
   loadModelSales,

@@ -163,6 +163,28 @@ describe('a portfolio', () => {
     expect((await read(visitor)).items).toEqual([]);
   });
 
+  it('is not written over by a window that has not seen the last change, which is told what stands there', async () => {
+    const visitor = await member();
+    const { portfolioItem } = await create(visitor, TELE);
+    const change = (notes: string, version: number | null) =>
+      mutate<{ code: string | null }>(
+        visitor,
+        `portfolioItemUpdate(id: "${portfolioItem?.id}", version: ${version}, portfolioItem: {${TELE}, notes: "${notes}"})`,
+        'code portfolioItem { version notes }',
+      );
+    expect(await change('First', 1)).toMatchObject({ success: true, portfolioItem: { version: 2 } });
+    expect(await change('Second', 1)).toMatchObject({
+      success: false,
+      code: 'conflict',
+      portfolioItem: { version: 2, notes: 'First' },
+    });
+    const both = await Promise.all([change('Third', 2), change('Fourth', 2)]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['conflict', null]);
+    expect(await change('Whatever stood there', null)).toMatchObject({ success: true });
+    await mutate(visitor, `portfolioItemRemove(id: "${portfolioItem?.id}")`);
+    expect(await change('Too late', 4)).toMatchObject({ success: false, code: 'not-found', portfolioItem: null });
+  });
+
   it('is nobody else’s', async () => {
     const { portfolioItem } = await create(await member(), TELE);
     const [stranger, guest] = [await member(), harness.api.visitor()];

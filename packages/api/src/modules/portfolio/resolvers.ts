@@ -22,12 +22,23 @@ async function show(actor: ActorContext, id: string): Promise<PortfolioItemView 
   return item ?? null;
 }
 
-/** Reads the form, writes it with `save`, which gives the id, and answers with the instrument as it is then. */
-async function write(actor: ActorContext, input: PortfolioInput, save: (columns: PortfolioColumns) => Promise<string>) {
+/**
+ * Reads the form, writes it with `save`, which gives the id, and answers with the instrument as it is then; after a conflict, with that of
+ * `id`.
+ */
+async function write(
+  actor: ActorContext,
+  input: PortfolioInput,
+  save: (columns: PortfolioColumns) => Promise<string>,
+  id: string | null = null,
+) {
   const read = readPortfolioInput(input, actor.locale);
   if (!read.ok) return { ...refused(read.message, 'invalid'), field: read.field, portfolioItem: null };
   const outcome = await attempt(() => save(read.columns));
-  if (!outcome.ok) return { ...refused(outcome.message, outcome.code), field: null, portfolioItem: null };
+  if (!outcome.ok) {
+    const portfolioItem = outcome.code === 'conflict' && id !== null ? await show(actor, id) : null;
+    return { ...refused(outcome.message, outcome.code), field: null, portfolioItem };
+  }
   return { ...done, field: null, portfolioItem: await show(actor, outcome.value) };
 }
 
@@ -56,6 +67,7 @@ export const resolvers = {
     finish: ({ row }) => row.finish,
     condition: ({ row }) => row.condition,
     serial: ({ row }) => row.serial,
+    version: ({ row }) => row.version,
     acquiredOn: ({ row }) => row.acquired_on,
     acquiredFor: ({ row }) => money(row.acquired_cents),
     insuredFor: ({ row }) => money(row.insured_cents),
@@ -78,11 +90,13 @@ export const resolvers = {
   Mutation: {
     portfolioItemCreate: (_source, { portfolioItem }, { actor }) =>
       write(actor, portfolioItem, (columns) => addPortfolioItem(actor, columns)),
-    portfolioItemUpdate: (_source, { id, portfolioItem }, { actor }) =>
-      write(actor, portfolioItem, async (columns) => {
-        await changePortfolioItem(actor, id, columns);
+    portfolioItemUpdate: (_source, { id, portfolioItem, version }, { actor }) => {
+      const save = async (columns: PortfolioColumns): Promise<string> => {
+        await changePortfolioItem(actor, id, columns, version ?? null);
         return id;
-      }),
+      };
+      return write(actor, portfolioItem, save, id);
+    },
     portfolioItemRemove: (_source, { id }, { actor }) => answer(() => setRemoved(actor, id, true)),
     portfolioItemRestore: (_source, { id }, { actor }) => answer(() => setRemoved(actor, id, false)),
     portfolioPhotographsSet: async (_source, { id, photographIds, known }, { actor }) => {

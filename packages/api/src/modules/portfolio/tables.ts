@@ -25,6 +25,8 @@ export type PortfolioItemsTable = {
   notes: string;
   /** In their order; the first stands for it. */
   photograph_ids: Defaulted<string[]>;
+  /** One more with every change of what its owner says of it. */
+  version: Defaulted<number>;
   created_at: CreatedAt;
   /** When its owner took it out; a purchase stays as a row, so that it does not come back. */
   removed_at: Defaulted<Date | null>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { learnValuation, usualBasis } from './learn-valuation.model.ts';
 import { learnMarket, type MarketSale } from './market.model.ts';
-import { type Comparable, valueInstrument } from './valuation.model.ts';
+import { type Comparable, valueAtMoments, valueInstrument } from './valuation.model.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -77,6 +77,23 @@ describe('a valuation', () => {
     ];
     const weights = new Map(value([near, far, old, asked])?.comparables.map(({ id, weight }) => [id, weight]));
     for (const other of [far, old, asked]) expect(weights.get(other.id)).toBeLessThan(weights.get(near.id) ?? 0);
+  });
+});
+
+describe('valuations at several moments', () => {
+  it('are those of each moment by itself, however many sales there are', () => {
+    const conditions = ['FAIR', 'GOOD', 'EXCELLENT', 'MINT'] as const;
+    const sales = Array.from({ length: 120 }, (_none, at) =>
+      comparable(90_000 + ((at * 7_919) % 40_000), {
+        year: 1950 + ((at * 31) % 23),
+        condition: conditions[at % conditions.length] ?? 'GOOD',
+        at: daysAgo(at * 11),
+      }),
+    );
+    const moments = [0, 31, 62, 400, 1_300, 2_000].map(daysAgo).toReversed();
+    const each = moments.map((at) => valueInstrument(subject, sales, usualBasis, at));
+    expect(valueAtMoments(subject, sales, usualBasis, moments)).toEqual(each);
+    expect([each[0], each[1]?.soldCount, each.at(-1)?.soldCount]).toEqual([null, 1, 24]);
   });
 });
 

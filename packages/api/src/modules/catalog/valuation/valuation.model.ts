@@ -163,3 +163,29 @@ export function valueInstrument(
     isThin,
   };
 }
+
+/**
+ * What an instrument would fetch at each of several moments, by sales of its model alone. As time goes by all sales lose weight in the same
+ * proportion, so that they are put in order once for all moments.
+ */
+export function valueAtMoments(
+  subject: Subject,
+  sales: readonly Comparable[],
+  basis: { readonly market: Market; readonly spreads: Spreads },
+  moments: readonly Date[],
+): readonly (Valuation | null)[] {
+  const last = new Date(Math.max(...moments.map((at) => at.getTime())));
+  const ranked = sales
+    .filter(({ at, cents }) => at <= last && cents > 0)
+    .map((sale) => ({ sale, weight: weigh(subject, sale, basis.market, last).weight }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ sale }) => sale);
+  return moments.map((at) => {
+    const heaviest: Comparable[] = [];
+    for (const sale of ranked) {
+      if (heaviest.length === MOST) break;
+      if (sale.at <= at) heaviest.push(sale);
+    }
+    return valueInstrument(subject, heaviest, basis, at);
+  });
+}

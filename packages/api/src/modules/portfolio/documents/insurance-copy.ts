@@ -11,7 +11,7 @@ const en = {
   insured: 'Insured for',
   asPaid: 'as paid',
   comparedWith: (count: number) => `median of ${count} sales`,
-  note: 'Values are the medians of what the same model sold for in the last 24 months, in every condition, where there were at least three sales; otherwise what was paid. They are no appraisal.',
+  note: 'Values are the medians of past sales of the same model, brought to the condition of the instrument and to the date of this document, where at least three sales are known; otherwise what was paid. They are no appraisal.',
 };
 
 const fr: typeof en = {
@@ -25,7 +25,7 @@ const fr: typeof en = {
   insured: 'Assuré pour',
   asPaid: 'prix payé',
   comparedWith: (count) => `médiane de ${count} ventes`,
-  note: 'Les valeurs sont les médianes des ventes du même modèle sur 24 mois, tous états confondus, à partir de trois ventes ; à défaut, le prix payé. Elles ne valent pas expertise.',
+  note: 'Les valeurs sont les médianes des ventes passées du même modèle, ramenées à l’état de l’instrument et à la date de ce document, à partir de trois ventes connues ; à défaut, le prix payé. Elles ne valent pas expertise.',
 };
 
 /** The copy of the insurance packet, in one language. */

@@ -35,22 +35,31 @@ async function titlesOf(
   return new Map((await loadItems(db, ids, locale)).map(({ id, title }) => [id, title]));
 }
 
-/** A page of the rows in which every word of the search stands. */
-export async function pageOfPortfolio(
-  actor: ActorContext,
-  { rows, values }: OpenPortfolio,
-  { search, sort, ...args }: PageArgs & { readonly search?: string | null; readonly sort?: PortfolioSort | null },
-): Promise<{ readonly rows: readonly PortfolioRow[]; readonly totalCount: number; readonly pageInfo: PageInfo }> {
-  const titles = search ? await titlesOf(actor, rows) : new Map<string, string>();
+/** What each row would fetch now, else what was paid for it, by its id. */
+async function centsOf({ rows, values }: OpenPortfolio): Promise<ReadonlyMap<string, number | null>> {
   const { months, sources } = await values;
   const month = months.at(-1) ?? '';
+  return new Map(
+    rows.map((row) => [row.id, valueOf(valuedOf(row), month, sources)?.medianCents ?? row.acquired_cents]),
+  );
+}
+
+/** A page of the rows in which every word of the search stands. Titles and values are read for what is searched and sorted by them alone. */
+export async function pageOfPortfolio(
+  actor: ActorContext,
+  portfolio: OpenPortfolio,
+  { search, sort, ...args }: PageArgs & { readonly search?: string | null; readonly sort?: PortfolioSort | null },
+): Promise<{ readonly rows: readonly PortfolioRow[]; readonly totalCount: number; readonly pageInfo: PageInfo }> {
+  const { rows } = portfolio;
+  const titles = search ? await titlesOf(actor, rows) : new Map<string, string>();
+  const cents = sort === 'VALUE_DESC' ? await centsOf(portfolio) : new Map<string, number | null>();
   const entries = rows.map((row): PortfolioEntry => {
     const { id, brand, model, year, finish, serial, notes } = row;
     return {
       id,
       year,
       name: `${brand} ${model}`,
-      cents: valueOf(valuedOf(row), month, sources)?.medianCents ?? row.acquired_cents,
+      cents: cents.get(id) ?? null,
       text: normalizeText([titles.get(row.item_id ?? ''), year, brand, model, finish, serial, notes].join(' ')),
     };
   });

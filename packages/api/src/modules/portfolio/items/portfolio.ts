@@ -52,8 +52,13 @@ export async function addPortfolioItem(actor: ActorContext, columns: PortfolioCo
   const id = newId();
   await tx(actor.db, async (trx) => {
     await lockOwner(trx, accountId);
-    const known = await ofOwner(trx, accountId).where('removed_at', 'is', null).execute();
-    if (known.length >= MOST_PORTFOLIO_ITEMS)
+    const { count } = await trx
+      .selectFrom('portfolio_items')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('account_id', '=', accountId)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_PORTFOLIO_ITEMS)
       throw new DomainError('full', portfolioMessages(actor.locale).full(MOST_PORTFOLIO_ITEMS));
     const modelKey = await findModelKey(trx, columns);
     await trx
@@ -64,18 +69,28 @@ export async function addPortfolioItem(actor: ActorContext, columns: PortfolioCo
   return id;
 }
 
-/** Changes an instrument. Throws a DomainError unless it is the actor's own. */
-export async function changePortfolioItem(actor: ActorContext, id: string, columns: PortfolioColumns): Promise<void> {
+/**
+ * Changes an instrument that is still at `version`; null changes it wherever it is. Throws a DomainError: `not-found` unless it is the
+ * actor's own, `conflict`.
+ */
+export async function changePortfolioItem(
+  actor: ActorContext,
+  id: string,
+  columns: PortfolioColumns,
+  version: number | null,
+): Promise<void> {
   const row = await findPortfolioItem(actor, id);
   if (!row) throw new DomainError('not-found', portfolioMessages(actor.locale).notFound);
   // What was bought here keeps its model, however its owner calls it.
   const modelKey = row.item_id === null ? await findModelKey(actor.db, columns) : row.model_key;
-  await actor.db
+  const { numUpdatedRows } = await actor.db
     .updateTable('portfolio_items')
-    .set({ ...columns, model_key: modelKey })
+    .set((is) => ({ ...columns, model_key: modelKey, version: is('version', '+', 1) }))
     .where('id', '=', id)
     .where('account_id', '=', requireAccountId(actor))
-    .execute();
+    .$if(version !== null, (query) => query.where('version', '=', version))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new DomainError('conflict', portfolioMessages(actor.locale).conflict);
 }
 
 /** Takes an instrument out of the portfolio, or puts it back. Throws a DomainError unless it is the actor's own. */

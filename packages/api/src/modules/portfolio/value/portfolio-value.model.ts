@@ -3,7 +3,7 @@ import {
   type Condition,
   type Valuation,
   type ValuationBasis,
-  valueInstrument,
+  valueAtMoments,
 } from '#api/modules/catalog/index.ts';
 import { monthEnd } from '#api/platform/shop-months.ts';
 
@@ -39,14 +39,19 @@ export type ValueSources = {
 /** So few sales say nothing about a price. */
 const LEAST_SALES = 3;
 
-/** The value of an instrument at the end of a month; null where too few of its model were sold to say. */
-export function valueOf(item: Valued, month: string, { sales, basis }: ValueSources): ItemValue | null {
-  const comparables = item.modelKey === null ? [] : (sales.get(item.modelKey) ?? []);
-  const valuation = valueInstrument(item, comparables, basis, monthEnd(month));
-  if (!valuation || valuation.soldCount < LEAST_SALES) return null;
-  const { lowCents, medianCents, highCents, soldCount } = valuation;
-  return { lowCents, medianCents, highCents, salesCount: soldCount };
+/** The values of an instrument at moments; null where too few of its model were sold to say. */
+function valuesAt(item: Valued, moments: readonly Date[], { sales, basis }: ValueSources): (ItemValue | null)[] {
+  const ofModel = item.modelKey === null ? [] : (sales.get(item.modelKey) ?? []);
+  return valueAtMoments(item, ofModel, basis, moments).map((valuation) => {
+    if (!valuation || valuation.soldCount < LEAST_SALES) return null;
+    const { lowCents, medianCents, highCents, soldCount } = valuation;
+    return { lowCents, medianCents, highCents, salesCount: soldCount };
+  });
 }
+
+/** The value of an instrument at the end of a month; null where too few of its model were sold to say. */
+export const valueOf = (item: Valued, month: string, sources: ValueSources): ItemValue | null =>
+  valuesAt(item, [monthEnd(month)], sources)[0] ?? null;
 
 /** What a portfolio was worth at the end of each month. */
 export function portfolioValues(
@@ -54,13 +59,15 @@ export function portfolioValues(
   months: readonly string[],
   sources: ValueSources,
 ): readonly MonthlyValue[] {
-  return months.map((month) => {
-    const owned = items.filter(({ since }) => since <= month);
-    const compared = owned.map((item) => valueOf(item, month, sources)?.medianCents);
+  const ends = months.map(monthEnd);
+  const valued = items.map((item) => ({ item, values: valuesAt(item, ends, sources) }));
+  return months.map((month, at) => {
+    const owned = valued.filter(({ item: { since } }) => since <= month);
+    const medians = owned.map(({ values }) => values[at]?.medianCents);
     return {
       month,
-      cents: owned.reduce((sum, { acquiredCents }, index) => sum + (compared[index] ?? acquiredCents ?? 0), 0),
-      comparedCount: compared.filter((cents) => cents !== undefined).length,
+      cents: owned.reduce((sum, { item }, index) => sum + (medians[index] ?? item.acquiredCents ?? 0), 0),
+      comparedCount: medians.filter((cents) => cents !== undefined).length,
       itemCount: owned.length,
     };
   });

@@ -1,0 +1,110 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useRevalidator } from 'react-router';
+import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { type Form, useForm } from '#mfe-account/features/auth/use-form.ts';
+import {
+  fieldOfApi,
+  fieldsApart,
+  portfolioFields,
+  toPortfolioInput,
+  toPortfolioValues,
+  type PortfolioFieldName,
+} from './portfolio-form.model.ts';
+import {
+  AccountPortfolioCreateDocument,
+  AccountPortfolioUpdateDocument,
+  type PortfolioDetailsFragment,
+} from './portfolio.generated.ts';
+
+/** The fields that have to be filled in. */
+export const requiredFields = { brand: checkText, model: checkText };
+
+/** Why the API, or the reading of what was typed, refuses the form. */
+interface Refusal {
+  readonly field: PortfolioFieldName | null;
+  readonly message: string;
+}
+
+/** The instrument as another window has saved it, and the fields in which what is typed here differs. */
+export interface PortfolioConflict {
+  readonly theirs: PortfolioDetailsFragment;
+  readonly fields: readonly PortfolioFieldName[];
+}
+
+/** The form of an instrument, and what becomes of it. */
+export interface PortfolioFormState {
+  readonly form: Form<PortfolioFieldName>;
+  readonly refusal: Refusal | null;
+  readonly forgetRefusal: () => void;
+  readonly conflict: PortfolioConflict | null;
+  /** What is typed here is the next to be saved, over what the other window wrote. */
+  readonly keepMine: () => void;
+  /** Fills the form with what the other window wrote. */
+  readonly takeTheirs: () => void;
+}
+
+/** Saves what is typed of an instrument; a new one opens its page afterwards. */
+export function usePortfolioForm(item: PortfolioDetailsFragment | null): PortfolioFormState {
+  const client = useGraphQLClient();
+  const emit = useEmit();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [conflict, setConflict] = useState<PortfolioConflict | null>(null);
+  // What the form was filled from, whatever the page has loaded since.
+  const version = useRef(item?.version ?? 0);
+  const refuse = (field: PortfolioFieldName | null, message: string): void => {
+    setRefusal({ field, message });
+    if (field !== null) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());
+  };
+  const form = useForm(toPortfolioValues(item), requiredFields, async (values) => {
+    setRefusal(null);
+    const portfolioItem = toPortfolioInput(values);
+    if ('unread' in portfolioItem) {
+      const { unread, isNumber } = portfolioItem;
+      return refuse(unread, formatMessage({ id: `portfolio.problem.${isNumber ? unread : 'number'}` }));
+    }
+    const isSaved = (): void =>
+      emit('notification/show', { message: formatMessage({ id: 'portfolio.saved' }), tone: 'positive' });
+    if (!item) {
+      const { portfolioItemCreate: answer } = await client.mutate(AccountPortfolioCreateDocument, { portfolioItem });
+      if (!answer.portfolioItem)
+        return refuse(fieldOfApi(answer.field), answer.message ?? formatMessage({ id: 'portfolio.failed' }));
+      isSaved();
+      await navigate(`/profile/portfolio/${answer.portfolioItem.id}`);
+      return;
+    }
+    const variables = { id: item.id, portfolioItem, version: version.current };
+    const { portfolioItemUpdate: answer } = await client.mutate(AccountPortfolioUpdateDocument, variables);
+    const { success, message, code, field, portfolioItem: stands } = answer;
+    const apart = stands && code === 'conflict' ? fieldsApart(values, toPortfolioValues(stands)) : [];
+    if (stands && apart.length > 0) return setConflict({ theirs: stands, fields: apart });
+    // Another window that has saved the very same is no conflict.
+    if (!stands || (!success && code !== 'conflict'))
+      return refuse(fieldOfApi(field), message ?? formatMessage({ id: 'portfolio.failed' }));
+    version.current = stands.version;
+    isSaved();
+    await revalidate();
+  });
+  const settle = ({ theirs }: PortfolioConflict): void => {
+    version.current = theirs.version;
+    setConflict(null);
+  };
+  return {
+    form,
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+    conflict,
+    keepMine: () => conflict && settle(conflict),
+    takeTheirs: () => {
+      if (!conflict) return;
+      const theirs = toPortfolioValues(conflict.theirs);
+      for (const name of portfolioFields) form.change(name, theirs[name]);
+      settle(conflict);
+    },
+  };
+}
