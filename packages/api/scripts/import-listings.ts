@@ -7,7 +7,7 @@ import { importLimits } from '@headstock/contracts/listing-imports';
 import { connectModules } from '#api/connect-modules.ts';
 import { migrateDatabase } from '#api/migrate-database.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
-import { type FileReport, importFile, sellerActor } from '#api/modules/listing-imports/index.ts';
+import { type FileReport, importFile, type ImportProgress, sellerActor } from '#api/modules/listing-imports/index.ts';
 import { type Config, inDataFolder, readConfig } from '#api/platform/config.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
@@ -85,9 +85,11 @@ async function run(db: Db, config: Config, wanted: NonNullable<ReturnType<typeof
   const fileName = basename(wanted.path);
   const images = new ImageService(db, storage);
   const worker = { db, storage, config, images, log: createLog('warn') };
-  const report = await importFile(worker, actor, { fileName, bytes }, { isTrial: wanted['dry-run'] }).finally(() =>
-    images.stop(),
-  );
+  // Beside the report, which may go into a file.
+  const onProgress = ({ state, done, products }: ImportProgress): void =>
+    void process.stderr.write(`${state === 'RUNNING' ? 'Imported' : 'Checked'} ${done} of ${products}\n`);
+  const options = { isTrial: wanted['dry-run'], onProgress };
+  const report = await importFile(worker, actor, { fileName, bytes }, options).finally(() => images.stop());
   await print(report, fileName, new URL(`/profile/selling/imports/${report.id}`, config.publicUrl));
   const failures = report.outcomes.find(({ outcome }) => outcome === 'FAILED')?.count ?? 0;
   const failed = failures > 0 && wanted.failed !== undefined && (await report.failed());

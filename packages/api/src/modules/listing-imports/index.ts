@@ -2,7 +2,7 @@
 export { accountPart } from './account-part.ts';
 export { exportListings } from './exports/export-listings.ts';
 export { failedRows } from './imports/failed-rows.ts';
-export { type FileReport, importFile } from './imports/import-file.ts';
+export { type FileReport, importFile, type ImportProgress } from './imports/import-file.ts';
 export type { ImportRow } from './imports/find-import.ts';
 export { receiveImport } from './imports/receive-import.ts';
 export { sellerActor } from './imports/seller-actor.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listingFileFormats } from '@headstock/contracts/listing-imports';
+import { sql } from 'kysely';
+import { countStatements } from '#api/platform/db/count-statements.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { importFile } from './imports/import-file.ts';
 import { mapImport, startImport } from './imports/move-import.ts';
@@ -56,7 +58,11 @@ describe('an import', () => {
       { outcome: 'FAILED', count: 1 },
     ]);
     expect(await bySku('CLI-1')).toEqual([]);
-    const report = await importFile(shop.services, shop.pro, file, { isTrial: false });
+    const told: object[] = [];
+    const onProgress = (progress: object): void => void told.push(progress);
+    const report = await importFile(shop.services, shop.pro, file, { isTrial: false, onProgress });
+    expect(told).toContainEqual({ state: 'CHECKING', done: 2, products: 2 });
+    expect(told.at(-1)).toEqual({ state: 'RUNNING', done: 2, products: 2 });
     expect(report).toMatchObject({ state: 'DONE', outcomes: trial.outcomes });
     expect(await bySku('CLI-1')).toHaveLength(1);
     const issues: object[] = [];
@@ -97,25 +103,57 @@ describe('an import', () => {
     expect([(await bySku('C-1')).length, (await bySku('C-2')).length]).toEqual([1, 1]);
   });
 
-  it('goes on where a process that died had come to', async () => {
-    const id = await shop.receive(REVERB + [1, 2, 3, 4, 5].map((at) => row(`D-${at}`)).join(''));
+  it('takes the same few statements for each product, however many there are already', async () => {
+    const statementsOf = async (count: number, name: string): Promise<number> => {
+      const id = await shop.receive(
+        REVERB + Array.from({ length: count }, (_none, at) => row(`${name}-${at}`)).join(''),
+      );
+      await shop.settle(id);
+      await startImport(shop.pro, id);
+      const { db, count: statements } = countStatements(database.db);
+      while ((await shop.state(id)) === 'RUNNING') await workImports({ ...shop.services, db });
+      return statements() / count;
+    };
+    expect(await statementsOf(40, 'F')).toBeLessThan(14);
+    expect(await statementsOf(60, 'G')).toBeLessThan(14);
+  });
+
+  it('keeps what went well beside a product that fails on the way', async () => {
+    const id = await shop.receive(REVERB + row('K-1') + row('K-2') + row('K-3'));
     await shop.settle(id);
     await startImport(shop.pro, id);
-    // The database goes away at the third product.
+    await sql`CREATE FUNCTION fail_k2() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN IF new.document->>'sku' = 'K-2' THEN RAISE 'no'; END IF; RETURN new; END $$`.execute(database.db);
+    await sql`CREATE TRIGGER fail_k2 BEFORE INSERT ON listing_drafts FOR EACH ROW EXECUTE FUNCTION fail_k2()`.execute(
+      database.db,
+    );
+    await shop.settle(id);
+    await sql`DROP TRIGGER fail_k2 ON listing_drafts`.execute(database.db);
+    expect(await shop.outcomes(id)).toEqual({ DRAFTED: 2, FAILED: 1 });
+    expect((await shop.issues(id)).filter(({ code }) => code === 'internal')).toMatchObject([{ line: 3 }]);
+    expect([await bySku('K-1'), await bySku('K-2'), await bySku('K-3')].map(({ length }) => length)).toEqual([1, 0, 1]);
+  });
+
+  it('goes on where a process that died had come to', async () => {
+    const numbers = Array.from({ length: 25 }, (_none, at) => `D-${at}`);
+    const id = await shop.receive(REVERB + numbers.map((number) => row(number)).join(''));
+    await shop.settle(id);
+    await startImport(shop.pro, id);
+    // The database goes away after the first twenty products, which are one transaction.
     const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
     let calls = 0;
     const dying = new Proxy(database.db, {
       get(target, name) {
-        if (name === 'transaction' && (calls += 1) > 2) throw gone;
+        if (name === 'transaction' && (calls += 1) > 1) throw gone;
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
     await expect(workImports({ ...shop.services, db: dying })).rejects.toBe(gone);
-    expect([await shop.state(id), await shop.outcomes(id)]).toEqual(['RUNNING', { DRAFTED: 2 }]);
+    expect([await shop.state(id), await shop.outcomes(id)]).toEqual(['RUNNING', { DRAFTED: 20 }]);
     expect(await shop.settle(id)).toBe('DONE');
-    for (let at = 1; at <= 5; at += 1) expect(await bySku(`D-${at}`)).toHaveLength(1);
-    expect(await shop.outcomes(id)).toEqual({ DRAFTED: 5 });
+    for (const number of numbers) expect(await bySku(number)).toHaveLength(1);
+    expect(await shop.outcomes(id)).toEqual({ DRAFTED: 25 });
   });
 
   it('is refused by its header before any row, and by its line where it breaks', async () => {

@@ -1,7 +1,7 @@
 import { listingTitle } from '@headstock/contracts/listing-title';
 import { sql } from 'kysely';
 import { keepPhotographs } from '#api/modules/media/index.ts';
-import type { ActorContext } from '#api/platform/actor-context.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -13,21 +13,27 @@ import { readGiven, requireSeller } from './save-listing.ts';
 /** Unfinished listings of a seller who imports files. */
 const MOST_UNFINISHED = 20_000;
 
+/** How many listings the actor has begun and not published. */
+export async function countUnfinished(actor: ActorContext): Promise<number> {
+  const { count } = await actor.db
+    .selectFrom('listing_drafts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seller_account_id', '=', requireAccountId(actor))
+    .where('published_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
- * Begins a listing with all that a document says of it, and gives its id. Throws a DomainError for everybody who may not sell, for a
- * document that cannot be saved, and beyond 20,000 unfinished ones.
+ * Begins a listing with all that a document says of it, and gives its id; `unfinished` is how many there are, as counting them for each of
+ * thousands would cost more than the listings. Throws a DomainError for everybody who may not sell, for a document that cannot be saved, and
+ * beyond 20,000 unfinished ones.
  */
-export async function draftListing(actor: ActorContext, json: string): Promise<string> {
+export async function draftListing(actor: ActorContext, json: string, unfinished: number): Promise<string> {
   const document = readGiven(json, actor);
   return tx(actor.db, async (trx) => {
     const accountId = await requireSeller(trx, actor);
-    const { count } = await trx
-      .selectFrom('listing_drafts')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('seller_account_id', '=', accountId)
-      .where('published_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (count >= MOST_UNFINISHED) throw new DomainError('too-many', sellingMessages(actor.locale).tooManyImported);
+    if (unfinished >= MOST_UNFINISHED) throw new DomainError('too-many', sellingMessages(actor.locale).tooManyImported);
     const id = newId();
     await trx
       .insertInto('listing_drafts')

@@ -8,7 +8,7 @@ export { documentOfItem } from './document-of-item.ts';
 export { readPaper } from './listing-papers.ts';
 export { continueDraft, draftForSeller } from './draft-for-seller.ts';
 export { findListing, isAdopted, type OwnListing } from './find-listing.ts';
-export { draftListing, findListingBySku, listingIdsOf } from './import-listings.ts';
+export { countUnfinished, draftListing, findListingBySku, listingIdsOf } from './import-listings.ts';
 export { mailTemplates } from './listing-mail-templates.ts';
 export { ListingFault } from './listing-fault.ts';
 export { canEdit, type ListingAction, moveOf, type ShownState } from './listing-states.model.ts';

@@ -12,7 +12,12 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { matchListing } from './match-listing.ts';
 import { type Plan, planListing } from './plan-listing.model.ts';
 
-export type WorkContext = PictureContext & { readonly actor: ActorContext; readonly places: Places };
+export type WorkContext = PictureContext & {
+  readonly actor: ActorContext;
+  readonly places: Places;
+  /** How many listings the seller has not finished, counted on as drafts are made. */
+  readonly drafts: { unfinished: number };
+};
 
 /** A product as it is to be imported: the listing that it is about, what that becomes, and what there is to say. */
 export type Prepared = {
@@ -48,7 +53,7 @@ const issue = (product: Product, code: IssueCode, column: string | null, detail:
 
 /** What an import does with a product, as everything stands now. Nothing is written. */
 export async function prepareProduct(
-  { actor, places, ...context }: WorkContext,
+  { actor, places, ...context }: Omit<WorkContext, 'drafts'>,
   product: Product,
   identity: string,
 ): Promise<Prepared> {
@@ -74,13 +79,14 @@ export async function prepareProduct(
  * nothing done when it is undone with its transaction.
  */
 export async function applyPlan(
-  { actor, baseUrl }: WorkContext,
+  { actor, baseUrl, drafts }: WorkContext,
   { existing, document, plan }: Prepared,
 ): Promise<string | null> {
   if (plan.outcome === 'FAILED') return existing?.id ?? null;
   const json = JSON.stringify(document);
   let version = existing?.version ?? 1;
-  const id = existing?.id ?? (await draftListing(actor, json));
+  const id = existing?.id ?? (await draftListing(actor, json, drafts.unfinished));
+  if (!existing) drafts.unfinished += 1;
   if (existing && plan.isSaved) {
     const saved = await saveListing(actor, id, existing.version, json);
     if (saved.isConflict) throw new DomainError('conflict', `The listing ${id} was changed meanwhile.`);

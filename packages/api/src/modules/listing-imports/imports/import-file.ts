@@ -6,14 +6,14 @@ import type { ImportOutcome } from '#api/modules/listing-imports/tables.ts';
 import { failedRows } from './failed-rows.ts';
 import { findImport, type ImportRow } from './find-import.ts';
 import { startImport } from './move-import.ts';
-import { countOutcomes, countProducts, ISSUES_PAGE, readIssues } from './read-report.ts';
+import { countOutcomes, countProducts, eachIssue, type IssueRow } from './read-report.ts';
 import { receiveImport } from './receive-import.ts';
 import { type ImportWorker, workImports } from './work-imports.ts';
 
 /** Between two looks at an import that another process works on. */
 const PAUSE_MS = 200;
 
-const told = (actor: ActorContext, issue: Awaited<ReturnType<typeof readIssues>>[number]) => ({
+const told = (actor: ActorContext, issue: IssueRow) => ({
   ...issue,
   ...importMessages(actor.locale).told(issue),
 });
@@ -41,39 +41,54 @@ async function requireRow(actor: ActorContext, id: string): Promise<ImportRow> {
   return row;
 }
 
+/** How far an import is: products that are checked or written, of all that the file has. */
+export type ImportProgress = {
+  readonly state: 'CHECKING' | 'RUNNING';
+  readonly done: number;
+  readonly products: number;
+};
+
+/** What is told of an import while it goes on. */
+export type OnProgress = (progress: ImportProgress) => void;
+
 /** Works until the import waits for its seller, or is over. */
-async function settle(worker: ImportWorker, actor: ActorContext, id: string): Promise<ImportRow> {
+async function settle(
+  worker: ImportWorker,
+  actor: ActorContext,
+  id: string,
+  onProgress: OnProgress,
+): Promise<ImportRow> {
   for (;;) {
     const row = await requireRow(actor, id);
-    if (row.state !== 'CHECKING' && row.state !== 'RUNNING') return row;
+    const { state } = row;
+    if (state !== 'CHECKING' && state !== 'RUNNING') return row;
     await workImports(worker);
+    const outcomes = await countOutcomes(actor.db, id, state === 'RUNNING' ? 'outcome' : 'planned');
+    const done = outcomes.reduce((sum, { count }) => sum + count, 0);
+    onProgress({ state, done, products: await countProducts(actor.db, id) });
     await sleep(PAUSE_MS);
   }
 }
 
 async function* allIssues(actor: ActorContext, id: string): AsyncGenerator<ReportedIssue> {
-  for (let page = 1; ; page += 1) {
-    const issues = await readIssues(actor.db, id, null, page);
-    for (const issue of issues) yield told(actor, issue);
-    if (issues.length < ISSUES_PAGE) return;
-  }
+  for await (const issue of eachIssue(actor.db, id)) yield told(actor, issue);
 }
 
 /**
- * Imports a file from its first row to its last, or only checks it (`isTrial`), as the page of imports does it in the background. Throws the
- * DomainErrors of `receiveImport`.
+ * Imports a file from its first row to its last, or only checks it (`isTrial`), as the page of imports does it in the background. Tells of its
+ * progress every few seconds. Throws the DomainErrors of `receiveImport`.
  */
 export async function importFile(
   worker: ImportWorker,
   actor: ActorContext,
   file: UploadedFile,
-  { isTrial }: { readonly isTrial: boolean },
+  { isTrial, onProgress = () => undefined }: { readonly isTrial: boolean; readonly onProgress?: OnProgress },
 ): Promise<FileReport> {
   const id = await receiveImport(worker, actor, file);
-  let row = await settle(worker, actor, id);
+  let row = await settle(worker, actor, id, onProgress);
   if (row.state === 'READY' && !isTrial) {
     await startImport(actor, id);
-    row = await settle(worker, actor, id);
+    row = await settle(worker, actor, id, onProgress);
   }
   return {
     id,

@@ -42,17 +42,38 @@ export async function countIssues(db: Db, importId: string): Promise<{ code: Iss
     .execute();
 }
 
+/** A line of a report as it is kept. */
+export type IssueRow = {
+  readonly line: number;
+  readonly column: string | null;
+  readonly value: string;
+  readonly code: IssueCode;
+  readonly detail: string | null;
+  readonly listingId: string | null;
+};
+
+const READ_AT_ONCE = 500;
+
+/** A whole report, in the order of the file. */
+export async function* eachIssue(db: Db, importId: string): AsyncGenerator<IssueRow> {
+  let [position, number] = [0, 0];
+  for (;;) {
+    const { rows } = await sql<IssueRow & { readonly position: number; readonly number: number }>`
+      SELECT issue.position, issue.number, issue.line, issue.column_name AS "column", issue.value, issue.code, issue.detail,
+        product.listing_id AS "listingId"
+      FROM listing_import_issues issue JOIN listing_import_products product USING (import_id, position)
+      WHERE issue.import_id = ${importId} AND (issue.position, issue.number) > (${position}::integer, ${number}::integer)
+      ORDER BY issue.position, issue.number LIMIT ${READ_AT_ONCE}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    ({ position, number } = last);
+  }
+}
+
 /** A page of a report, in the order of the file. */
 export async function readIssues(db: Db, importId: string, code: string | null, page: number) {
-  const { rows } = await sql<{
-    line: number;
-    column: string | null;
-    value: string;
-    code: IssueCode;
-    detail: string | null;
-    listingId: string | null;
-    total: number;
-  }>`
+  const { rows } = await sql<IssueRow & { readonly total: number }>`
     SELECT issue.line, issue.column_name AS "column", issue.value, issue.code, issue.detail,
       product.listing_id AS "listingId", (count(*) OVER ())::integer AS total
     FROM listing_import_issues issue JOIN listing_import_products product USING (import_id, position)

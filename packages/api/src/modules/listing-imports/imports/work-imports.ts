@@ -7,14 +7,15 @@ import type { ImportRow } from './find-import.ts';
 import { sellerActor } from './seller-actor.ts';
 import { stageProducts } from './stage-products.ts';
 import { tellFinished } from './tell-finished.ts';
-import { type Stage, workProduct } from './work-product.ts';
+import { type Stage, workProducts } from './work-product.ts';
 
 /** What the work on imports needs. */
 export type ImportWorker = Pick<Services, 'db' | 'storage' | 'config' | 'log' | 'images'>;
 
 /** For so long one import is worked on before the next one has its turn. */
 const TURN_MS = 4_000;
-const BATCH = 50;
+/** So many products are one transaction. */
+const BATCH = 20;
 
 /** Whether a file waits to be read or imported. */
 export const hasWaitingImports: RawBuilder<boolean> = sql<boolean>`EXISTS (
@@ -22,13 +23,19 @@ export const hasWaitingImports: RawBuilder<boolean> = sql<boolean>`EXISTS (
 
 const nextStates = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
 
-/** The first products that a stage has not done. */
-async function waitingPositions({ db }: ImportWorker, importId: string, stage: Stage): Promise<number[]> {
+/** The first products after a place that a stage has not done. */
+async function waitingPositions(
+  { db }: ImportWorker,
+  importId: string,
+  stage: Stage,
+  after: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('listing_import_products')
     .select('position')
     .where('import_id', '=', importId)
     .where(stage, 'is', null)
+    .where('position', '>', after)
     .orderBy('position')
     .limit(BATCH)
     .execute();
@@ -73,6 +80,8 @@ async function takeTurn(worker: ImportWorker, row: ImportRow, source: PictureSou
   const places = await loadPlaces(db);
   const stage: Stage = state === 'CHECKING' ? 'planned' : 'outcome';
   const columns = { names: row.columns, mapping: row.mapping };
+  // What is done is not read again for each batch.
+  let after = 0;
   for (;;) {
     // Asked for each batch: whoever is no professional seller any more imports nothing.
     const actor = await sellerActor(db, row.seller_account_id);
@@ -80,30 +89,36 @@ async function takeTurn(worker: ImportWorker, row: ImportRow, source: PictureSou
       await breakOff(worker, row, 'not-professional');
       return;
     }
-    const positions = await waitingPositions(worker, row.id, stage);
+    const positions = await waitingPositions(worker, row.id, stage, after);
     if (positions.length === 0) {
-      await close(worker, row, state);
-      return;
+      if (after === 0) return close(worker, row, state);
+      // Another process may have left one undone that it was at.
+      after = 0;
+      continue;
     }
+    const importId = row.id;
+    const ready: number[] = [];
     for (const position of positions) {
-      const importId = row.id;
       const wanted = { actor, importId, columns, position, until };
-      if (stage === 'outcome' && !(await fetchPictures(worker, source, wanted))) return;
-      await workProduct(
-        {
-          actor: { ...actor, now: new Date() },
-          places,
-          baseUrl: config.publicUrl,
-          network: source.network,
-          log,
-          importId,
-          columns,
-          stage,
-        },
-        position,
-      );
-      if (Date.now() > until) return;
+      // Pictures come over the network, for which no transaction waits.
+      if (stage === 'outcome' && !(await fetchPictures(worker, source, wanted))) break;
+      ready.push(position);
     }
+    await workProducts(
+      {
+        actor: { ...actor, now: new Date() },
+        places,
+        baseUrl: config.publicUrl,
+        network: source.network,
+        log,
+        importId,
+        columns,
+        stage,
+      },
+      ready,
+    );
+    if (ready.length < positions.length || Date.now() > until) return;
+    after = positions.at(-1) ?? 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { ListingFault } from '#api/modules/selling/index.ts';
+import { countUnfinished, ListingFault } from '#api/modules/selling/index.ts';
 import type { Issue, IssueCode } from '#api/modules/listing-imports/rows/issues.ts';
 import type { FileColumns } from '#api/modules/listing-imports/rows/product.ts';
 import type { ListingImportProductsTable, ImportOutcome } from '#api/modules/listing-imports/tables.ts';
@@ -29,10 +29,10 @@ type Result = { readonly outcome: ImportOutcome; readonly listingId: string | nu
 const MOST_ISSUES = 60;
 
 /**
- * Lets one product of a seller be written at a time: of two imports that name the same listing, the second finds what the first has made.
+ * Lets one import of a seller write at a time: of two that name the same listing, the second finds what the first has made.
  * Ends with the transaction.
  */
-async function waitForTurn(trx: Tx, { stage, actor }: Work): Promise<void> {
+async function waitForTurn(trx: Tx, { stage, actor }: Pick<Work, 'stage' | 'actor'>): Promise<void> {
   if (stage !== 'outcome') return;
   const name = `listing-imports:${actor.principal.accountId}`;
   await sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`.execute(trx);
@@ -97,62 +97,84 @@ const said = (row: ProductRow, code: IssueCode, value = ''): Issue => ({
   detail: null,
 });
 
+/** Does all of a product or nothing of it, and leaves what the transaction did before as it is. */
+async function wholly(trx: Tx, act: () => Promise<void>): Promise<void> {
+  await sql`SAVEPOINT product`.execute(trx);
+  try {
+    await act();
+  } catch (error) {
+    await sql`ROLLBACK TO SAVEPOINT product`.execute(trx);
+    throw error;
+  }
+  await sql`RELEASE SAVEPOINT product`.execute(trx);
+}
+
 /** One try at a product, all of it or nothing. `withoutMove`: the shop refused the move before, for this reason. */
-async function attempt(work: Work, position: number, withoutMove: string | null): Promise<void> {
-  await tx(work.actor.db, async (trx) => {
-    await waitForTurn(trx, work);
-    const row = await lockProduct(trx, work, position);
-    if (!row) return;
-    if (row.refused) {
-      await finish(trx, work, row, { outcome: 'FAILED', listingId: null, issues: [said(row, row.refused)] });
-      return;
-    }
-    const context: Work = { ...work, actor: { ...work.actor, db: trx } };
-    const product = { columns: work.columns, records: row.records };
-    const prepared = await prepareProduct(context, product, row.identity);
-    const { plan, existing, issues } = prepared;
-    if (work.stage === 'planned') {
-      const listingId = existing?.id ?? null;
-      await finish(trx, work, row, { outcome: plan.outcome, listingId, issues });
-      return;
-    }
-    const isHeldBack = withoutMove !== null && plan.action !== null;
-    const done = isHeldBack ? { ...prepared, plan: { ...plan, action: null } } : prepared;
-    const listingId = await applyPlan(context, done);
-    await finish(trx, work, row, {
-      outcome: !isHeldBack ? plan.outcome : existing ? (plan.isSaved ? 'UPDATED' : 'UNCHANGED') : 'DRAFTED',
-      listingId,
-      issues: isHeldBack ? [...issues, said(row, 'not-published', withoutMove)] : issues,
-    });
+async function attempt(trx: Tx, work: Work, position: number, withoutMove: string | null): Promise<void> {
+  const row = await lockProduct(trx, work, position);
+  if (!row) return;
+  if (row.refused) {
+    await finish(trx, work, row, { outcome: 'FAILED', listingId: null, issues: [said(row, row.refused)] });
+    return;
+  }
+  const product = { columns: work.columns, records: row.records };
+  const prepared = await prepareProduct(work, product, row.identity);
+  const { plan, existing, issues } = prepared;
+  if (work.stage === 'planned') {
+    const listingId = existing?.id ?? null;
+    await finish(trx, work, row, { outcome: plan.outcome, listingId, issues });
+    return;
+  }
+  const isHeldBack = withoutMove !== null && plan.action !== null;
+  const done = isHeldBack ? { ...prepared, plan: { ...plan, action: null } } : prepared;
+  const listingId = await applyPlan(work, done);
+  await finish(trx, work, row, {
+    outcome: !isHeldBack ? plan.outcome : existing ? (plan.isSaved ? 'UPDATED' : 'UNCHANGED') : 'DRAFTED',
+    listingId,
+    issues: isHeldBack ? [...issues, said(row, 'not-published', withoutMove)] : issues,
   });
 }
 
-async function fail(work: Work, position: number, code: IssueCode, value: string): Promise<void> {
-  await tx(work.actor.db, async (trx) => {
-    const row = await lockProduct(trx, work, position);
-    if (row) await finish(trx, work, row, { outcome: 'FAILED', listingId: null, issues: [said(row, code, value)] });
-  });
+async function fail(trx: Tx, work: Work, position: number, code: IssueCode, value: string): Promise<void> {
+  const row = await lockProduct(trx, work, position);
+  if (row) await finish(trx, work, row, { outcome: 'FAILED', listingId: null, issues: [said(row, code, value)] });
 }
 
 /**
- * Does one product, each in a transaction of its own: a process that is killed leaves it undone or done, and never twice. What the shop
- * refuses to put up for sale stays a draft; what it refuses to save is reported, and the others go on.
+ * Does one product. What the shop refuses to put up for sale stays a draft; what it refuses to save is reported, and the others go on.
  */
-export async function workProduct(work: Work, position: number): Promise<void> {
+async function workProduct(trx: Tx, work: Work, position: number): Promise<void> {
+  const attemptWholly = (withoutMove: string | null): Promise<void> =>
+    wholly(trx, () => attempt(trx, work, position, withoutMove));
   try {
-    await attempt(work, position, null).catch(async (error: unknown) => {
+    await attemptWholly(null).catch(async (error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
-      await attempt(work, position, error.message);
+      await attemptWholly(error.message);
     });
   } catch (error) {
     if (isDatabaseUnavailable(error) || sqlStateOf(error)?.startsWith('40')) throw error;
     if (error instanceof DomainError) {
       const isTooLong = error instanceof ListingFault && error.path !== null;
-      await fail(work, position, isTooLong ? 'too-long' : 'refused', error.message);
+      await fail(trx, work, position, isTooLong ? 'too-long' : 'refused', error.message);
       return;
     }
     const { importId, log } = work;
     log.error({ err: describeError(error), importId, position }, 'A product of an import failed');
-    await fail(work, position, 'internal', '');
+    await fail(trx, work, position, 'internal', '');
   }
+}
+
+/**
+ * Does products in one transaction, as each costs less than its commit: a process that is killed leaves all of them undone or done, and
+ * none twice.
+ */
+export async function workProducts(work: Omit<Work, 'drafts'>, positions: readonly number[]): Promise<void> {
+  if (positions.length === 0) return;
+  await tx(work.actor.db, async (trx) => {
+    await waitForTurn(trx, work);
+    const actor = { ...work.actor, db: trx };
+    const unfinished = work.stage === 'outcome' ? await countUnfinished(actor) : 0;
+    const within: Work = { ...work, actor, drafts: { unfinished } };
+    for (const position of positions) await workProduct(trx, within, position);
+  });
 }
