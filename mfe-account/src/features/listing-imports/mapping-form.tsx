@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { importFields } from '@headstock/contracts/listing-imports';
+import { importFields, isImportField, repeatableFields } from '@headstock/contracts/listing-imports';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -33,6 +33,9 @@ export function MappingForm({ record }: { readonly record: ImportRecord }): Reac
   const nameOf = useFieldName();
   const { busy, problem, run } = useImportAction();
   const [fields, setFields] = useState<readonly string[]>(columns.map(({ field }) => field ?? ''));
+  /** A field that two columns say and only one can. */
+  const isTwice = (field: string): boolean =>
+    isImportField(field) && !repeatableFields.includes(field) && fields.filter((other) => other === field).length > 1;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(
@@ -52,7 +55,13 @@ export function MappingForm({ record }: { readonly record: ImportRecord }): Reac
       <ul>
         {columns.map(({ name, samples }, at) => (
           <li key={name}>
-            <Field label={name} hint={samples.join(' · ')}>
+            <Field
+              label={name}
+              hint={samples.join(' · ')}
+              error={
+                problem !== null && isTwice(fields[at] ?? '') && <FormattedMessage id="listingImports.mapping.twice" />
+              }
+            >
               <Select
                 size="small"
                 value={fields[at] ?? ''}

@@ -17,7 +17,7 @@ const Root = styled.div`
 /** How much of an import is checked or written by now; refreshes by itself. Renders a `<div>`. */
 export function ProgressLine({ record }: { readonly record: ImportRecord }): ReactNode {
   const { formatMessage } = useIntl();
-  const { products, done, state } = useImportProgress(record);
+  const { products, done, state, isStale } = useImportProgress(record);
   const isKnown = products > 0;
   return (
     <Root>
@@ -30,6 +30,9 @@ export function ProgressLine({ record }: { readonly record: ImportRecord }): Rea
           <FormattedMessage id="listingImports.progress" values={{ done, products }} />
         </p>
       )}
+      <p role="status" className="hs-small hs-mute">
+        {isStale && <FormattedMessage id="listingImports.stale" />}
+      </p>
     </Root>
   );
 }

@@ -6,13 +6,17 @@ import { AccountListingImportProgressDocument } from './listing-imports.generate
 
 type Progress = Pick<ImportRecord, 'id' | 'state' | 'products' | 'done'>;
 
+/** How far an import is. `isStale`: the shop did not answer when it was last asked. */
+export type SeenProgress = Progress & { readonly isStale: boolean };
+
 const WAIT_MS = 1_500;
 
 /** How far an import is, asked for again and again while the shop is at work on it; the page is loaded anew when that ends. */
-export function useImportProgress({ id, state, products, done }: Progress): Progress {
+export function useImportProgress({ id, state, products, done }: Progress): SeenProgress {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const [seen, setSeen] = useState<Progress>({ id, state, products, done });
+  const [isStale, setStale] = useState(false);
   useEffect(() => {
     if (!isMoving(state)) return undefined;
     let isOver = false;
@@ -22,11 +26,13 @@ export function useImportProgress({ id, state, products, done }: Progress): Prog
         const options = { quiet: true, cache: false } as const;
         const { listingImport: now } = await client.query(AccountListingImportProgressDocument, { id }, options);
         if (isOver) return;
+        setStale(false);
         if (now?.state === state) setSeen(now);
         else await revalidate();
       } catch (error) {
         // The next look may have an answer.
         console.error(error);
+        if (!isOver) setStale(true);
       }
       if (!isOver) timer = setTimeout(() => void look(), WAIT_MS);
     };
@@ -36,5 +42,6 @@ export function useImportProgress({ id, state, products, done }: Progress): Prog
       clearTimeout(timer);
     };
   }, [client, id, revalidate, state]);
-  return seen.id === id && seen.state === state ? seen : { id, state, products, done };
+  const now = seen.id === id && seen.state === state ? seen : { id, state, products, done };
+  return { ...now, isStale };
 }

@@ -7,6 +7,7 @@ import { TextButton } from '@headstock/ui/text-button';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
 import { uploadFile } from '#mfe-account/features/uploads/upload-file.ts';
 import { AccountPortfolioDocumentRemoveDocument, type PortfolioDetailsFragment } from './portfolio.generated.ts';
 
@@ -49,6 +50,7 @@ export function DocumentList({ item }: { readonly item: PortfolioDetailsFragment
   const formatDate = useShopDate();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
+  const root = useKeptFocus<HTMLDivElement>(item.documents.map(({ id }) => id).join(' '));
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
@@ -61,16 +63,21 @@ export function DocumentList({ item }: { readonly item: PortfolioDetailsFragment
       const reason = answer.message ?? formatMessage({ id: 'portfolio.documents.failed' });
       setProblems((before) => [...before, `${file.name}: ${reason}`]);
     }
-    await revalidate();
-    setBusy(false);
+    // What the page cannot read again stays as it was; it is never left waiting.
+    await revalidate().finally(() => setBusy(false));
   };
   const remove = async (id: string): Promise<void> => {
-    const { portfolioDocumentRemove: answer } = await client.mutate(AccountPortfolioDocumentRemoveDocument, { id });
-    if (!answer.success) setProblems([answer.message ?? formatMessage({ id: 'portfolio.failed' })]);
-    await revalidate();
+    setProblems([]);
+    try {
+      const { portfolioDocumentRemove: answer } = await client.mutate(AccountPortfolioDocumentRemoveDocument, { id });
+      if (!answer.success) setProblems([answer.message ?? formatMessage({ id: 'portfolio.failed' })]);
+      await revalidate();
+    } catch {
+      setProblems([formatMessage({ id: 'portfolio.failed' })]);
+    }
   };
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       {item.documents.length === 0 ? (
         <p className="hs-mute">
           <FormattedMessage id="portfolio.documents.none" />

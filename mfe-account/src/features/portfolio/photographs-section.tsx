@@ -1,5 +1,6 @@
 import { FormError } from '@headstock/ui/form-error';
 import { Heading } from '@headstock/ui/heading';
+import { TextButton } from '@headstock/ui/text-button';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PortfolioDetailsFragment } from './portfolio.generated.ts';
@@ -16,7 +17,7 @@ const MOST_PHOTOGRAPHS = 12;
 
 /** The owner's photographs of an instrument: to add, to put in order, to crop, to remove. Renders a `<section>`. */
 export function PhotographsSection({ item }: { readonly item: PortfolioDetailsFragment }): ReactNode {
-  const { value, change, problem } = usePortfolioPhotographs(item);
+  const { value, change, problem, retry } = usePortfolioPhotographs(item);
   return (
     <section aria-labelledby="portfolio-photographs">
       <Heading level={2} step="2" id="portfolio-photographs">
@@ -34,7 +35,16 @@ export function PhotographsSection({ item }: { readonly item: PortfolioDetailsFr
       >
         <LazyField value={value} onChange={change} max={MOST_PHOTOGRAPHS} />
       </Suspense>
-      {problem !== null && <FormError alert>{problem}</FormError>}
+      {problem !== null && (
+        <FormError alert>
+          {problem}{' '}
+          {retry && (
+            <TextButton onClick={retry}>
+              <FormattedMessage id="portfolio.photographs.retry" />
+            </TextButton>
+          )}
+        </FormError>
+      )}
     </section>
   );
 }

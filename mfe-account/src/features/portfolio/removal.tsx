@@ -27,6 +27,9 @@ function useMove(id: string) {
           message: answer.message ?? formatMessage({ id: 'portfolio.failed' }),
           tone: 'negative',
         });
+    } catch (error) {
+      // The client has told the user.
+      console.error(error);
     } finally {
       setBusy(false);
     }

@@ -13,8 +13,10 @@ const idsOf = (views: readonly PhotographView[]): string[] => views.map(({ id })
 export interface PortfolioPhotographs {
   readonly value: readonly PhotographView[];
   readonly change: (next: readonly PhotographView[]) => void;
-  /** Why the last change was not saved; the photographs are shown as they stand. */
+  /** Why the last change was not saved; the photographs are shown as they stand, or as they are to be saved yet. */
   readonly problem: string | null;
+  /** Saves what could not be sent; null where nothing is left to save. */
+  readonly retry: (() => void) | null;
 }
 
 /** Saves the photographs of an instrument after every change, one change after the other. */
@@ -23,6 +25,7 @@ export function usePortfolioPhotographs(item: PortfolioDetailsFragment): Portfol
   const { formatMessage } = useIntl();
   const [value, setValue] = useState(() => viewsOf(item));
   const [problem, setProblem] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const saved = useRef(idsOf(value));
   const wanted = useRef(value);
   const running = useRef(false);
@@ -34,6 +37,8 @@ export function usePortfolioPhotographs(item: PortfolioDetailsFragment): Portfol
   const isSaved = (): boolean => idsOf(wanted.current).join(' ') === saved.current.join(' ');
   const save = async (): Promise<void> => {
     running.current = true;
+    setProblem(null);
+    setLeft(false);
     try {
       while (!isSaved()) {
         const photographIds = idsOf(wanted.current);
@@ -49,8 +54,9 @@ export function usePortfolioPhotographs(item: PortfolioDetailsFragment): Portfol
         show(viewsOf(answer.portfolioItem));
       }
     } catch {
-      // The client has told the user; the next change sends this one too.
-      setProblem(formatMessage({ id: 'portfolio.failed' }));
+      // The next change sends this one too.
+      setProblem(formatMessage({ id: 'portfolio.photographs.unsaved' }));
+      setLeft(true);
     } finally {
       running.current = false;
     }
@@ -58,8 +64,8 @@ export function usePortfolioPhotographs(item: PortfolioDetailsFragment): Portfol
   return {
     value,
     problem,
+    retry: isLeft ? () => void save() : null,
     change: (next) => {
-      setProblem(null);
       show(next);
       if (!running.current) void save();
     },

@@ -5,6 +5,7 @@ import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolPanel } from './enrol-panel.tsx';
@@ -30,9 +31,10 @@ export function TwoStepSection({ since, codesLeft, onChanged, children }: TwoSte
   const formatDay = useShopDate();
   const twoStep = useTwoStep(onChanged);
   const { open, busy } = twoStep;
+  const root = useKeptFocus<HTMLElement>(`${open.kind} ${since}`);
   const left = <FormattedMessage id="factors.codesLeft" values={{ count: codesLeft }} />;
   return (
-    <FactorSection aria-labelledby="security-two-step">
+    <FactorSection ref={root} tabIndex={-1} aria-labelledby="security-two-step">
       <Heading level={2} step="3" id="security-two-step">
         <FormattedMessage id="factors.twoStep" />
       </Heading>

@@ -141,6 +141,48 @@ it('shows the photographs as they stand when another window was faster', async (
   expect(sent('AccountPortfolioPhotographsSet')).toHaveLength(1);
 });
 
+it('keeps photographs that could not be saved, and saves them when asked again', async () => {
+  let isDown = true;
+  const { user, sent } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: { portfolioItem: { ...details, photographs: [facts('p1'), facts('p2')] } },
+    AccountPortfolioPhotographsSet: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      const portfolioItem = { id: 'one', photographs: [facts('p2')] };
+      return { portfolioPhotographsSet: { success: true, message: null, portfolioItem } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove photograph 1' }));
+  expect(await screen.findByText(/not saved yet/)).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
+  expect(sent('AccountPortfolioPhotographsSet').at(-1)).toEqual({
+    id: 'one',
+    photographIds: ['p2'],
+    known: ['p1', 'p2'],
+  });
+});
+
+it('says at once that a paper could not be removed, and keeps the focus near it when it was', async () => {
+  let isDown = true;
+  let documents = details.documents;
+  const { user } = await renderProfile('/profile/portfolio/one', {
+    AccountPortfolioItem: () => ({ portfolioItem: { ...details, documents } }),
+    AccountPortfolioDocumentRemove: () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      documents = [];
+      return { portfolioDocumentRemove: { success: true, message: null } };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('That did not work.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }));
+  await waitFor(() => expect(screen.queryByText('receipt.pdf')).toBeNull());
+  expect(document.activeElement?.textContent).toContain('Add papers');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('is empty with a way to begin, and undoes what was just taken out', async () => {
   const { user, where, sent } = await renderProfile('/profile/portfolio?removed=one', {
     AccountPortfolio: owned([]),

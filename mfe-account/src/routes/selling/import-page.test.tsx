@@ -105,6 +105,32 @@ describe('the page of an import', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Two columns say the same.');
     expect(calls.at(-1)?.variables).toEqual({ id: 'i1', fields: ['brand', 'brand'] });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'What' }).value).toBe('brand');
+    expect(screen.getAllByText('Another column is this, too.')).toHaveLength(2);
+    expect(screen.getByRole('combobox', { name: 'What' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps the focus where its state is told when the form goes', async () => {
+    let state: ImportRecord['state'] = 'MAPPING';
+    const { user } = await open({}, '', {
+      AccountListingImport: () => ({ listingImport: { ...record, state } }),
+      AccountListingImportMap: () => {
+        state = 'CHECKING';
+        return { listingImportMap: done };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'What' })).toBeNull());
+    expect(document.activeElement?.textContent).toContain('stock.csv');
+  });
+
+  it('says that it waits while the shop does not answer', async () => {
+    await open({ state: 'RUNNING', done: 1 }, '', {
+      AccountListingImportProgress: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByText(/^The shop does not answer just now/, {}, { timeout: 4_000 })).toBeTruthy();
+    expect(screen.getByText('1 of 3')).toBeTruthy();
   });
 
   it('refreshes while the shop is at work on it, and loads anew when that ends', async () => {

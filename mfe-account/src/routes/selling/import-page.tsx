@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
+import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
 import { FileName } from '#mfe-account/features/listing-imports/file-name.tsx';
 import { ImportStateBadge } from '#mfe-account/features/listing-imports/import-state.tsx';
 import { isMoving } from '#mfe-account/features/listing-imports/listing-import.model.ts';
@@ -23,11 +24,12 @@ export function Component(): ReactNode {
   const { record, code } = useLoaderData<ImportView>();
   const formatDate = useShopDate();
   const { id, fileName, state } = record;
+  const head = useKeptFocus<HTMLElement>(state);
   const isCounted = state === 'READY' || state === 'DONE';
   return (
     <ListPage>
       <PageHead title={fileName} path={`/profile/selling/imports/${id}`} />
-      <header>
+      <header ref={head} tabIndex={-1}>
         <p>
           <Link to="/profile/selling/imports">
             <FormattedMessage id="listingImports.back" />

@@ -128,6 +128,8 @@ describe('two-step sign-in', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(codes.join('\n'));
     await user.click(button('I have kept them'));
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+    // Not at the top of the page, where the button that went away leaves it.
+    expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('security-two-step');
   });
 });
 
