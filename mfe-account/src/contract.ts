@@ -86,7 +86,7 @@ export const contract: RemoteContract = {
     'page-profile': 3,
     'page-dashboard': 5.5,
     'page-portfolio': 10,
-    'page-portfolio-item': 13,
+    'page-portfolio-item': 13.8,
     'page-buying': 11.5,
     'page-purchases': 13.5,
     'page-offers-buying': 20,

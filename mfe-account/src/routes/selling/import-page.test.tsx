@@ -1,10 +1,13 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ImportRecord } from '#mfe-account/features/listing-imports/listing-import.model.ts';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const record: ImportRecord = {
   id: 'i1',
@@ -124,6 +127,7 @@ describe('the page of an import', () => {
   });
 
   it('says that it waits while the shop does not answer', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open({ state: 'RUNNING', done: 1 }, '', {
       AccountListingImportProgress: () => {
         throw new TypeError('Failed to fetch');

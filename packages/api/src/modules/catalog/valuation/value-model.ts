@@ -100,7 +100,7 @@ export async function originalityEffectOf(db: Db, { originality, year }: Subject
   return effect === null ? null : effect * (await loadValuationBasis(db)).market.originality;
 }
 
-/** Past sales of models by their key, at most 120 of each, as comparables of the model. */
+/** Past sales of models by their key, at most 120 of each, as comparables of the model, for subjects of whose originality nothing is known. */
 export async function loadModelSales(
   db: Db,
   modelKeys: readonly string[],
@@ -108,7 +108,7 @@ export async function loadModelSales(
   const keys = [...new Set(modelKeys)];
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Comparable & { readonly modelKey: string }>`
-    SELECT wanted.key AS "modelKey", sale.id, 'SOLD' AS kind, 'model' AS nearness, sale.year, sale.condition, sale.originality,
+    SELECT wanted.key AS "modelKey", sale.id, 'SOLD' AS kind, 'model' AS nearness, sale.year, sale.condition,
       sale.amount_cents AS cents, sale.sold_at AS at
     FROM unnest(${keys}::text[]) AS wanted (key) CROSS JOIN LATERAL (
       SELECT * FROM past_sales WHERE past_sales.model_key = wanted.key ORDER BY sold_at DESC LIMIT ${MOST_SALES}
