@@ -8,13 +8,19 @@ export type ChildOptions = {
   readonly nice: number;
   /** A job that takes longer ends the process. */
   readonly timeoutMs: number;
+  /** So long it waits for the next job, with what memory the last one took. */
+  readonly idleMs: number;
 };
 
-/** A process for work that may take long, or may break on what strangers send. It starts with the first job, and again with the next job after it ended. */
+/**
+ * A process for work that may take long, or may break on what strangers send. It starts with the first job, ends when none has
+ * come for a while, and starts again with the next one.
+ */
 export class ChildWorker<Job extends object, Answer> {
   readonly #options: ChildOptions;
   #process: ChildProcess | undefined;
   #busy = false;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(options: ChildOptions) {
     this.#options = options;
@@ -40,6 +46,7 @@ export class ChildWorker<Job extends object, Answer> {
   /** Has one job done. One at a time. Rejects when the process ends over it. */
   async run(job: Job): Promise<Answer> {
     this.#busy = true;
+    clearTimeout(this.#idle);
     const child = this.#start();
     try {
       return await new Promise<Answer>((resolve, reject) => {
@@ -57,11 +64,13 @@ export class ChildWorker<Job extends object, Answer> {
       });
     } finally {
       this.#busy = false;
+      this.#idle = setTimeout(() => this.stop(), this.#options.idleMs).unref();
     }
   }
 
   /** Ends the process, which gives its memory back; a job that runs is given up. */
   stop(): void {
+    clearTimeout(this.#idle);
     this.#process?.kill('SIGTERM');
     this.#process = undefined;
   }

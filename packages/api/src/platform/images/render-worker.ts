@@ -4,6 +4,8 @@ import type { RenderJob, RenderResult } from './rendition.model.ts';
 const PROGRAM = new URL('./render-process.ts', import.meta.url);
 /** An image that takes longer than this ends its process. */
 const TIMEOUT_MS = 30_000;
+/** Starting costs less than a second, and a process holds some 200 MiB. */
+const IDLE_MS = 10_000;
 
 /** One process that renders images. */
 export class RenderWorker {
@@ -11,7 +13,7 @@ export class RenderWorker {
 
   /** `nice` is the priority of the process: 0 is that of this one, 19 yields to everything else. */
   constructor(nice: number) {
-    this.#child = new ChildWorker({ program: PROGRAM, nice, timeoutMs: TIMEOUT_MS });
+    this.#child = new ChildWorker({ program: PROGRAM, nice, timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS });
   }
 
   get busy(): boolean {
