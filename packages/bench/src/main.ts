@@ -1,7 +1,8 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
  * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), how long the steps of
- * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), and how well it values sales that were held out (`-- valuation`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
+ * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), how well it values sales that were held out (`-- valuation`), and
+ * what an idle shop holds (`-- memory`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -13,11 +14,13 @@ import { openShop } from './open-shop.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCheckout } from './checkout/measure-checkout.ts';
 import { type BenchOptions, readOptions } from './options.ts';
+import { measureMemory } from './memory/measure-memory.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
 import {
   describeCatalogue,
   describeCheckout,
+  describeMemory,
   describePages,
   describeResults,
   describeServer,
@@ -57,6 +60,11 @@ async function measureValuations(): Promise<Results> {
   return { machine: readResults()?.machine ?? describeMachine(undefined), valuation: { at: now(), results } };
 }
 
+async function measureIdleShop(): Promise<Results> {
+  const results = await measureMemory(say);
+  return { machine: readResults()?.machine ?? describeMachine(undefined), memory: { at: now(), results } };
+}
+
 async function measureShop({ pages, server, port, runs, rounds, seconds }: BenchOptions): Promise<Results> {
   const chromium = findChromium();
   await using shop = await openShop(port);
@@ -85,6 +93,7 @@ function updateReadmes(results: Results): void {
   update(README, 'catalogue', describeCatalogue(results, 'short'));
   update(OWN_README, 'catalogue', describeCatalogue(results, 'whole'));
   update(OWN_README, 'valuation', describeValuation(results));
+  update(OWN_README, 'memory', describeMemory(results));
 }
 
 try {
@@ -92,6 +101,7 @@ try {
   if (options.catalogue) writeResults(await measureCatalogues(options));
   if (options.checkout) writeResults(await measureCheckouts(options));
   if (options.valuation) writeResults(await measureValuations());
+  if (options.memory) writeResults(await measureIdleShop());
   if (options.pages || options.server) writeResults(await measureShop(options));
   if (options.site) await visitEveryPage(options);
   const results = readResults();

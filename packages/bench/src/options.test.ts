@@ -31,6 +31,11 @@ describe('the options', () => {
     expect(readOptions(['valuation'])).toMatchObject({ valuation: true, pages: false });
   });
 
+  it('measure memory only when it is named', () => {
+    expect(readOptions([])).toMatchObject({ memory: false });
+    expect(readOptions(['memory'])).toMatchObject({ memory: true, server: false });
+  });
+
   it('measure the checkout only when it is named', () => {
     expect(readOptions([])).toMatchObject({ checkout: false, rounds: undefined });
     expect(readOptions(['checkout', '--rounds', '5'])).toMatchObject({ pages: false, checkout: true, rounds: 5 });

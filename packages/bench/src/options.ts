@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly catalogue: boolean;
   /** How well the shop values held-out sales; only when it is named. */
   readonly valuation: boolean;
+  /** What an idle shop holds; only when it is named. */
+  readonly memory: boolean;
   /** Listings of the shops whose catalogue is measured. */
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server for these, instead of the shop's own. */
@@ -28,9 +30,9 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation'];
+const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation', 'memory'];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [memory] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 9      visits of each page
@@ -45,6 +47,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --database postgres://…             a PostgreSQL server, instead of the shop's own
     --folder .headstock/bench/catalogue where the filled shops are kept
   valuation       how well the shop values sales of the demo shop that were held out
+  memory          what an idle shop holds, after its start and after a hundred pages
   --readme        writes the tables into the README`;
 
 const OPTIONS = {
@@ -83,6 +86,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     checkout: positionals.includes('checkout'),
     catalogue: positionals.includes('catalogue'),
     valuation: positionals.includes('valuation'),
+    memory: positionals.includes('memory'),
     sizes,
     rounds: values.rounds === undefined ? undefined : Number(values.rounds),
     database: values.database,

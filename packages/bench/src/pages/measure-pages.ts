@@ -36,7 +36,11 @@ async function settle(url: string): Promise<void> {
  */
 export async function measurePages({ shop, chromium, runs, say }: MeasureOptions): Promise<PageResult[]> {
   const [port = 0] = (await findFreePorts(8)).slice(-1);
-  await using front = await startShellInstance({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
+  await using front = await startShellInstance({
+    shop,
+    compress: true,
+    env: { PUBLIC_URL: `https://localhost:${port}` },
+  });
   await using proxy = await startHttpsProxy(port, front.origin);
   const pages = await findPages(front.origin);
   for (const { page, path } of pages) {

@@ -29,7 +29,11 @@ export async function visitSite({ shop, chromium, runs, say }: MeasureOptions): 
   const paths = addresses
     .map(({ path }) => path)
     .filter((path) => localeOfPath(path) === 'en' && !unlisted.includes(path));
-  await using front = await startShellInstance({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
+  await using front = await startShellInstance({
+    shop,
+    compress: true,
+    env: { PUBLIC_URL: `https://localhost:${port}` },
+  });
   await using proxy = await startHttpsProxy(port, front.origin);
   const poor: string[] = [];
   for (const path of paths) {

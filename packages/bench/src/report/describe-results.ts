@@ -1,5 +1,5 @@
 import { describeSpread } from './spread.ts';
-import type { CatalogueResult, CheckoutResult, PageResult, Results, ServerResult } from './results.ts';
+import type { CatalogueResult, CheckoutResult, MemoryResult, PageResult, Results, ServerResult } from './results.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -161,6 +161,28 @@ export function describeValuation({ valuation }: Results): string | undefined {
   ].join('\n\n');
 }
 
+const mebibytes = (bytes: number | undefined): string => ((bytes ?? 0) / 2 ** 20).toFixed(0);
+
+/** What an idle shop holds as Markdown; undefined where it was not measured. */
+export function describeMemory({ machine, memory }: Results): string | undefined {
+  if (!memory) return undefined;
+  const { at, results } = memory;
+  const all = { name: 'together', processes: [], bytes: results.bytes };
+  return [
+    'What `npm start` holds a minute after anybody asked anything of it, by kind of process: its own memory, and its part of what processes share (PSS).',
+    table<MemoryResult['lines'][number]>(
+      [
+        ['MiB', ({ name }) => name],
+        ...results.moments.map(
+          (moment, index) => [moment, ({ bytes }: { bytes: number[] }) => mebibytes(bytes[index])] as const,
+        ),
+      ],
+      [...results.lines, all],
+    ),
+    machineLine(withoutBrowser(machine), at),
+  ].join('\n\n');
+}
+
 /** All results as Markdown: how they were measured, and a table of each kind. */
 export function describeResults(results: Results): string {
   return [
@@ -169,6 +191,7 @@ export function describeResults(results: Results): string {
     describeCheckout(results),
     describeCatalogue(results, 'whole'),
     describeValuation(results),
+    describeMemory(results),
   ]
     .filter((part) => part !== undefined)
     .join('\n\n');

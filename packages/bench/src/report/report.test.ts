@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   describeCatalogue,
   describeCheckout,
+  describeMemory,
   describePages,
   describeResults,
   describeServer,
@@ -76,6 +77,22 @@ describe('the report', () => {
     expect(short?.match(/^\| (category|brand|all)/gm)).toEqual(['| category', '| all']);
     expect(whole).toMatch(/\| brand +\| 10\.0 \/ 20\.0 \| 20\.0 \/ 30\.0 \| +2\.0 \| +1\.5 \|/);
     expect(describeCatalogue({ machine }, 'whole')).toBeUndefined();
+  });
+
+  it('tells what an idle shop holds, by kind of process and together', () => {
+    const lines = [
+      { name: 'api', processes: [1, 1], bytes: [2 ** 20, 3 * 2 ** 20] },
+      { name: 'pictures', processes: [2, 0], bytes: [2 ** 21, 0] },
+    ];
+    const results = { moments: ['first', 'later'], lines, bytes: [3 * 2 ** 20, 3 * 2 ** 20] };
+    const text = describeMemory({ machine, memory: { at: server.at, results } });
+    expect(text?.split('\n').filter((line) => line.startsWith('|'))).toEqual([
+      '| MiB      | first | later |',
+      '| -------- | ----: | ----: |',
+      '| api      |     1 |     3 |',
+      '| pictures |     2 |     0 |',
+      '| together |     3 |     3 |',
+    ]);
   });
 
   it('replaces the block of the README and nothing else', () => {

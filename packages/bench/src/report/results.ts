@@ -67,6 +67,15 @@ const valuationSchema = z.object({
   thinHeld: count,
 });
 
+const memorySchema = z.object({
+  /** When it was looked at, with a minute of rest before each. */
+  moments: z.array(z.string()),
+  /** By kind of process, one number for each moment: how many there were, and what they held together. */
+  lines: z.array(z.object({ name: z.string(), processes: z.array(z.int()), bytes: z.array(count) })),
+  /** Of all processes together. */
+  bytes: z.array(count),
+});
+
 const resultsSchema = z.object({
   machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string().optional() }),
   pages: z.object({ at: z.iso.datetime(), visits: count, results: z.array(pageSchema) }).optional(),
@@ -74,12 +83,14 @@ const resultsSchema = z.object({
   checkout: z.object({ at: z.iso.datetime(), results: checkoutSchema }).optional(),
   catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
   valuation: z.object({ at: z.iso.datetime(), results: valuationSchema }).optional(),
+  memory: z.object({ at: z.iso.datetime(), results: memorySchema }).optional(),
 });
 
 export type PageResult = z.infer<typeof pageSchema>;
 export type ServerResult = z.infer<typeof serverSchema>;
 export type CatalogueResult = z.infer<typeof catalogueSchema>;
 export type CheckoutResult = z.infer<typeof checkoutSchema>;
+export type MemoryResult = z.infer<typeof memorySchema>;
 export type Results = z.infer<typeof resultsSchema>;
 
 const FILE = path.resolve(import.meta.dirname, '../../results/latest.json');

@@ -45,8 +45,12 @@ function describeAddresses({ isUnique, connections, paths }: RenderedAddresses):
  */
 export async function measureServer({ shop, seconds, rounds, say }: MeasureServerOptions): Promise<ServerResult[]> {
   const env = { LOG_LEVEL: 'error' };
-  await using caching = await startShellInstance({ shop, env: { ...env, PAGE_CACHE_MS: String(HOUR_MS) } });
-  await using rendering = await startShellInstance({ shop, env: { ...env, PAGE_CACHE_MS: '0' } });
+  await using caching = await startShellInstance({
+    shop,
+    compress: true,
+    env: { ...env, PAGE_CACHE_MS: String(HOUR_MS) },
+  });
+  await using rendering = await startShellInstance({ shop, compress: true, env: { ...env, PAGE_CACHE_MS: '0' } });
   const subjects: Subject[] = [];
   for (const page of await findPages(shop.origin)) {
     const addresses = await renderedAddresses(page.page, shop.origin, (rounds + 1) * REQUESTS);
