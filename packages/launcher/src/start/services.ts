@@ -23,6 +23,8 @@ export function describeServices(settings: Settings, environment: NodeJS.Process
   const { ports, dataFolder } = settings;
   const at = (name: ServiceName): string => `http://127.0.0.1:${ports[name]}`;
   const shared: NodeJS.ProcessEnv = {
+    // By default each thread may keep a heap of its own for what Node allocates beside JavaScript: some 12 MiB of an idle process.
+    MALLOC_ARENA_MAX: '2',
     ...environment,
     NODE_ENV: settings.nodeEnvironment,
     HEADSTOCK_ENV: settings.environment,

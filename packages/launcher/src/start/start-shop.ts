@@ -5,7 +5,7 @@ import { runBuild } from '#launcher/build/run-build.ts';
 import type { Terminal } from '#launcher/terminal.ts';
 import { workspaceRoot } from '#launcher/workspace.ts';
 import { prepareDemoShop } from './demo-shop.ts';
-import { publishRemotes } from './publish-remotes.ts';
+import { publishApart } from './publish-apart.ts';
 import type { Service } from './services.ts';
 import type { Settings } from './settings.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
@@ -27,7 +27,7 @@ async function buildWhatChanged(settings: Settings, terminal: Terminal, abort: A
 
 async function publishWhatIsNew(settings: Settings, terminal: Terminal): Promise<void> {
   const start = Date.now();
-  const published = await publishRemotes(workspaceRoot, settings.dataFolder);
+  const published = await publishApart(workspaceRoot, settings.dataFolder);
   if (published.length > 0) terminal.done(`Published ${published.join(', ')}`, Date.now() - start);
 }
 
