@@ -27,7 +27,7 @@ export interface ShellInstance extends AsyncDisposable {
   readonly logFile: string;
   /** Publishes the build in a folder by `npm run registry -- publish`; returns the command's output. */
   publish(remote: RemoteName, from: string): Promise<string>;
-  /** Publishes in this process, which saves a second; returns the build id. */
+  /** Publishes in this process and without compressing, which saves seconds; returns the build id. */
   release(remote: RemoteName, from: string): Promise<string>;
   /** Goes back one build by `npm run registry -- rollback`; returns the command's output. */
   rollBack(remote: RemoteName): Promise<string>;
@@ -39,17 +39,24 @@ export interface StartShellInstanceOptions {
   readonly shop: ShopAddress;
   /** Added to the shell's environment. */
   readonly env?: NodeJS.ProcessEnv;
+  /** Publishes the builds with their compressed files, as a shop does that is measured; journeys save the seconds. */
+  readonly compress?: boolean;
   /** Called before the shell starts, to break remotes from the start. */
   readonly before?: (faults: FaultyRegistry) => void;
 }
 
 /** Starts a shell with its own registry, publishes the existing builds there, and waits until it serves them, unless `before` breaks some. */
-export async function startShellInstance({ shop, env, before }: StartShellInstanceOptions): Promise<ShellInstance> {
+export async function startShellInstance({
+  shop,
+  env,
+  compress = false,
+  before,
+}: StartShellInstanceOptions): Promise<ShellInstance> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-front-'));
   const [port = 0, registryPort = 0, faultyPort = 0] = await findFreePorts(3);
   const storage = new Storage(path.join(dataFolder, 'registry'));
   mkdirSync(storage.buildsFolder, { recursive: true });
-  await publishRemotes(workspaceRoot, dataFolder);
+  await publishRemotes(workspaceRoot, dataFolder, { compress });
   const registry = await createRegistryServer(storage);
   await registry.listen({ port: registryPort, host: '127.0.0.1' });
   const faults = await FaultyRegistry.start(faultyPort, `http://127.0.0.1:${registryPort}`);
@@ -106,7 +113,8 @@ export async function startShellInstance({ shop, env, before }: StartShellInstan
     faults,
     logFile,
     publish: (remote, from) => command('publish', remote, '--from', from),
-    release: async (remote, from) => (await publish(storage, { remote, channel: DEFAULT_CHANNEL, from })).buildId,
+    release: async (remote, from) =>
+      (await publish(storage, { remote, channel: DEFAULT_CHANNEL, from, compress: false })).buildId,
     rollBack: (remote) => command('rollback', remote),
     stop,
     [Symbol.asyncDispose]: stop,
