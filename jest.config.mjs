@@ -4,6 +4,7 @@ const swc = (tsx) => [
     jsc: {
       parser: { syntax: 'typescript', tsx },
       target: 'es2023',
+      testSequencer: '<rootDir>/packages/testing/src/jest/longest-first.cjs',
       transform: { react: { runtime: 'automatic' } },
       experimental: { keepImportAttributes: true },
     },

@@ -61,7 +61,12 @@ async function startServer(bin: string, user: { uid?: number; gid?: number }): P
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
+    // Nothing of it outlives the gate.
     fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    // Compiling a query costs more than any query of a test.
+    jit: 'off',
     max_connections: '200',
     unix_socket_directories: folder,
   };
