@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
 import { migrateDatabase } from '#api/migrate-database.ts';
-import { catalogSearch, countMismatches } from '#api/modules/catalog/index.ts';
+import { catalogSearch, countMismatches, refreshTraits } from '#api/modules/catalog/index.ts';
 import { checkBooks } from '#api/modules/payments/index.ts';
 import { checkOrderTotals } from '#api/modules/sales/index.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
@@ -37,6 +37,7 @@ try {
       `Imported ${await importDatabase(database.db, path, (tx) => catalogSearch(tx).rebuild())} rows from ${path}\n`,
     );
   } else if (command === 'recount') {
+    await refreshTraits(database.db);
     await catalogSearch(database.db).rebuild();
     process.stdout.write('The catalogue is counted anew\n');
   } else {

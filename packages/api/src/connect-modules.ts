@@ -87,6 +87,7 @@ export function connectModules(): void {
   ]);
   registerMailTemplates(mailTemplates, content.findOwnText);
   accounts.onSignIn(sales.mergeCarts);
+  accounts.onDefaultAddress(catalog.refreshShipsFrom);
   payments.onPaymentEvents(sales.orderPayments);
   messaging.registerSubjects(sales.messageSubjects);
   messaging.registerNewsletterList({ has: content.isSubscribed, set: content.setSubscription });

@@ -24,6 +24,7 @@ export const finishFamilies = [
 
 /** Rows of the specification that a seller fills; brand, year, finish and handedness have fields of their own. */
 export const specKeys = [
+  'origin',
   'body',
   'neck',
   'pickups',

@@ -1,3 +1,4 @@
+import { traitGroups } from '@headstock/contracts/listing-traits';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import { routeTable } from '@headstock/contracts/routes';
 
@@ -13,6 +14,11 @@ const calls = [
   '/*_payload.json',
 ];
 
+/** Filters of the listing: their combinations are endless, and every one shows what the plain pages do. */
+const filters = ['keywords', 'minPrice', 'maxPrice', 'minYear', 'maxYear', 'unfold', 'sort', ...traitGroups].flatMap(
+  (key) => [`/*?${key}=`, `/*&${key}=`],
+);
+
 const beginning = (path: string): string => path.replace(/\/[:*].*$/s, '');
 
 /** The text of `/robots.txt`. Where `open` is false, as on staging, nothing may be visited. */
@@ -25,7 +31,7 @@ export function writeRobots(origin: string, open: boolean): string {
   return [
     'User-agent: *',
     ...locales.flatMap((locale) => paths.map((path) => `Disallow: ${localePrefix(locale)}${path}`)),
-    ...calls.map((path) => `Disallow: ${path}`),
+    ...[...calls, ...filters].map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

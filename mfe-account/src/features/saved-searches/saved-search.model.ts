@@ -15,7 +15,7 @@ export const readFrequency = (value: string): SavedSearchFrequency =>
   frequencies.find((frequency) => frequency === value) ?? 'DAILY';
 
 const texts = otherwise(nullish(array(string())), null);
-const cents = otherwise(nullish(number()), null);
+const whole = otherwise(nullish(number()), null);
 const conditions = ['FAIR', 'EXCELLENT', 'GOOD', 'MINT', 'NEW', 'PROJECT', 'VERY_GOOD'] as const;
 const filterSchema = object({
   keywords: otherwise(nullish(string()), null),
@@ -27,8 +27,19 @@ const filterSchema = object({
   finish: texts,
   seller: texts,
   tags: texts,
-  minPriceCents: cents,
-  maxPriceCents: cents,
+  hand: texts,
+  weight: texts,
+  neck: texts,
+  nut: texts,
+  pickups: texts,
+  frets: texts,
+  origin: texts,
+  shipsFrom: texts,
+  price: texts,
+  minPriceCents: whole,
+  maxPriceCents: whole,
+  minYear: whole,
+  maxYear: whole,
 });
 
 /** A filter of the listing page, as the link to the form carries it. */

@@ -52,6 +52,27 @@ export type ListingFilter = {
   readonly availability?: ReadonlyArray<Availability> | null | undefined;
   readonly minPriceCents?: number | null | undefined;
   readonly maxPriceCents?: number | null | undefined;
+  /** First and last year of making; what has no year is left out. */
+  readonly minYear?: number | null | undefined;
+  readonly maxYear?: number | null | undefined;
+  /** `left`. */
+  readonly hand?: ReadonlyArray<string> | null | undefined;
+  /** Ranges by the pounds that they begin with: 0, 5, 6, 7, 8, 9, 10, 12, 20, 40. */
+  readonly weight?: ReadonlyArray<string> | null | undefined;
+  /** Neck profiles such as `soft-v`. */
+  readonly neck?: ReadonlyArray<string> | null | undefined;
+  /** Ranges of the width at the nut by the millimetres that they begin with: 0, 38, 41, 42, 43, 44, 45, 48, 51. */
+  readonly nut?: ReadonlyArray<string> | null | undefined;
+  /** Kinds of pickups such as `p-90`. */
+  readonly pickups?: ReadonlyArray<string> | null | undefined;
+  /** Numbers of frets. */
+  readonly frets?: ReadonlyArray<string> | null | undefined;
+  /** Countries of making by their codes such as `jp`. */
+  readonly origin?: ReadonlyArray<string> | null | undefined;
+  /** Where it is sent from: a country by its code, with the state in the US: `us-tennessee`, `fr`. */
+  readonly shipsFrom?: ReadonlyArray<string> | null | undefined;
+  /** `drop`: it cost more before. */
+  readonly price?: ReadonlyArray<string> | null | undefined;
 };
 
 /**

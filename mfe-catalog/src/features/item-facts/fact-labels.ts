@@ -11,6 +11,7 @@ export const factLabels = {
     material: 'productRecord.spec.material',
     model: 'productRecord.spec.model',
     neck: 'productRecord.spec.neck',
+    origin: 'productRecord.spec.origin',
     pickups: 'productRecord.spec.pickups',
     power: 'productRecord.spec.power',
     speaker: 'productRecord.spec.speaker',

@@ -26,6 +26,7 @@ export function ActiveChips({ address, view }: { readonly address: ListingAddres
           <Chip
             as={Link}
             to={to}
+            rel="nofollow"
             preventScrollReset
             kind="removable"
             removeLabel={intl.formatMessage({ id: 'listing.chip.remove' })}

@@ -37,9 +37,19 @@ const before: readonly Group[] = [
   { facet: 'TYPE', key: 'category', open: true },
   { facet: 'DECADE', key: 'decade', open: false },
 ];
+/** Right after the price. */
+const drops: Group = { facet: 'PRICE_DROP', key: 'price', open: false };
 const after: readonly Group[] = [
   { facet: 'CONDITION', key: 'condition', open: true },
   { facet: 'FINISH', key: 'finish', open: true },
+  { facet: 'HAND', key: 'hand', open: false },
+  { facet: 'WEIGHT', key: 'weight', open: false },
+  { facet: 'NECK', key: 'neck', open: false },
+  { facet: 'NUT', key: 'nut', open: false },
+  { facet: 'PICKUPS', key: 'pickups', open: false },
+  { facet: 'FRETS', key: 'frets', open: false },
+  { facet: 'ORIGIN', key: 'origin', open: false },
+  { facet: 'SHIPS_FROM', key: 'shipsFrom', open: false },
   { facet: 'TAGS', key: 'tags', open: false },
   { facet: 'SELLER', key: 'seller', open: false },
   { facet: 'AVAILABILITY', key: 'availability', open: false },
@@ -96,6 +106,7 @@ export function Facets({ address, view }: FacetsProps) {
         <Facet key={group.facet} group={group} address={address} view={view} />
       ))}
       <PriceFacet address={address} prices={view.prices} areSome={view.somePrices} />
+      <Facet group={drops} address={address} view={view} />
       {after.map((group) => (
         <Facet key={group.facet} group={group} address={address} view={view} />
       ))}

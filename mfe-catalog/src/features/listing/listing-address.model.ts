@@ -1,3 +1,4 @@
+import { traitGroups, type TraitGroup } from '@headstock/contracts/listing-traits';
 import {
   isAny,
   listKeys,
@@ -80,6 +81,35 @@ export function readAmount(text: string | null): number | null {
   return cents > 0 && cents <= highestCents ? cents : null;
 }
 
+/** The tag that says the same as a trait: addresses with it are read as the trait. */
+const LEFT_TAG = 'left-handed';
+
+type Traits = Pick<ListingAddress, TraitGroup>;
+
+function readTraits(query: URLSearchParams): Traits {
+  const of = (group: TraitGroup): string[] => readList(query, group).map((value) => value.toLowerCase());
+  const isLeft = of('hand').includes('left') || readList(query, 'tags').includes(LEFT_TAG);
+  return {
+    hand: isLeft ? ['left'] : [],
+    weight: of('weight'),
+    neck: of('neck'),
+    nut: of('nut'),
+    pickups: of('pickups'),
+    frets: of('frets'),
+    origin: of('origin'),
+    shipsFrom: of('shipsFrom'),
+    price: of('price').filter((value) => value === 'drop'),
+  };
+}
+
+const yearIn = (text: string | null): number | null => (/^(?:1[6-9]|20)\d\d$/.test(text ?? '') ? Number(text) : null);
+
+function readYears(query: URLSearchParams): Pick<ListingAddress, 'minYear' | 'maxYear'> {
+  const [first, last] = [yearIn(query.get('minYear')), yearIn(query.get('maxYear'))];
+  const swapped = first !== null && last !== null && first > last;
+  return { minYear: swapped ? last : first, maxYear: swapped ? first : last };
+}
+
 /** Reads an address. Never fails: what cannot be understood is left out, so that any link leads to a page. */
 export function readListingAddress(type: string | null, query: URLSearchParams): ListingAddress {
   const lowest = readAmount(query.get('minPrice'));
@@ -96,8 +126,10 @@ export function readListingAddress(type: string | null, query: URLSearchParams):
     condition: readList(query, 'condition').flatMap(among(conditions)),
     finish: readList(query, 'finish'),
     seller: readList(query, 'seller'),
-    tags: readList(query, 'tags'),
+    tags: readList(query, 'tags').filter((tag) => tag !== LEFT_TAG),
     availability: readList(query, 'availability').flatMap(among(availabilities)),
+    ...readTraits(query),
+    ...readYears(query),
     minCents: swapped ? highest : lowest,
     maxCents: swapped ? lowest : highest,
     sort: sort ?? 'DEFAULT',
@@ -131,11 +163,12 @@ export const cleared = (address: ListingAddress): ListingAddress => ({
   sort: address.sort,
 });
 
-/** The number of active filters. Keywords count as one, and so does a price range. */
+/** The number of active filters. Keywords count as one, and so does a range of prices or years. */
 export function filterCount(address: ListingAddress): number {
   const lists = listKeys.reduce((sum, key) => sum + address[key].length, 0);
   const priced = address.minCents !== null || address.maxCents !== null;
-  return lists + Number(address.keywords !== '') + Number(priced);
+  const dated = address.minYear !== null || address.maxYear !== null;
+  return lists + Number(address.keywords !== '') + Number(priced) + Number(dated);
 }
 
 /** The filter of the API for an address. */
@@ -153,10 +186,13 @@ export function filterOf(address: ListingAddress): ListingFilter {
     seller: address.seller,
     tags: address.tags,
     availability: address.availability,
+    ...Object.fromEntries(traitGroups.map((group) => [group, address[group]])),
   };
   return {
     ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
     ...(address.keywords ? { keywords: address.keywords } : {}),
+    ...(address.minYear === null ? {} : { minYear: address.minYear }),
+    ...(address.maxYear === null ? {} : { maxYear: address.maxYear }),
     ...(address.minCents === null ? {} : { minPriceCents: address.minCents }),
     ...(address.maxCents === null ? {} : { maxPriceCents: address.maxCents }),
   };

@@ -85,6 +85,7 @@ function DecadeTimeline({ address, view }: FacetsProps) {
   return (
     <div className="hs-wrap">
       <Timeline
+        rel="nofollow"
         label={intl.formatMessage({ id: 'catalog.decades' })}
         entries={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
       />

@@ -1,3 +1,4 @@
+import { traitGroups, type TraitGroup } from '@headstock/contracts/listing-traits';
 import type { Availability, Condition, ListingSort } from './listing.generated.ts';
 
 /** Everything that decides what a listing page shows. All of it is part of the page's URL. */
@@ -15,6 +16,21 @@ export interface ListingAddress {
   readonly seller: readonly string[];
   readonly tags: readonly string[];
   readonly availability: readonly Availability[];
+  /** `left`. */
+  readonly hand: readonly string[];
+  /** Ranges of weight, neck profiles, ranges of nut widths, kinds of pickups, numbers of frets, as the API has them. */
+  readonly weight: readonly string[];
+  readonly neck: readonly string[];
+  readonly nut: readonly string[];
+  readonly pickups: readonly string[];
+  readonly frets: readonly string[];
+  /** Countries of making, and places that things are sent from. */
+  readonly origin: readonly string[];
+  readonly shipsFrom: readonly string[];
+  /** `drop`: it cost more before. */
+  readonly price: readonly string[];
+  readonly minYear: number | null;
+  readonly maxYear: number | null;
   readonly minCents: number | null;
   readonly maxCents: number | null;
   readonly sort: ListingSort;
@@ -25,7 +41,16 @@ export interface ListingAddress {
 }
 
 /** The fields of an address that hold several values. */
-export type ListKey = 'category' | 'brand' | 'decade' | 'condition' | 'finish' | 'seller' | 'tags' | 'availability';
+export type ListKey =
+  | 'category'
+  | 'brand'
+  | 'decade'
+  | 'condition'
+  | 'finish'
+  | 'seller'
+  | 'tags'
+  | 'availability'
+  | TraitGroup;
 
 /** All of them, in the order of an address. */
 export const listKeys: readonly ListKey[] = [
@@ -37,7 +62,11 @@ export const listKeys: readonly ListKey[] = [
   'seller',
   'tags',
   'availability',
+  ...traitGroups,
 ];
+
+/** The fields of an address that hold one number or none. */
+export const amountKeys = ['minCents', 'maxCents', 'minYear', 'maxYear'] as const;
 
 /** Whether a value means that nothing is selected. */
 export const isAny = (value: string): boolean => value === '' || value === 'Any';
@@ -50,6 +79,8 @@ export function queryEntries(address: ListingAddress): [key: string, value: stri
   const all: [string, string][] = [
     ['keywords', address.keywords],
     ...lists,
+    ['minYear', String(address.minYear ?? '')],
+    ['maxYear', String(address.maxYear ?? '')],
     ['minPrice', amountText(address.minCents)],
     ['maxPrice', amountText(address.maxCents)],
     ['sort', address.sort === 'DEFAULT' ? '' : address.sort],
@@ -81,6 +112,17 @@ export const plainAddress = (type: string | null): ListingAddress => ({
   seller: [],
   tags: [],
   availability: [],
+  hand: [],
+  weight: [],
+  neck: [],
+  nut: [],
+  pickups: [],
+  frets: [],
+  origin: [],
+  shipsFrom: [],
+  price: [],
+  minYear: null,
+  maxYear: null,
   minCents: null,
   maxCents: null,
   sort: 'DEFAULT',

@@ -30,6 +30,8 @@ export interface ListingView {
   readonly somePrices: boolean;
   /** The corrected keywords, when the search replaced those in the address. */
   readonly corrected: string | null;
+  /** The keywords name nothing, so that everything would match. */
+  readonly isUnspecific?: true;
   /** Wider searches, where nothing was found. */
   readonly suggestions: readonly FacetValue[];
 }
@@ -52,9 +54,22 @@ const listKeyOf: Readonly<Record<FacetKey, ListKey>> = {
   SELLER: 'seller',
   AVAILABILITY: 'availability',
   TAGS: 'tags',
+  HAND: 'hand',
+  WEIGHT: 'weight',
+  NECK: 'neck',
+  NUT: 'nut',
+  PICKUPS: 'pickups',
+  FRETS: 'frets',
+  ORIGIN: 'origin',
+  SHIPS_FROM: 'shipsFrom',
+  PRICE_DROP: 'price',
 };
 
-const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER', 'TAGS'];
+const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER', 'TAGS', 'ORIGIN', 'SHIPS_FROM'];
+/** Facets of what only some kinds of instruments have. */
+const measured: readonly FacetKey[] = ['WEIGHT', 'NECK', 'NUT', 'PICKUPS', 'FRETS', 'ORIGIN', 'SHIPS_FROM'];
+/** A measure is offered where one of so many results has it. */
+const FEW = 4;
 const named: readonly FacetKey[] = ['DECADE', 'CONDITION', 'AVAILABILITY'];
 const atOnce = 7;
 
@@ -80,6 +95,21 @@ function totalOf({
     : { total: atLeast(totalCount), certainty: 'atLeast' };
 }
 
+/** The tag of what is for the left hand says the same as the facet of hands. */
+const withoutLeftTag = (facet: Listings['facets'][number]): Listings['facets'][number] =>
+  facet.key === 'TAGS' ? { ...facet, values: facet.values.filter(({ value }) => value !== 'left-handed') } : facet;
+
+/**
+ * Whether a facet helps here: it has values, and where it is of a measure there are several, which a good part of the results
+ * has. What is chosen stays, so that it can be taken back.
+ */
+function helps({ key, values }: Listings['facets'][number], total: number, address: ListingAddress): boolean {
+  if (values.length === 0) return false;
+  if (!measured.includes(key) || address[listKeyOf[key]].length > 0) return true;
+  const having = values.reduce((sum, { count }) => sum + count, 0);
+  return values.length > 1 && having * FEW >= total;
+}
+
 /** The view of an answer at an address. Null when the address names a category that does not exist. */
 export function listingViewOf(
   { category, listings }: CatalogListingQuery,
@@ -89,7 +119,8 @@ export function listingViewOf(
   if (inCategory && !category) return null;
   const hidden: FacetKey = inCategory ? 'CATEGORY' : 'TYPE';
   const facets = listings.facets
-    .filter(({ key, values }) => key !== hidden && values.length > 0)
+    .map(withoutLeftTag)
+    .filter((facet) => facet.key !== hidden && helps(facet, listings.totalCount, address))
     .map((facet) => ({ key: facet.key, all: facet.values.length, shown: shownValues(facet, address) }));
   return {
     category: category ?? null,
@@ -104,6 +135,7 @@ export function listingViewOf(
     prices: listings.prices.map(({ fromCents, toCents, count }): PriceBar => [fromCents, toCents, count]),
     somePrices: listings.pricesAreLowerBounds,
     corrected: listings.correctedKeywords ?? null,
+    ...(listings.keywordsAreUnspecific ? { isUnspecific: true } : {}),
     suggestions:
       listings.totalCount === 0 ? listings.suggestions.map((value) => entryOf(value, value.isLowerBound)) : [],
   };

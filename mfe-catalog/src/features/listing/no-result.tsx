@@ -15,7 +15,13 @@ export function NoResult({ address, view }: { readonly address: ListingAddress; 
   const write = useFormatCount();
   return (
     <EmptyState
-      title={<FormattedMessage id="listing.noResults" />}
+      title={
+        view.isUnspecific ? (
+          <FormattedMessage id="listing.unspecific" values={{ text: address.keywords }} />
+        ) : (
+          <FormattedMessage id="listing.noResults" />
+        )
+      }
       actions={
         <>
           {view.suggestions.map((suggestion) => (
@@ -32,14 +38,18 @@ export function NoResult({ address, view }: { readonly address: ListingAddress; 
         </>
       }
     >
-      <FormattedMessage
-        id="listing.noResults.contact"
-        values={{
-          others: view.suggestions.length,
-          phone: <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>,
-          mail: <a href={`mailto:${storeProfile.sender.email}`}>{storeProfile.sender.email}</a>,
-        }}
-      />
+      {view.isUnspecific ? (
+        <FormattedMessage id="listing.unspecific.hint" />
+      ) : (
+        <FormattedMessage
+          id="listing.noResults.contact"
+          values={{
+            others: view.suggestions.length,
+            phone: <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>,
+            mail: <a href={`mailto:${storeProfile.sender.email}`}>{storeProfile.sender.email}</a>,
+          }}
+        />
+      )}
     </EmptyState>
   );
 }

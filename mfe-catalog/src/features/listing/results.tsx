@@ -8,6 +8,7 @@ import { useNavigation } from 'react-router';
 import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
+import { filterCount } from './listing-address.model.ts';
 import { listingPath } from './listing-path.model.ts';
 import { NoResult } from './no-result.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -86,6 +87,7 @@ export function Results({ address, view }: FacetsProps) {
         </div>
       )}
       <Pagination
+        isUnlisted={filterCount(address) > 0 || address.sort !== 'DEFAULT'}
         current={view.page}
         count={view.pageCount}
         to={(page) => listingPath({ ...address, page })}

@@ -23,6 +23,15 @@ const facets: readonly (readonly [ListKey, readonly FacetKey[]])[] = [
   ['seller', ['SELLER']],
   ['tags', ['TAGS']],
   ['availability', ['AVAILABILITY']],
+  ['hand', ['HAND']],
+  ['weight', ['WEIGHT']],
+  ['neck', ['NECK']],
+  ['nut', ['NUT']],
+  ['pickups', ['PICKUPS']],
+  ['frets', ['FRETS']],
+  ['origin', ['ORIGIN']],
+  ['shipsFrom', ['SHIPS_FROM']],
+  ['price', ['PRICE_DROP']],
 ];
 
 /** The active filters of an address, keywords and price included, in display order. */
@@ -42,6 +51,9 @@ export function useChosenFilters(address: ListingAddress, view: ListingView): Ch
   const { keywords, minCents, maxCents } = address;
   const priced = minCents !== null || maxCents !== null;
   const kind = minCents === null ? 'below' : maxCents === null ? 'above' : 'between';
+  const { minYear, maxYear } = address;
+  const dated = minYear !== null || maxYear !== null;
+  const span = minYear === null ? 'below' : maxYear === null ? 'above' : 'between';
   const range = { from: money(minCents ?? 0), to: money(maxCents ?? 0) };
   return [
     ...(keywords
@@ -54,6 +66,15 @@ export function useChosenFilters(address: ListingAddress, view: ListingView): Ch
         ]
       : []),
     ...lists,
+    ...(dated
+      ? [
+          {
+            key: 'years',
+            label: intl.formatMessage({ id: `listing.chip.years.${span}` }, { from: `${minYear}`, to: `${maxYear}` }),
+            to: listingPath(changed(address, { minYear: null, maxYear: null })),
+          },
+        ]
+      : []),
     ...(priced
       ? [
           {

@@ -2,17 +2,22 @@ import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { CatalogListingDocument } from '#mfe-catalog/features/listing/listing.generated.ts';
 import { filterOf, readListingAddress } from '#mfe-catalog/features/listing/listing-address.model.ts';
-import { listingPath } from '#mfe-catalog/features/listing/listing-path.model.ts';
-import { typedFilters } from '#mfe-catalog/features/listing/typed-filters.model.ts';
+import { listingPath, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
 
+/** What reads words is loaded with the first search. */
+async function understoodAddress(address: ListingAddress): Promise<ListingAddress | null> {
+  const { typedFilters } = await import('#mfe-catalog/features/listing/typed-filters.model.ts');
+  return typedFilters(address);
+}
+
 /**
- * A page of the listing, in one query. Prices and decades that were typed as words lead to the address that has them as filters. An unknown
+ * A page of the listing, in one query. Prices, years and features that were typed as words lead to the address that has them as filters. An unknown
  * category is not found; nothing else in the URL is an error.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
   const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
-  const typed = typedFilters(address);
+  const typed = address.keywords ? await understoodAddress(address) : null;
   if (typed) throw redirect(listingPath(typed));
   const named = address.type !== null;
   const answer = await context

@@ -3990,6 +3990,7 @@ export type Listing = {
   readonly isAvailable: Scalars['Boolean']['output'];
   readonly inViewerCart: Scalars['Boolean']['output'];
   readonly askingPrice: Money;
+  readonly priceBefore?: Maybe<Money>;
   readonly listedAt: Scalars['DateTime']['output'];
   readonly soldAt?: Maybe<Scalars['DateTime']['output']>;
   readonly item: Item;
@@ -4030,6 +4031,17 @@ export type ListingFilter = {
   readonly availability?: InputMaybe<ReadonlyArray<Availability>>;
   readonly minPriceCents?: InputMaybe<Scalars['Int']['input']>;
   readonly maxPriceCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly minYear?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxYear?: InputMaybe<Scalars['Int']['input']>;
+  readonly hand?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly weight?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly neck?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly nut?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly pickups?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly frets?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly origin?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly shipsFrom?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly price?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type FacetValue = {
@@ -4049,7 +4061,16 @@ export type FacetKey =
   | 'FINISH'
   | 'SELLER'
   | 'AVAILABILITY'
-  | 'TAGS';
+  | 'TAGS'
+  | 'HAND'
+  | 'WEIGHT'
+  | 'NECK'
+  | 'NUT'
+  | 'PICKUPS'
+  | 'FRETS'
+  | 'ORIGIN'
+  | 'SHIPS_FROM'
+  | 'PRICE_DROP';
 
 export type Facet = {
   readonly key: FacetKey;
@@ -4075,6 +4096,7 @@ export type ListingSearch = {
   readonly prices: ReadonlyArray<PriceBucket>;
   readonly pricesAreLowerBounds: Scalars['Boolean']['output'];
   readonly correctedKeywords?: Maybe<Scalars['String']['output']>;
+  readonly keywordsAreUnspecific: Scalars['Boolean']['output'];
   readonly suggestions: ReadonlyArray<FacetValue>;
 };
 
@@ -10274,6 +10296,7 @@ export type ListingResolvers<ContextType = GraphQLContext, ParentType extends Re
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inViewerCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<ListingInViewerCartArgs>>;
   askingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
@@ -10316,6 +10339,7 @@ export type ListingSearchResolvers<ContextType = GraphQLContext, ParentType exte
   prices?: Resolver<ReadonlyArray<ResolversTypes['PriceBucket']>, ParentType, ContextType>;
   pricesAreLowerBounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   correctedKeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keywordsAreUnspecific?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suggestions?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
 };
 

@@ -57,7 +57,7 @@ export { grantCredits, issueCode } from '#api/modules/payments/index.ts';
 export { newGuestKey, newReference } from '#api/modules/sales/index.ts';
 export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/index.ts';
 export type { DeclinedBy, OfferState } from '#api/modules/sales/index.ts';
-export { readWrittenItem } from '#api/modules/catalog/index.ts';
+export { itemTraits, readWrittenItem } from '#api/modules/catalog/index.ts';
 export { documentOfItem } from '#api/modules/selling/index.ts';
 export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
 export { recordPastSales, saleTermsOf, sealOrder } from '#api/modules/sales/index.ts';

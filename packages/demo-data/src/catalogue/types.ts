@@ -79,6 +79,7 @@ export const specKeys = [
   'pickups',
   'bridge',
   'tuners',
+  'origin',
   'handedness',
   'power',
   'valves',

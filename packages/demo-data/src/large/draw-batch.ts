@@ -56,7 +56,7 @@ export async function drawBatch(connection: Db, start: number, end: number): Pro
   await sql`DROP TABLE IF EXISTS drawn`.execute(connection);
   await sql`CREATE TEMP TABLE drawn AS
     SELECT k, pg_temp.id_at(listed_at, 2 * k) AS item_id, pg_temp.id_at(listed_at, 2 * k + 1) AS listing_id, listed_at,
-      p.item_id AS pool_item, p.status, p.stock_level, p.search, p.brand_name, s.id AS seller_id,
+      p.item_id AS pool_item, p.status, p.stock_level, p.traits, p.dropped_from_cents IS NOT NULL AS is_dropped, p.search, p.brand_name, s.id AS seller_id,
       coalesce(b.id, p.brand_id) AS brand_id, b.name AS new_brand,
       greatest(100, round(p.asking_cents * (0.75 + 0.5 * pg_temp.chance(k, 5)) / 500) * 500 - 100)::bigint AS asking_cents,
       pg_temp.word(floor(d.words * pg_temp.chance(k, 4) ^ 3)::bigint) AS word
@@ -87,10 +87,10 @@ export async function drawBatch(connection: Db, start: number, end: number): Pro
     SELECT d.item_id, m.position, m.image_id FROM drawn d JOIN pool_item_images m ON m.item_id = d.pool_item
     ORDER BY d.k, m.position`.execute(connection);
   await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, sold_at,
-      is_published, brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
+      is_published, brand_id, category_id, type_id, decade, year, condition, finish_family, tags, traits, dropped_from_cents, search)
     SELECT d.listing_id, d.item_id, d.seller_id, d.asking_cents, d.status, d.stock_level, d.listed_at,
       CASE WHEN d.status = 'sold' THEN d.listed_at + interval '1 day' END, true, d.brand_id, i.category_id, i.type_id,
-      i.year_from / 10 * 10, i.year_from, i.condition, i.finish_family, i.tags,
+      i.year_from / 10 * 10, i.year_from, i.condition, i.finish_family, i.tags, d.traits, CASE WHEN d.is_dropped THEN d.asking_cents * 10 / 9 END,
       CASE WHEN d.new_brand IS NULL THEN d.search
         ELSE ts_delete(d.search, regexp_split_to_array(lower(d.brand_name), '[^a-z0-9]+')) END
         || setweight(to_tsvector('simple', d.word || ' ' || coalesce(d.new_brand, '')), 'A')

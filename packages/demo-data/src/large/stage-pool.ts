@@ -70,7 +70,7 @@ export async function stagePool(trx: Tx, now: Date): Promise<number> {
   // Products with sizes and colours are the same few whatever the size of a shop; the pool is of single things.
   await sql`CREATE UNLOGGED TABLE pool AS
     SELECT (row_number() OVER (ORDER BY i.id) - 1)::integer AS n, i.id AS item_id, i.brand_id, b.name AS brand_name,
-      l.status, l.stock_level, l.asking_cents, w.search
+      l.status, l.stock_level, l.asking_cents, l.traits, l.dropped_from_cents, w.search
     FROM pool_items i JOIN brands b ON b.id = i.brand_id JOIN pool_listings l ON l.item_id = i.id
     JOIN pool_words w ON w.item_id = i.id
     WHERE NOT i.has_variants AND i.parent_item_id IS NULL`.execute(trx);

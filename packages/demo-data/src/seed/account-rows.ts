@@ -32,6 +32,34 @@ export async function accountRows(
   );
 }
 
+/** Where the dealer works, and sends from. */
+export function addressRows(
+  accounts: readonly { readonly id: string; readonly key: string }[],
+  nextId: () => string,
+): SeedRow[] {
+  const dealer = accounts.find(({ key }) => key === 'pro');
+  if (!dealer) return [];
+  return [
+    {
+      id: nextId(),
+      account_id: dealer.id,
+      first_name: 'Ines',
+      last_name: 'Marlow',
+      company: 'Marlow & Daughter Strings',
+      line1: '41 Riverside Drive',
+      city: 'Asheville',
+      region_name: 'North Carolina',
+      region_iso: 'NC',
+      postal_code: '28801',
+      country_iso: 'US',
+      phone: '(828) 555-0190',
+      is_default: true,
+      kept_as_typed: false,
+      created_at: new Date(),
+    },
+  ];
+}
+
 /** The stores where orders can be picked up. */
 export function storeRows(stores: readonly DemoStore[], nextId: () => string): SeedRow[] {
   return stores.map((store, position) => ({

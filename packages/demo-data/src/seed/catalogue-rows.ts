@@ -1,6 +1,7 @@
 import {
   conditionLabel,
   idAt,
+  itemTraits,
   type Locale,
   type SearchDocument,
   searchDocument,
@@ -50,6 +51,20 @@ function yearsOf({ dating }: DemoItem): { from: number | null; to: number | null
 /** The backdrop behind a drawing in formats without transparency. */
 function backdropOf({ body, finish }: DemoImage['drawing']): string {
   return defaultBackdrop(finish ?? usualFinish(body)).toUpperCase();
+}
+
+/** Where the demo's sellers send from: the dealer from home, everything else from the store. */
+const shipsFrom: Readonly<Record<DemoItem['seller'], string>> = {
+  house: 'us-tennessee',
+  private: 'us-tennessee',
+  pro: 'us-north-carolina',
+};
+
+/** Every eleventh instrument that is not new here costs about a tenth less than it did. */
+function priceBefore({ sku, askingPriceCents, dating, tags }: DemoItem): number | null {
+  const number = Number(/\d+/.exec(sku)?.[0] ?? 0);
+  if (number % 11 !== 3 || dating.kind === 'none' || tags.includes('new-arrival')) return null;
+  return Math.round(askingPriceCents / 0.9 / 5_000) * 5_000;
 }
 
 /** Turns the generated catalogue into rows. One instance makes one catalogue. */
@@ -128,6 +143,18 @@ export class CatalogueWriter {
         variant: (variant?.fields ?? []).map(({ name, value }) => ({ name: name[locale], value: value[locale] })),
       });
     }
+  }
+
+  #traits(item: DemoItem): string[] {
+    return itemTraits({
+      categorySlug: item.category,
+      handedness: item.handedness,
+      weightGrams: item.weightGrams,
+      specs: item.specs.map(({ key, value }) => ({ key, value: value.en })),
+      plate: item.plate.map(({ key, value, detail }) => ({ key, value: value.en, detail: detail.en })),
+      names: [item.model, item.title.en],
+      shipsFrom: item.shipping.localPickupOnly ? null : shipsFrom[item.seller],
+    });
   }
 
   #search(item: DemoItem): SearchDocument {
@@ -236,6 +263,8 @@ export class CatalogueWriter {
       is_published: kind.parentId === null,
       decade: from === null ? null : Math.floor(from / 10) * 10,
       year: from,
+      traits: this.#traits(item),
+      dropped_from_cents: isSold ? null : priceBefore(item),
       search: this.#search(item),
     });
   }

@@ -10,7 +10,7 @@ import { seedOffers } from './seed-offers.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seedWishlist } from './seed-wishlist.ts';
-import { accountRows, storeRows } from './account-rows.ts';
+import { accountRows, addressRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
 import { CATALOGUE_SEED } from './demo-shop.ts';
 import { insertMany } from './insert-many.ts';
@@ -92,6 +92,7 @@ export async function seedShop(db: Db, { size, now, onProgress }: SeedOptions): 
           ),
       ],
       ['stores', () => insertMany(trx, 'stores', storeRows(catalogue.stores, nextId))],
+      ['addresses', () => insertMany(trx, 'addresses', addressRows(accounts, nextId))],
       ...(['brands', 'categories', 'types', 'items', 'item_texts', 'images', 'item_images', 'past_sales'] as const).map(
         (table): [string, () => Promise<void>] => [table, () => insertMany(trx, table, rows[table])],
       ),

@@ -40,18 +40,22 @@ export interface PaginationProps {
   count: number;
   /** Address of a page. */
   to: (page: number) => string;
+  /** Crawlers are not to follow the pages: those of a filtered list. */
+  isUnlisted?: boolean;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** The row of pages as links. Renders a `<nav>` with an `<ol>`, or nothing for a single page. */
-export function Pagination({ current, count, to, labels }: PaginationProps) {
+export function Pagination({ current, count, to, isUnlisted, labels }: PaginationProps) {
   if (count < 2) return null;
+  const relOf = (place?: 'prev' | 'next'): string | undefined =>
+    [place, isUnlisted && 'nofollow'].filter(Boolean).join(' ') || undefined;
   return (
     <Root aria-label={labels.nav}>
       <ol>
         {current > 1 && (
           <li>
-            <Link to={to(current - 1)} rel="prev" aria-label={labels.previous}>
+            <Link to={to(current - 1)} rel={relOf('prev')} aria-label={labels.previous}>
               <ChevronLeftIcon size="small" />
             </Link>
           </li>
@@ -61,6 +65,7 @@ export function Pagination({ current, count, to, labels }: PaginationProps) {
             {typeof place === 'number' ? (
               <Link
                 className="hs-num"
+                rel={relOf()}
                 to={to(place)}
                 aria-label={labels.page(place)}
                 aria-current={place === current ? 'page' : undefined}
@@ -74,7 +79,7 @@ export function Pagination({ current, count, to, labels }: PaginationProps) {
         ))}
         {current < count && (
           <li>
-            <Link to={to(current + 1)} rel="next" aria-label={labels.next}>
+            <Link to={to(current + 1)} rel={relOf('next')} aria-label={labels.next}>
               <ChevronRightIcon size="small" />
             </Link>
           </li>

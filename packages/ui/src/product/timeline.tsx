@@ -48,10 +48,12 @@ export interface TimelineProps {
   /** The list's name: “Decades”. */
   label: string;
   entries: readonly TimelineEntry[];
+  /** `nofollow` where crawlers would find endlessly many alike. */
+  rel?: 'nofollow';
 }
 
 /** A timeline of links, drawn as a guitar neck with frets at their true spacing; the current entry is scrolled into view. Renders an `<ol>`. */
-export function Timeline({ label, entries }: TimelineProps) {
+export function Timeline({ label, entries, rel }: TimelineProps) {
   const board = useRef<HTMLOListElement>(null);
   const current = entries.find((place) => place.current)?.key;
   useEffect(() => {
@@ -65,7 +67,7 @@ export function Timeline({ label, entries }: TimelineProps) {
       {entries.map((place, index) => (
         <li key={place.key} style={{ flexGrow: fretWidth(index) }}>
           {place.to ? (
-            <Link to={place.to} aria-current={place.current ? 'true' : undefined} preventScrollReset>
+            <Link to={place.to} rel={rel} aria-current={place.current ? 'true' : undefined} preventScrollReset>
               <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />
             </Link>
           ) : (

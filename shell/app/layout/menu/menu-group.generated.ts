@@ -31,7 +31,16 @@ export type FacetKey =
   | 'FINISH'
   | 'SELLER'
   | 'AVAILABILITY'
-  | 'TAGS';
+  | 'TAGS'
+  | 'HAND'
+  | 'WEIGHT'
+  | 'NECK'
+  | 'NUT'
+  | 'PICKUPS'
+  | 'FRETS'
+  | 'ORIGIN'
+  | 'SHIPS_FROM'
+  | 'PRICE_DROP';
 
 export type MenuGroupQueryVariables = Exact<{
   category?: ReadonlyArray<string> | null | undefined;

@@ -4,6 +4,7 @@ import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { runAddressHooks } from './address-hooks.ts';
 import { type AddressInput, readAddress } from './address-input.ts';
 import { type AddressAnswer, addressProblem, addressRefusal, addressTaken } from './address-answer.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
@@ -89,7 +90,7 @@ export async function createAddress(
     if (!account) return 'missing';
     const known = await ofOwner(trx, owner).select('id').execute();
     if (known.length >= MAX_ADDRESSES) return 'full';
-    return trx
+    const added = await trx
       .insertInto('addresses')
       .values({
         ...read.columns,
@@ -101,6 +102,8 @@ export async function createAddress(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (added.is_default) await runAddressHooks(trx, owner);
+    return added;
   });
   if (row === 'missing') return addressRefusal('addressNotFound', locale);
   if (row === 'full') return addressRefusal('addressLimit', locale);
@@ -120,14 +123,18 @@ export async function updateAddress(
   if (owner === null || !isId(id)) return notFound;
   const read = readAddress(input);
   if (!read.ok) return addressProblem(read, locale);
-  const row = await db
-    .updateTable('addresses')
-    .set(read.columns)
-    .where('id', '=', id)
-    .where('account_id', '=', owner)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const row = await tx(db, async (trx) => {
+    const changed = await trx
+      .updateTable('addresses')
+      .set(read.columns)
+      .where('id', '=', id)
+      .where('account_id', '=', owner)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (changed?.is_default) await runAddressHooks(trx, owner);
+    return changed;
+  });
   return row ? addressTaken(row, locale) : notFound;
 }
 
@@ -153,6 +160,7 @@ export async function deleteAddress(actor: ActorContext, id: string, accountId: 
     if (next && !rest.some((row) => row.is_default)) {
       await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', next.id).execute();
     }
+    await runAddressHooks(trx, owner);
     return true;
   });
   return isDeleted ? done : notFound;
@@ -175,6 +183,7 @@ export async function setDefaultAddress(actor: ActorContext, id: string, account
       .where('is_default', '=', true)
       .execute();
     await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
+    await runAddressHooks(trx, owner);
     return true;
   });
   return isSet ? done : notFound;

@@ -6,6 +6,7 @@ import * as legalHolds from './migrations/2026-11-26-0910-legal-holds.ts';
 import * as otherLanguage from './migrations/2026-11-26-1203-other-language.ts';
 import * as domainEvents from './migrations/2026-11-26-1544-domain-events.ts';
 import * as searchSynonyms from './migrations/2026-11-26-1521-search-synonyms.ts';
+import * as listingTraits from './migrations/2026-11-26-1760-listing-traits.ts';
 
 export const migrations = {
   '2026-11-22-0200-baseline': baseline,
@@ -16,4 +17,5 @@ export const migrations = {
   '2026-11-26-1521-search-synonyms': searchSynonyms,
   '2026-11-26-1601-part-images': partImages,
   '2026-11-26-1544-domain-events': domainEvents,
+  '2026-11-26-1760-listing-traits': listingTraits,
 };

@@ -70,6 +70,7 @@ export const resolvers = {
     facets: (search) => search.facets(),
     prices: (search) => search.prices(),
     pricesAreLowerBounds: (search) => search.pricesAreLowerBounds(),
+    keywordsAreUnspecific: (search) => search.keywordsAreUnspecific,
     suggestions: (search) => search.suggestions(),
   },
   Image: {

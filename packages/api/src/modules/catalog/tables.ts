@@ -125,6 +125,10 @@ export type ListingsTable = {
   condition: Condition;
   finish_family: string;
   tags: string[];
+  /** What it is filtered by beside its columns, such as `neck:soft-v`; `itemTraits` gives them. A trigger keeps `price:drop`. */
+  traits: Defaulted<string[]>;
+  /** The price before it was lowered; null when it was not. A trigger keeps it. */
+  dropped_from_cents: Defaulted<number | null>;
   /** Search document of both languages; written by `searchDocument`. */
   search: string;
 };
@@ -152,6 +156,7 @@ export type ListingCountDeltasTable = { delta: number } & Pick<
   | 'finish_family'
   | 'seller_account_id'
   | 'tags'
+  | 'traits'
 >;
 
 /** A word of the listings, and an upper bound of how many have it. */

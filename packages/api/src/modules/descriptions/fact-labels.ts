@@ -20,6 +20,7 @@ export const hands = {
 } as const;
 
 export const specLabels: Readonly<Record<SpecKey, LocalText>> = {
+  origin: pair('Made in', 'Pays de fabrication'),
   body: pair('Body', 'Corps'),
   neck: pair('Neck', 'Manche'),
   pickups: pair('Pickups', 'Micros'),

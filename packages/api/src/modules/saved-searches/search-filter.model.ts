@@ -1,13 +1,19 @@
+import { traitGroups } from '@headstock/contracts/listing-traits';
 import type { ListingFilterInput } from '#api/modules/catalog/index.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 
 const MOST_VALUES = 50;
 const LONGEST_VALUE = 100;
 const LONGEST_KEYWORDS = 200;
-const slugKeys = ['category', 'type', 'brand', 'finish', 'seller', 'tags'] as const;
-const parameters = ['category', 'brand', 'decade', 'condition', 'finish', 'seller', 'tags'] as const;
+const slugKeys = ['category', 'type', 'brand', 'finish', 'seller', 'tags', ...traitGroups] as const;
+const parameters = ['category', 'brand', 'decade', 'condition', 'finish', 'seller', 'tags', ...traitGroups] as const;
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)].slice(0, MOST_VALUES);
+
+const years = ({ minYear, maxYear }: ListingFilterInput): ListingFilterInput => ({
+  ...(minYear && minYear > 0 && { minYear }),
+  ...(maxYear && maxYear > 0 && { maxYear }),
+});
 
 /**
  * A filter as it is kept: values once and sorted, nothing empty, and no availability, as only what is for sale is news. Equal
@@ -33,6 +39,7 @@ export function toSearchFilter(input: ListingFilterInput): ListingFilterInput {
     ...(conditions.length > 0 && { condition: conditions }),
     ...(least !== null && least > 0 && { minPriceCents: least }),
     ...(most !== null && most > 0 && { maxPriceCents: most }),
+    ...years(input),
   };
 }
 
@@ -50,6 +57,8 @@ export function pathOfFilter(filter: ListingFilterInput): string {
   }
   if (filter.minPriceCents) query.set('minPrice', String(filter.minPriceCents / 100));
   if (filter.maxPriceCents) query.set('maxPrice', String(filter.maxPriceCents / 100));
+  if (filter.minYear) query.set('minYear', String(filter.minYear));
+  if (filter.maxYear) query.set('maxYear', String(filter.maxYear));
   query.set('sort', 'LISTING_TIME_DESC');
   return `/shop?${query.toString()}`;
 }

@@ -3,6 +3,7 @@ import * as enParts from '../copy/en/parts.ts';
 import * as frLabels from '../copy/fr/labels.ts';
 import * as frParts from '../copy/fr/parts.ts';
 import { finishOf } from '../models/finishes.ts';
+import { madeIn } from '../models/made-in.ts';
 import type { AmpBuild, StringBuild } from '../models/model.ts';
 import type { PlateFact, PlateKey, SpecKey, SpecRow, Text } from '../types.ts';
 import type { Draft } from './draft.ts';
@@ -123,7 +124,7 @@ export function specsOf(item: Draft): readonly SpecRow[] {
       : build.kind === 'pedal'
         ? [row('circuit', text(enParts.circuits[build.circuit], frParts.circuits[build.circuit])), finishRow(item)]
         : stringRows(item, build);
-  return [model, yearRow(item), ...own];
+  return [model, yearRow(item), row('origin', madeIn(item.model)), ...own];
 }
 
 function weightFact(item: Draft): PlateFact {

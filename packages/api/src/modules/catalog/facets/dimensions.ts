@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceEdges } from './price-buckets.ts';
 
-/** What listings are counted by. A listing has one value of each, but any number of tags, and the decade can be missing. */
+/** What listings are counted by. A listing has one value of each, but any number of tags and traits, and the decade can be missing. */
 export const dimensions = [
   'CATEGORY',
   'TYPE',
@@ -11,6 +11,7 @@ export const dimensions = [
   'FINISH',
   'SELLER',
   'TAGS',
+  'TRAITS',
   'PRICE',
 ] as const;
 export type Dimension = (typeof dimensions)[number];
@@ -18,9 +19,9 @@ export type Dimension = (typeof dimensions)[number];
 /** How many listings have a value; the value as the column has it, an id where there is one. */
 export type FacetValueCount = { facet: Dimension; value: string; count: number };
 
-/** Dimensions that can be a stored filter. A price range can begin inside a bucket, so it cannot. */
-export type FilterDimension = Exclude<Dimension, 'PRICE'>;
-const filters = dimensions.filter((dimension) => dimension !== 'PRICE');
+/** Dimensions that can be a stored filter. A price range can begin inside a bucket, and traits are too many, so they cannot. */
+export type FilterDimension = Exclude<Dimension, 'PRICE' | 'TRAITS'>;
+const filters = dimensions.filter((dimension) => dimension !== 'PRICE' && dimension !== 'TRAITS');
 
 /** Pairs of filters that pages link to: every facet except the sellers is stored under them. In the order of `dimensions`. */
 const pairs: readonly (readonly [FilterDimension, FilterDimension])[] = [
@@ -71,4 +72,5 @@ export const dimensionValues = sql`LATERAL (
     ('PRICE', ${priceBucket('l.asking_cents')}::text)
   ) AS single (facet, value) WHERE value IS NOT NULL
   UNION ALL SELECT 'TAGS', tag FROM unnest(l.tags) AS tag
+  UNION ALL SELECT 'TRAITS', trait FROM unnest(l.traits) AS trait
 )`;

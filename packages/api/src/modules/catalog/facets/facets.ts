@@ -12,7 +12,15 @@ import {
   availabilityLabel,
   tagLabel,
 } from '#api/modules/catalog/items/labels.ts';
-import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
+import {
+  type FacetKey,
+  facetKeys,
+  type ListingConditions,
+  type TraitFacet,
+  traitFacets,
+  traitKeys,
+} from '#api/modules/catalog/listings/listing-conditions.ts';
+import { traitLabel } from '#api/modules/catalog/items/trait-labels.ts';
 import { conditions as conditionOrder } from '@headstock/contracts/listing-document';
 import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
 
@@ -52,7 +60,9 @@ async function readRows(db: Db, conditions: ListingConditions, { stored, sampled
     SELECT r.facet AS key, coalesce(c.slug, t.slug, b.slug, s.username, r.value) AS value,
       coalesce(c.title::text, t.title::text, b.name, s.display_name) AS label, r.count
     FROM (
-      SELECT *, row_number() OVER (PARTITION BY facet ORDER BY count DESC, value) AS place
+      SELECT *, row_number() OVER (
+        PARTITION BY facet, CASE WHEN facet = 'TRAITS' THEN split_part(value, ':', 1) END ORDER BY count DESC, value
+      ) AS place
       FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted
     ) AS r
     LEFT JOIN categories c ON r.facet = 'CATEGORY' AND c.id = r.value
@@ -81,6 +91,8 @@ function labelOf(key: FacetKey, value: string, label: string | null, locale: Loc
     case 'BRAND':
     case 'SELLER':
       return label ?? value;
+    default:
+      return traitLabel(traitFacets[key], value, locale);
   }
 }
 
@@ -89,12 +101,15 @@ function readTitle(json: string | null, locale: Locale): string {
   return title[locale] ?? '';
 }
 
-/** Decades by time, conditions from best to worst, all others by their count. */
+const byNumber: ReadonlySet<FacetKey> = new Set(['WEIGHT', 'NUT', 'FRETS']);
+
+/** Decades by time, conditions from best to worst, measures by size, all others by their count. */
 function compare(key: FacetKey, a: FacetValue, b: FacetValue): number {
   if (key === 'DECADE') return Number(a.value) - Number(b.value);
   if (key === 'CONDITION')
     return conditionOrder.findIndex((c) => c === a.value) - conditionOrder.findIndex((c) => c === b.value);
   if (key === 'AVAILABILITY') return a.value.localeCompare(b.value);
+  if (byNumber.has(key)) return Number(a.value) - Number(b.value);
   return b.count - a.count || a.label.localeCompare(b.label);
 }
 
@@ -132,6 +147,17 @@ function toFacet(
   };
 }
 
+const isTraitKey = (key: FacetKey): key is TraitFacet => Object.hasOwn(traitFacets, key);
+
+/** The rows of a facet; of a group of traits those with its name before their value. */
+function rowsOf(rows: readonly Row[], key: FacetKey): readonly Row[] {
+  if (!isTraitKey(key)) return rows.filter((row) => row.key === key);
+  const prefix = `${traitFacets[key]}:`;
+  return rows.flatMap((row) =>
+    row.key === 'TRAITS' && row.value.startsWith(prefix) ? [{ ...row, value: row.value.slice(prefix.length) }] : [],
+  );
+}
+
 /**
  * The facets of a search from what was counted, each without its own selection, and the prices without their bounds. A
  * selected value stays in its facet when it finds nothing, so that it can be taken back.
@@ -146,18 +172,16 @@ export async function countFacets(
   const stored = new Set(sources.stored);
   const isLowerBoundOf = (key: Dimension): boolean => sources.lowerBounds.has(key) && !stored.has(key);
   const selectedOf = (key: FacetKey): ReadonlySet<string> => conditions.selected.get(key) ?? new Set();
-  const facets = facetKeys.map((key) => {
-    const isLowerBound = isLowerBoundOf(key);
+  const facets = [...facetKeys, ...traitKeys].map((key) => {
+    const isLowerBound = isLowerBoundOf(isTraitKey(key) ? 'TRAITS' : key);
     const selected = selectedOf(key);
-    const values = rows
-      .filter((row) => row.key === key)
-      .map(({ value, label, count }) => ({
-        value,
-        label: labelOf(key, value, label, locale),
-        count,
-        isLowerBound,
-        selected: selected.has(value),
-      }));
+    const values = rowsOf(rows, key).map(({ value, label, count }) => ({
+      value,
+      label: labelOf(key, value, label, locale),
+      count,
+      isLowerBound,
+      selected: selected.has(value),
+    }));
     const named = key === 'BRAND' || key === 'CATEGORY' || key === 'TYPE' ? names[key] : undefined;
     return toFacet(key, values, selected, locale, named);
   });

@@ -13,6 +13,7 @@ const columns: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
   FINISH: sql`finish_family`,
   SELLER: sql`seller_account_id`,
   TAGS: sql`tag`,
+  TRAITS: sql`trait`,
   PRICE: sql`price::text`,
 };
 
@@ -21,7 +22,9 @@ const keyOf = (filter: Dimension | undefined): RawBuilder<unknown> =>
 
 function cellsOf({ filters: [first, second], facet }: StoredCount): RawBuilder<unknown> {
   const used = [first, second, facet];
-  const from = used.includes('TAGS') ? sql`counted_rows, unnest(tags) AS tag` : sql`counted_rows`;
+  const tags = used.includes('TAGS') ? sql`, unnest(tags) AS tag` : sql``;
+  const traits = used.includes('TRAITS') ? sql`, unnest(traits) AS trait` : sql``;
+  const from = sql`counted_rows${tags}${traits}`;
   const hasDecade = used.includes('DECADE') ? sql`WHERE decade IS NOT NULL` : sql``;
   return sql`SELECT status, ${keyOf(first)}, ${keyOf(second)}, ${sql.lit(facet)}, ${columns[facet]}, count(*)
     FROM ${from} ${hasDecade} GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`;
@@ -30,7 +33,7 @@ function cellsOf({ filters: [first, second], facet }: StoredCount): RawBuilder<u
 /** Counts all listings into a table like `listing_counts`. */
 async function countAll(trx: Tx, table: string): Promise<void> {
   await sql`CREATE TEMP TABLE counted_rows ON COMMIT DROP AS
-    SELECT status, category_id, type_id, brand_id, decade, condition, finish_family, seller_account_id, tags,
+    SELECT status, category_id, type_id, brand_id, decade, condition, finish_family, seller_account_id, tags, traits,
       ${priceBucket('asking_cents')} AS price
     FROM listings WHERE is_published AND status IN ('live', 'sold')`.execute(trx);
   for (const stored of storedCounts)

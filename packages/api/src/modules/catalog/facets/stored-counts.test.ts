@@ -59,7 +59,7 @@ async function changeAnything(random: () => number, ids: string[]): Promise<void
   const condition: Condition = pick(conditions);
   const some = tags.filter(() => random() < 0.4);
   const decade = random() < 0.2 ? null : pick([1950, 1960, 1970]);
-  const change = Math.floor(random() * 8);
+  const change = Math.floor(random() * 9);
   if (change === 0 || ids.length < 5) {
     const id = await shop.listing({ cents: Math.ceil(random() * 1_000_000), title: 'New' });
     ids.push(id);
@@ -79,6 +79,7 @@ async function changeAnything(random: () => number, ids: string[]): Promise<void
     sql`UPDATE listings SET search = setweight(to_tsvector('simple', ${newId()}), 'A') WHERE id = ${id}`,
     sql`UPDATE listings SET status = 'withdrawn' WHERE id = ${id}`,
     sql`DELETE FROM listings WHERE id = ${id}`,
+    sql`UPDATE listings SET traits = ${some.map((tag) => `neck:${tag}`)} WHERE id = ANY(${several})`,
   ];
   await (steps[change] ?? sql`SELECT 1`).execute(db);
   if (change === 7) ids.splice(ids.indexOf(id), 1);

@@ -43,7 +43,8 @@ function countSelects(conditions: ListingConditions, group: readonly Dimension[]
 
 /** Rows `(facet, value, count)` of facets whose counts are stored, pending deltas included. */
 export function storedFacetRows(conditions: ListingConditions, facets: readonly Dimension[]): RawBuilder<unknown> {
-  const isSelected = (facet: Dimension): boolean => facet !== 'PRICE' && conditions.facets.has(facet);
+  const isSelected = (facet: Dimension): boolean =>
+    facet !== 'PRICE' && facet !== 'TRAITS' && conditions.facets.has(facet);
   // Facets without a selection of their own are counted under the same filters.
   const groups = [
     facets.filter((facet) => !isSelected(facet)),

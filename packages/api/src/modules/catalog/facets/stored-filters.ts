@@ -4,13 +4,13 @@ import { type Dimension, type FilterDimension, inStoredOrder, isStored } from '.
 
 /**
  * The selected filters except that of the counted facet. Undefined when stored counts cannot answer: with keywords, with a
- * price range, and with several tags, because a listing that has two of them would count twice.
+ * price range, a range of years, with traits, and with several tags, because a listing that has two of them would count twice.
  */
 export function storedFiltersFor(
-  { keywords, price, facets, selected }: ListingConditions,
+  { keywords, price, years, facets, traits, selected }: ListingConditions,
   facet: Dimension | null,
 ): FilterDimension[] | undefined {
-  if (keywords || (price && facet !== 'PRICE')) return undefined;
+  if (keywords || years || traits.size > 0 || (price && facet !== 'PRICE')) return undefined;
   const under = [...facets.keys()].filter((key) => key !== facet);
   if (under.includes('TAGS') && (selected.get('TAGS')?.size ?? 0) > 1) return undefined;
   // A type belongs to one category, so the types within the categories imply these.

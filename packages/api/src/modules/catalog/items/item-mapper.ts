@@ -33,6 +33,7 @@ export type ListingSource = {
   status: ListingStatus;
   isAvailable: boolean;
   askingPrice: Money;
+  priceBefore: Money | null;
   listedAt: Date;
   soldAt: Date | null;
   /** Pieces left, summed over variants. */
@@ -144,6 +145,7 @@ export type ItemRow = {
   asking_cents: number | null;
   listed_at: Date | null;
   sold_at: Date | null;
+  dropped_from_cents: number | null;
   stock_level: number | null;
 };
 
@@ -156,6 +158,7 @@ function toListing(row: ItemRow, item: ItemSource): ListingSource | null {
     status,
     isAvailable: status === 'live' && stockLevel > 0,
     askingPrice: toMoney(cents),
+    priceBefore: row.dropped_from_cents === null ? null : toMoney(row.dropped_from_cents),
     listedAt,
     soldAt: row.sold_at,
     stockLevel,

@@ -21,7 +21,7 @@ function select(from: RawBuilder<unknown>, where: RawBuilder<unknown>, locale: L
         SELECT json_agg(json_build_object('id', m.id, 'view', m.view, 'width', m.width, 'height', m.height) ORDER BY ii.position)
         FROM item_images ii JOIN images m ON m.id = ii.image_id WHERE ii.item_id = i.id
       ), '[]'::json) AS images,
-      l.id AS listing_id, l.status, l.asking_cents, l.listed_at, l.sold_at,
+      l.id AS listing_id, l.status, l.asking_cents, l.listed_at, l.sold_at, l.dropped_from_cents,
       CASE WHEN i.has_variants THEN (
         SELECT coalesce(sum(vl.stock_level), 0)::integer FROM items v JOIN listings vl ON vl.item_id = v.id AND vl.status = 'live'
         WHERE v.parent_item_id = i.id

@@ -8,6 +8,8 @@ import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { toTsvector } from '#api/modules/catalog/search/search-document.ts';
 import type { VariantField } from '#api/modules/catalog/tables.ts';
 import { searchOf } from './item-search.ts';
+import { itemTraits } from './item-traits.model.ts';
+import { shipsFromOf } from './ships-from.ts';
 import { backdropFor, ensureBrand, findPlace, modelKeyOf } from './item-places.ts';
 import type { ItemToWrite } from './item-to-write.ts';
 
@@ -36,7 +38,15 @@ async function placesOf(trx: Tx, item: ItemToWrite) {
   const place = await findPlace(trx, item.categorySlug, item.typeSlug);
   if (!place) return undefined;
   const brand = await ensureBrand(trx, item.brand);
-  return { ...place, brand, modelKey: await modelKeyOf(trx, brand, item.model, item.year_from) };
+  const shipsFrom = item.local_pickup_only
+    ? undefined
+    : (await shipsFromOf(trx, [item.sellerAccountId])).get(item.sellerAccountId);
+  return {
+    ...place,
+    brand,
+    modelKey: await modelKeyOf(trx, brand, item.model, item.year_from),
+    shipsFrom: shipsFrom ?? null,
+  };
 }
 
 function columnsOf(item: ItemToWrite, { category, type, brand, modelKey }: NonNullable<Places>) {
@@ -66,6 +76,16 @@ function columnsOf(item: ItemToWrite, { category, type, brand, modelKey }: NonNu
     shipping_weight_grams: item.shipping_weight_grams,
   };
 }
+
+const traitsOf = (item: ItemToWrite, shipsFrom: string | null): string[] =>
+  itemTraits({
+    ...item,
+    weightGrams: item.weight_grams,
+    specs: item.copy.en.specs,
+    plate: item.copy.en.plate,
+    names: [item.model, item.copy.en.title, item.copy.en.subtitle],
+    shipsFrom,
+  });
 
 /** Writes the row of an item and gives its id and number. A published item keeps its address. */
 async function writeRow(trx: Tx, item: ItemToWrite, places: NonNullable<Places>, one: One) {
@@ -146,6 +166,7 @@ async function writeListing(
     condition: item.condition,
     finish_family: item.finish_family,
     tags: [...item.tags],
+    traits: traitsOf(item, places.shipsFrom),
     search,
   };
   const stock = sql<number>`greatest(listings.stock_level + ${one.stockChange}, 0)`;

@@ -1,10 +1,19 @@
+import type { TraitGroup } from '@headstock/contracts/listing-traits';
 import { type RawBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { Condition } from '#api/modules/catalog/tables.ts';
-import { type ColumnFacet, type FacetKey, facetKeys, type ListingConditions } from './listing-conditions.ts';
+import {
+  type ColumnFacet,
+  type FacetKey,
+  facetKeys,
+  type ListingConditions,
+  type TraitFacet,
+  traitFacets,
+  traitKeys,
+} from './listing-conditions.ts';
 import { textCondition } from './listing-sql.ts';
 import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
@@ -22,10 +31,13 @@ export type ListingFilterInput = {
   availability?: readonly ('AVAILABLE' | 'SOLD')[] | null;
   minPriceCents?: number | null;
   maxPriceCents?: number | null;
-};
+  minYear?: number | null;
+  maxYear?: number | null;
+} & { [Group in TraitGroup]?: readonly string[] | null };
 
 const MAX_VALUES = 60;
 const MAX_CENTS = 2_147_483_647;
+const MAX_YEAR = 9_999;
 
 function slugs(values: readonly string[] | null | undefined): string[] {
   return [...new Set((values ?? []).slice(0, MAX_VALUES).map((value) => toSlug(value.slice(0, 100))))];
@@ -50,6 +62,7 @@ function readSelected(input: ListingFilterInput): Map<FacetKey, Set<string>> {
   add('SELLER', texts(input.seller));
   add('TAGS', slugs(input.tags));
   add('AVAILABILITY', input.availability ?? []);
+  for (const key of traitKeys) add(key, slugs(input[traitFacets[key]]));
   return selected;
 }
 
@@ -85,6 +98,23 @@ function conditionOf(key: ColumnFacet, values: readonly string[]): RawBuilder<bo
   }
 }
 
+function yearCondition({ minYear, maxYear }: ListingFilterInput): RawBuilder<boolean> | null {
+  if ((minYear ?? maxYear ?? null) === null) return null;
+  return sql`l.year BETWEEN ${minYear ?? 0} AND ${maxYear ?? MAX_YEAR}`;
+}
+
+/** Traits of one group widen, those of several narrow. */
+function traitConditions(selected: ReadonlyMap<FacetKey, ReadonlySet<string>>): Map<TraitFacet, RawBuilder<boolean>> {
+  return new Map(
+    traitKeys
+      .filter((key) => selected.has(key))
+      .map((key) => {
+        const wanted = [...(selected.get(key) ?? [])].map((value) => `${traitFacets[key]}:${value}`);
+        return [key, sql<boolean>`l.traits && ${wanted}::text[]`];
+      }),
+  );
+}
+
 /** Turns a filter into conditions. Nothing in a filter is an error: unknown values find nothing. */
 export async function resolveConditions(
   db: Db,
@@ -115,11 +145,13 @@ export async function resolveConditions(
     keywords,
     text: keywords ? textCondition(keywords.column, keywords.query) : null,
     facets: new Map([...stored].map(([key, values]) => [key, conditionOf(key, values)])),
+    traits: traitConditions(selected),
     typeInCategory: selected.has('TYPE') ? conditionOf('TYPE', found.typesInCategories) : null,
     columnValues: stored,
     typesInCategories: found.typesInCategories,
     typesNamed: keywords ? await typesNamed(db, keywords.words) : [],
     price: isPriced ? sql`l.asking_cents BETWEEN ${cents[0]} AND ${cents[1]}` : null,
+    years: yearCondition(input),
     priceRange: cents,
     statuses: (['live', 'sold'] as const).filter((status) =>
       availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),

@@ -37,12 +37,20 @@ export function statusCondition(statuses: ListingConditions['statuses']): RawBui
 }
 
 /** All conditions of a search except the status. */
-export function matchCondition({ text, price, facets, typeInCategory }: ListingConditions): RawBuilder<boolean> {
+export function matchCondition({
+  text,
+  price,
+  years,
+  facets,
+  traits,
+  typeInCategory,
+}: ListingConditions): RawBuilder<boolean> {
   const own = [...facets].filter(([key]) => typeInCategory === null || (key !== 'CATEGORY' && key !== 'TYPE'));
-  const all = [sql<boolean>`true`, ...own.map(([, condition]) => condition)];
+  const all = [sql<boolean>`true`, ...own.map(([, condition]) => condition), ...traits.values()];
   if (typeInCategory) all.push(typeInCategory);
   if (text) all.push(text);
   if (price) all.push(price);
+  if (years) all.push(years);
   return sql`${sql.join(all, sql` AND `)}`;
 }
 

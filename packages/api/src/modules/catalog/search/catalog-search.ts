@@ -23,6 +23,8 @@ export type SearchResult = {
   readonly pageSize: number;
   /** What was searched for, when the spelling was corrected; else null. */
   readonly correctedKeywords: string | null;
+  /** Whether the keywords name nothing that tells one listing from another; nothing is found then. */
+  readonly keywordsAreUnspecific: boolean;
   /** Listing ids of the page, in order. */
   ids(): Promise<readonly string[]>;
   totalCount(): Promise<number>;

@@ -5,6 +5,17 @@ const STOP_WORDS = new Set('a au d de du en in l la le les of on sale buy used o
 /** Words that fit nearly everything in this shop. */
 const GENERIC_WORDS = new Set('guitar guitars guitare guitares instrument instruments vintage'.split(' '));
 
+/** Words that say no more than that somebody looks for something. */
+const EMPTY_WORDS = new Set(
+  'all and any anything autre et everything for from instrument instruments n importe new some something stuff sur the thing things this tout toute toutes tous un une vintage with'.split(
+    ' ',
+  ),
+);
+
+/** Whether words fit nearly everything in the shop, so that searching for them would show all of it. */
+export const areUnspecific = (words: readonly string[]): boolean =>
+  words.every((word) => STOP_WORDS.has(word) || EMPTY_WORDS.has(word) || (word.length < 2 && !/[a-z\d]/.test(word)));
+
 /** Words, and the vector to search them in. */
 export type Wording = Pick<Keywords, 'column'> & { readonly words: readonly string[] };
 

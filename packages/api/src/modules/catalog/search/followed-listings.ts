@@ -1,10 +1,13 @@
+import { traitGroups } from '@headstock/contracts/listing-traits';
 import { type RawBuilder } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { conditionLabel, decadeLabel, finishLabel, tagLabel } from '#api/modules/catalog/items/labels.ts';
+import { traitLabel } from '#api/modules/catalog/items/trait-labels.ts';
 import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
 import { type ListingFilterInput, resolveConditions } from '#api/modules/catalog/listings/filter.ts';
+import { traitKeyOf } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { whereClause } from '#api/modules/catalog/listings/listing-sql.ts';
 import { matchKeywords } from './match-keywords.ts';
 
@@ -28,6 +31,13 @@ function priceLabel({ minPriceCents: least, maxPriceCents: most }: ListingFilter
   return to === null ? [] : [locale === 'fr' ? `jusqu’à ${to}` : `up to ${to}`];
 }
 
+function yearsLabel({ minYear: first, maxYear: last }: ListingFilterInput, locale: Locale): string[] {
+  const [from, to] = [first ?? null, last ?? null];
+  if (from !== null && to !== null) return [from === to ? `${from}` : `${from}–${to}`];
+  if (from !== null) return [locale === 'fr' ? `à partir de ${from}` : `from ${from}`];
+  return to === null ? [] : [locale === 'fr' ? `jusqu’à ${to}` : `up to ${to}`];
+}
+
 /** What a filter asks for, in words and in the order of the page; parts in which nothing is chosen are left out. */
 export async function describeFilter(db: Db, filter: ListingFilterInput, locale: Locale): Promise<FilterPart[]> {
   const names = await facetNames(db, locale);
@@ -46,6 +56,11 @@ export async function describeFilter(db: Db, filter: ListingFilterInput, locale:
     { key: 'FINISH', labels: (filter.finish ?? []).map((key) => finishLabel(key, locale)) },
     { key: 'SELLER', labels: [...(filter.seller ?? [])] },
     { key: 'TAGS', labels: (filter.tags ?? []).map((key) => tagLabel(key, locale)) },
+    ...traitGroups.map((group) => ({
+      key: traitKeyOf[group],
+      labels: (filter[group] ?? []).map((value) => traitLabel(group, value, locale)),
+    })),
+    { key: 'YEARS', labels: yearsLabel(filter, locale) },
     { key: 'PRICE', labels: priceLabel(filter, locale) },
   ];
   return parts.filter(({ labels }) => labels.length > 0);

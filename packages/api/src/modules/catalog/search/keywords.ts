@@ -15,6 +15,8 @@ export type Keywords = {
   selective: string | null;
   /** The rarest word that is in the index of keywords by price; null when none is. */
   byPrice: WordByPrice | null;
+  /** Whether they name nothing that tells one listing from another; then nothing matches. */
+  isUnspecific: boolean;
   /** Whether nothing in the whole shop matches. */
   matchesNothing: boolean;
   words: readonly string[];

@@ -40,6 +40,7 @@ type Total = Pick<SampledResult, 'estimate' | 'reachable'> & { readonly count: n
 export class ListingSearch implements SearchResult {
   readonly pageSize: number;
   readonly correctedKeywords: string | null;
+  readonly keywordsAreUnspecific: boolean;
   readonly #db: Db;
   readonly #query: SearchQuery;
   readonly #conditions: ListingConditions;
@@ -56,6 +57,7 @@ export class ListingSearch implements SearchResult {
     this.#wantedPage = Math.max(1, query.page);
     this.pageSize = Math.min(Math.max(1, query.first), MAX_PAGE_SIZE);
     this.correctedKeywords = conditions.keywords?.corrected ?? null;
+    this.keywordsAreUnspecific = conditions.keywords?.isUnspecific ?? false;
   }
 
   /** Begins a search; by other words and synonyms than the shop's where `vocabulary` is given. */
@@ -118,7 +120,7 @@ export class ListingSearch implements SearchResult {
 
   async suggestions(): Promise<FacetValue[]> {
     if ((await this.totalCount()) > 0) return [];
-    const words = this.#conditions.keywords?.words ?? [];
+    const words = this.keywordsAreUnspecific ? [] : (this.#conditions.keywords?.words ?? []);
     for (const round of widerSearches(words, this.#query.filter)) {
       const counted = await Promise.all(round.map((search) => this.#countWider(search)));
       const found = counted.filter(({ count }) => count > 0);

@@ -162,9 +162,22 @@ describe('what players look for', () => {
     await expect(found.suggestions()).resolves.toBeDefined();
   });
 
-  it('signs without a word: everything', async () => {
-    const total = async (keywords: string) =>
-      (await searchListings(db, 'en', { keywords }, 'DEFAULT', 1, 8)).totalCount();
-    expect(await total('!!! ???')).toBe(await total(''));
-  });
+  it.each(['!!! ???', 'the', 'anything', 'vintage instruments', 'toutes les', '…'])(
+    '%s: says that it fits everything, and shows nothing of it',
+    async (keywords) => {
+      const found = await searchListings(db, 'en', { keywords }, 'DEFAULT', 1, 8);
+      expect(found.keywordsAreUnspecific).toBe(true);
+      expect(await found.totalCount()).toBe(0);
+      expect(await found.suggestions()).not.toEqual([]);
+    },
+  );
+
+  it.each(['guitar', 'vintage gibson', 'the beatles bass', ''])(
+    '%s: names something, or asks for nothing',
+    async (keywords) => {
+      const found = await searchListings(db, 'en', { keywords }, 'DEFAULT', 1, 8);
+      expect(found.keywordsAreUnspecific).toBe(false);
+      expect(await found.totalCount()).toBeGreaterThan(0);
+    },
+  );
 });

@@ -40,6 +40,15 @@ const fields: Readonly<Record<FacetKey, keyof ListingFilterInput>> = {
   SELLER: 'seller',
   AVAILABILITY: 'availability',
   TAGS: 'tags',
+  HAND: 'hand',
+  WEIGHT: 'weight',
+  NECK: 'neck',
+  NUT: 'nut',
+  PICKUPS: 'pickups',
+  FRETS: 'frets',
+  ORIGIN: 'origin',
+  SHIPS_FROM: 'shipsFrom',
+  PRICE_DROP: 'price',
 };
 const choose = (key: FacetKey, value: string): ListingFilterInput => ({
   [fields[key]]: [key === 'DECADE' ? Number(value) : value],

@@ -38,7 +38,23 @@ const english = entries(
   tee → t shirt
   pre war → prewar
   pre cbs → fender precbs
-  precbs → fender precbs`,
+  precbs → fender precbs
+  strats → stratocaster
+  teles → telecaster
+  ric → rickenbacker
+  rick → rickenbacker
+  ricky → rickenbacker
+  rickie → rickenbacker
+  epi → epiphone
+  gibby → gibson
+  gibbo → gibson
+  jag → jaguar
+  dano → danelectro
+  boogie → mesa boogie
+  beatle bass → hofner bass
+  violin bass → hofner bass
+  ts808 → tube screamer
+  ts9 → tube screamer`,
 );
 
 /** Feminine adjectives first: the masculine form on the listing is their prefix. */

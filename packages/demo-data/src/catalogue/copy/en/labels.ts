@@ -10,6 +10,7 @@ export const specs: Readonly<Record<SpecKey, string>> = {
   pickups: 'Pickups',
   bridge: 'Bridge',
   tuners: 'Tuners',
+  origin: 'Made in',
   handedness: 'Handedness',
   power: 'Power',
   valves: 'Valves',

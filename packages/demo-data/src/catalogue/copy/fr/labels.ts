@@ -10,6 +10,7 @@ export const specs: Readonly<Record<SpecKey, string>> = {
   pickups: 'Micros',
   bridge: 'Chevalet',
   tuners: 'Mécaniques',
+  origin: 'Pays de fabrication',
   handedness: 'Sens',
   power: 'Puissance',
   valves: 'Lampes',
