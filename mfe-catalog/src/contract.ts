@@ -1,4 +1,5 @@
 import type { RemoteContract } from '@headstock/contracts/remote-contract';
+import { traitGroups } from '@headstock/contracts/listing-traits';
 import { documents } from './documents.generated.ts';
 
 const page = { access: 'public', layout: 'default', cache: 'public' } as const;
@@ -14,6 +15,9 @@ const listingParameters = [
   'seller',
   'tags',
   'availability',
+  'minYear',
+  'maxYear',
+  ...traitGroups,
   'minPrice',
   'maxPrice',
   'sort',
@@ -31,6 +35,7 @@ export const contract = {
     { path: '/', ...page },
     { path: '/shop', ...page, parameters: listingParameters },
     { path: '/shop/category/:type', ...page, parameters: listingParameters },
+    { path: '/shop/sold', ...page, parameters: listingParameters },
     { path: '/shop/compare', ...page, parameters: ['ids', 'only', 'find'], unlisted: true },
     { path: '/shop/:slug/:id', ...page, parameters: ['variant'] },
     { path: '/shop/*', ...page },

@@ -87,6 +87,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
     { id: 'catalog-home', index: true, ...lazyPage(locale, home) },
     { id: 'catalog-shop', path: 'shop', ...lazyPage(locale, listing) },
     { id: 'catalog-category', path: 'shop/category/:type', ...lazyPage(locale, listing) },
+    { id: 'catalog-sold', path: 'shop/sold', ...lazyPage(locale, listing) },
     { id: 'catalog-compare', path: 'shop/compare', ...lazyPage(locale, compare) },
     { id: 'catalog-product', path: 'shop/:slug/:id', ...lazyPage(locale, product) },
     {

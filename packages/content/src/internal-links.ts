@@ -8,6 +8,7 @@ const fixedPaths: ReadonlySet<string> = new Set([
   '/faqs',
   '/orders/search',
   '/shop',
+  '/shop/sold',
   '/wishlist',
   ...['accessories', 'acoustic-guitars', 'electric-guitars', 'mandolins', 'merch', 'other'].map(
     (category) => `/shop/category/${category}`,

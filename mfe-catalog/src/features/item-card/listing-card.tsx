@@ -15,17 +15,20 @@ export interface ListingCardProps {
   /** The large card, whose picture is the whole instrument. */
   readonly feature?: boolean;
   readonly sizes?: string;
+  /** In the archive: what was paid stands on the tag, with the day of the sale. */
+  readonly isArchived?: boolean;
 }
 
 /** A listing as a card in the page's language. Renders an `<article>`. */
-export function ListingCard({ card, priority, feature, sizes }: ListingCardProps) {
+export function ListingCard({ card, priority, feature, sizes, isArchived }: ListingCardProps) {
   const intl = useIntl();
   const formatDate = useShopDate();
   const grade = card.condition && intl.formatMessage({ id: `catalog.condition.${card.condition}` });
   const sold = card.soldAt !== undefined;
-  const price = card.isSold
-    ? intl.formatMessage({ id: sold || card.condition !== undefined ? 'catalog.sold' : 'catalog.soldOut' })
-    : formatMoney(card.cents, { locale: intl.locale });
+  const price =
+    card.isSold && !isArchived
+      ? intl.formatMessage({ id: sold || card.condition !== undefined ? 'catalog.sold' : 'catalog.soldOut' })
+      : formatMoney(card.cents, { locale: intl.locale });
   const pending = card.isPending && intl.formatMessage({ id: 'catalog.pendingSale' });
   return (
     <ProductCard
@@ -37,7 +40,13 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
       picture={{ id: card.picture, alt: card.name, view: card.isPhoto ? 'photo' : feature ? 'full' : 'card' }}
       sizes={sizes}
       price={price}
-      note={card.soldAt ? formatDate(card.soldAt) : (pending ?? grade)}
+      note={
+        card.soldAt
+          ? isArchived
+            ? intl.formatMessage({ id: 'catalog.soldOn' }, { date: formatDate(card.soldAt) })
+            : formatDate(card.soldAt)
+          : (pending ?? grade)
+      }
       sold={card.isSold}
       condition={
         card.condition && card.condition !== 'NEW' ? { strings: ratingOf(card.condition), label: grade } : undefined

@@ -24,13 +24,13 @@ export function AddressForm({ address, fields, className, children }: AddressFor
       key,
       typeof value === 'string' ? value : '',
     ]);
-    const next = readListingAddress(address.type, new URLSearchParams(entries));
+    const next = readListingAddress(address.type, new URLSearchParams(entries), address.isArchive);
     void navigate(listingPath(next), { preventScrollReset: true });
   };
   return (
     <Form
       method="get"
-      action={listingPathname(address.type)}
+      action={listingPathname(address)}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

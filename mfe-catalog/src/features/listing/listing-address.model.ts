@@ -1,5 +1,6 @@
 import { traitGroups, type TraitGroup } from '@headstock/contracts/listing-traits';
 import {
+  ARCHIVE_PATH,
   isAny,
   listKeys,
   plainAddress,
@@ -111,13 +112,14 @@ function readYears(query: URLSearchParams): Pick<ListingAddress, 'minYear' | 'ma
 }
 
 /** Reads an address. Never fails: what cannot be understood is left out, so that any link leads to a page. */
-export function readListingAddress(type: string | null, query: URLSearchParams): ListingAddress {
+export function readListingAddress(type: string | null, query: URLSearchParams, isArchive = false): ListingAddress {
   const lowest = readAmount(query.get('minPrice'));
   const highest = readAmount(query.get('maxPrice'));
   const swapped = lowest !== null && highest !== null && lowest > highest;
   const sort = sorts.find((known) => known === query.get('sort'));
   const page = query.get('page') ?? '';
   return {
+    isArchive,
     type: type && !isAny(type) ? type : null,
     keywords: readText(query.get('keywords')),
     category: readList(query, 'category'),
@@ -127,7 +129,7 @@ export function readListingAddress(type: string | null, query: URLSearchParams):
     finish: readList(query, 'finish'),
     seller: readList(query, 'seller'),
     tags: readList(query, 'tags').filter((tag) => tag !== LEFT_TAG),
-    availability: readList(query, 'availability').flatMap(among(availabilities)),
+    availability: (isArchive ? [] : readList(query, 'availability')).flatMap(among(availabilities)),
     ...readTraits(query),
     ...readYears(query),
     minCents: swapped ? highest : lowest,
@@ -154,12 +156,13 @@ export function toggled(address: ListingAddress, key: ListKey, value: string): L
     new URLSearchParams(
       queryEntries(changed(address, { [key]: [] })).concat(after.length ? [[key, JSON.stringify(after)]] : []),
     ),
+    address.isArchive,
   );
 }
 
 /** The address without filters; the order stays. */
 export const cleared = (address: ListingAddress): ListingAddress => ({
-  ...plainAddress(address.type),
+  ...plainAddress(address.type, address.isArchive),
   sort: address.sort,
 });
 
@@ -170,6 +173,15 @@ export function filterCount(address: ListingAddress): number {
   const dated = address.minYear !== null || address.maxYear !== null;
   return lists + Number(address.keywords !== '') + Number(priced) + Number(dated);
 }
+
+const SOLD: readonly Availability[] = ['SOLD'];
+
+/** The order that the API is asked for: the archive begins with what was sold last. */
+export const sortOf = ({ isArchive, keywords, sort }: ListingAddress): ListingSort =>
+  isArchive && sort === 'DEFAULT' && keywords === '' ? 'SOLD_TIME_DESC' : sort;
+
+/** Whether a path, with or without language prefix, is that of the archive. */
+export const isArchivePath = (pathname: string): boolean => pathname.replace(/\/+$/, '').endsWith(ARCHIVE_PATH);
 
 /** The filter of the API for an address. */
 export function filterOf(address: ListingAddress): ListingFilter {
@@ -185,7 +197,7 @@ export function filterOf(address: ListingAddress): ListingFilter {
     finish: address.finish,
     seller: address.seller,
     tags: address.tags,
-    availability: address.availability,
+    availability: address.isArchive ? SOLD : address.availability,
     ...Object.fromEntries(traitGroups.map((group) => [group, address[group]])),
   };
   return {

@@ -37,6 +37,7 @@ export function useListingTitle(address: ListingAddress, view: ListingView): str
   const intl = useIntl();
   if (view.category) return view.category.title;
   if (address.keywords) return intl.formatMessage({ id: 'listing.quotedKeywords' }, { text: address.keywords });
+  if (address.isArchive) return intl.formatMessage({ id: 'listing.archive' });
   return intl.formatMessage({
     id: address.sort === 'LISTING_TIME_DESC' ? 'listing.latestArrivals' : 'listing.wholeShop',
   });
@@ -98,7 +99,9 @@ export function ListingHead({ address, view }: FacetsProps) {
   const intl = useIntl();
   const write = useFormatCount();
   const title = useListingTitle(address, view);
-  const lead = view.category?.description ?? intl.formatMessage({ id: 'listing.lead' });
+  const lead =
+    view.category?.description ??
+    intl.formatMessage({ id: address.isArchive ? 'listing.archive.lead' : 'listing.lead' });
   const shop = { label: intl.formatMessage({ id: 'catalog.shop' }), to: '/shop' };
   return (
     <>

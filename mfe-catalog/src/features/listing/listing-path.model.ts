@@ -5,6 +5,8 @@ import type { Availability, Condition, ListingSort } from './listing.generated.t
 export interface ListingAddress {
   /** Slug of the category in the path; null on /shop. */
   readonly type: string | null;
+  /** The archive of what was sold, at /shop/sold; it has no category in its path. */
+  readonly isArchive: boolean;
   readonly keywords: string;
   /** Categories on /shop, types on a category's page. */
   readonly category: readonly string[];
@@ -90,18 +92,21 @@ export function queryEntries(address: ListingAddress): [key: string, value: stri
   return all.filter(([, value]) => !isAny(value));
 }
 
-/** Path without the query: /shop or /shop/category/{slug}. */
-export const listingPathname = (type: string | null): string =>
-  type === null || isAny(type) ? '/shop' : `/shop/category/${encodeURIComponent(type)}`;
+export const ARCHIVE_PATH = '/shop/sold';
+
+/** Path without the query: /shop, /shop/sold or /shop/category/{slug}. */
+export const listingPathname = ({ type, isArchive }: Pick<ListingAddress, 'type' | 'isArchive'>): string =>
+  isArchive ? ARCHIVE_PATH : type === null || isAny(type) ? '/shop' : `/shop/category/${encodeURIComponent(type)}`;
 
 /** The address as a link of the shop, without language prefix. */
 export function listingPath(address: ListingAddress): string {
   const query = new URLSearchParams(queryEntries(address)).toString();
-  return listingPathname(address.type) + (query && `?${query}`);
+  return listingPathname(address) + (query && `?${query}`);
 }
 
-/** /shop, or a category's page, with nothing chosen. */
-export const plainAddress = (type: string | null): ListingAddress => ({
+/** /shop, the archive, or a category's page, with nothing chosen. */
+export const plainAddress = (type: string | null, isArchive = false): ListingAddress => ({
+  isArchive,
   type: type === null || isAny(type) ? null : type,
   keywords: '',
   category: [],

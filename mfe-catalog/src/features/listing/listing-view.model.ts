@@ -120,6 +120,7 @@ export function listingViewOf(
   const hidden: FacetKey = inCategory ? 'CATEGORY' : 'TYPE';
   const facets = listings.facets
     .map(withoutLeftTag)
+    .filter((facet) => !address.isArchive || facet.key !== 'AVAILABILITY')
     .filter((facet) => facet.key !== hidden && helps(facet, listings.totalCount, address))
     .map((facet) => ({ key: facet.key, all: facet.values.length, shown: shownValues(facet, address) }));
   return {

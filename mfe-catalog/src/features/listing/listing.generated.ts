@@ -35,6 +35,8 @@ export type ListingSort =
   /** Relevance where there are keywords, newest otherwise. */
   | 'DEFAULT'
   | 'LISTING_TIME_DESC'
+  /** For what is sold: sold last first. */
+  | 'SOLD_TIME_DESC'
   | 'PRICE_ASC'
   | 'PRICE_DESC'
   | 'YEAR_ASC'

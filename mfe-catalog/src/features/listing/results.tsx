@@ -4,12 +4,12 @@ import { CardGrid } from '@headstock/ui/card-grid';
 import { Notice } from '@headstock/ui/notice';
 import { Pagination } from '@headstock/ui/pagination';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import { filterCount } from './listing-address.model.ts';
-import { listingPath } from './listing-path.model.ts';
+import { ARCHIVE_PATH, listingPath } from './listing-path.model.ts';
 import { NoResult } from './no-result.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { FacetsProps } from './facets.tsx';
@@ -25,6 +25,15 @@ const Root = styled.section`
     margin-bottom: 28px;
     &:has(> span:first-of-type:empty):not(:has(> form)) {
       display: none;
+    }
+  }
+  & > .sold {
+    margin-top: 40px;
+    text-align: center;
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
     }
   }
   & > .cards {
@@ -57,7 +66,7 @@ export function Results({ address, view }: FacetsProps) {
   const loading = useNavigation().state === 'loading';
   const hunt = <SavedSearchCard key="hunt" address={address} />;
   const cards = view.cards.map((card, index) => (
-    <ListingCard key={card.id} card={card} sizes={sizes} priority={index < 2} />
+    <ListingCard key={card.id} card={card} sizes={sizes} priority={index < 2} isArchived={address.isArchive} />
   ));
   return (
     <Root aria-labelledby="results">
@@ -98,6 +107,13 @@ export function Results({ address, view }: FacetsProps) {
           page: (page) => intl.formatMessage({ id: 'listing.pages.page' }, { page }),
         }}
       />
+      {!address.isArchive && (
+        <p className="sold">
+          <Link to={ARCHIVE_PATH}>
+            <FormattedMessage id="listing.archive.link" />
+          </Link>
+        </p>
+      )}
     </Root>
   );
 }

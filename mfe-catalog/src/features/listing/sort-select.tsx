@@ -49,7 +49,7 @@ export function SortSelect({
         {offered.map((sort) => (
           <option key={sort} value={sort}>
             {intl.formatMessage({
-              id: `listing.sort.${sort === 'DEFAULT' ? (searching ? 'MATCH' : 'LISTING_TIME_DESC') : sort}`,
+              id: `listing.sort.${sort === 'DEFAULT' ? (searching ? 'MATCH' : address.isArchive ? 'SOLD_TIME_DESC' : 'LISTING_TIME_DESC') : sort}`,
             })}
           </option>
         ))}

@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { ScatterChart } from '@headstock/ui/scatter-chart';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 import { PastSalesTable } from './past-sales-table.tsx';
 import { priceHistoryOf } from './price-history.model.ts';
@@ -32,6 +34,7 @@ export function PriceHistory({ product }: { readonly product: ProductView }) {
   const chart =
     offer && product.listedAt ? priceHistoryOf(product.sales, [offer.cents, offer.soldAt ?? product.listedAt]) : null;
   if (!chart) return null;
+  const archive = listingPath({ ...plainAddress(null, true), keywords: product.name });
   const money = (cents: number): string => formatMoney(Math.round(cents / 100) * 100, { locale: intl.locale });
   const text = intl.formatMessage(
     { id: 'productRecord.priceHistory.text' },
@@ -65,6 +68,11 @@ export function PriceHistory({ product }: { readonly product: ProductView }) {
         label={text}
       />
       <PastSalesTable sales={product.sales} />
+      <p>
+        <Link rel="nofollow" to={archive}>
+          <FormattedMessage id="productRecord.priceHistory.archive" />
+        </Link>
+      </p>
     </Root>
   );
 }

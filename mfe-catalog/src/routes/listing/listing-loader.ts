@@ -1,7 +1,12 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { CatalogListingDocument } from '#mfe-catalog/features/listing/listing.generated.ts';
-import { filterOf, readListingAddress } from '#mfe-catalog/features/listing/listing-address.model.ts';
+import {
+  filterOf,
+  isArchivePath,
+  readListingAddress,
+  sortOf,
+} from '#mfe-catalog/features/listing/listing-address.model.ts';
 import { listingPath, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
 
@@ -16,7 +21,8 @@ async function understoodAddress(address: ListingAddress): Promise<ListingAddres
  * category is not found; nothing else in the URL is an error.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
-  const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const address = readListingAddress(params['type'] ?? null, searchParams, isArchivePath(pathname));
   const typed = address.keywords ? await understoodAddress(address) : null;
   if (typed) throw redirect(listingPath(typed));
   const named = address.type !== null;
@@ -24,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     .get(graphqlClientContext)
     .query(
       CatalogListingDocument,
-      { slug: address.type ?? '', named, filter: filterOf(address), sort: address.sort, page: address.page },
+      { slug: address.type ?? '', named, filter: filterOf(address), sort: sortOf(address), page: address.page },
       { signal: request.signal },
     );
   const view = listingViewOf(answer, address);

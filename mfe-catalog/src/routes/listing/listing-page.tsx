@@ -7,7 +7,12 @@ import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison
 import { Facets } from '#mfe-catalog/features/listing/facets.tsx';
 import { FilterBar } from '#mfe-catalog/features/listing/filter-bar.tsx';
 import { filterCount } from '#mfe-catalog/features/listing/listing-address.model.ts';
-import { listingPath, plainAddress, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
+import {
+  ARCHIVE_PATH,
+  listingPath,
+  plainAddress,
+  type ListingAddress,
+} from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { ListingHead, useDocumentTitle } from '#mfe-catalog/features/listing/listing-head.tsx';
 import { Results } from '#mfe-catalog/features/listing/results.tsx';
 import { useListingAddress } from '#mfe-catalog/features/listing/use-listing-address.ts';
@@ -43,10 +48,13 @@ const Layout = styled.div`
   }
 `;
 
+/** An archive of fewer is not worth a place in a search engine. */
+const THIN = 6;
+
 /** Only pages without filters are for search engines; every other one names the plain page as its original. */
 function canonicalPath(address: ListingAddress, page: number): string {
   const plain = filterCount(address) === 0 && address.sort === 'DEFAULT';
-  return listingPath({ ...plainAddress(address.type), page: plain ? page : 1 });
+  return listingPath({ ...plainAddress(address.type, address.isArchive), page: plain ? page : 1 });
 }
 
 /** The way to the page without its filters, for search engines. */
@@ -55,6 +63,7 @@ function useCrumbs(address: ListingAddress, category: string | undefined): Bread
   return [
     { label: formatMessage({ id: 'catalog.home' }), path: '/' },
     { label: formatMessage({ id: 'catalog.shop' }), path: '/shop' },
+    ...(address.isArchive ? [{ label: formatMessage({ id: 'listing.archive' }), path: ARCHIVE_PATH }] : []),
     ...(category === undefined ? [] : [{ label: category, path: listingPath(plainAddress(address.type)) }]),
   ];
 }
@@ -70,7 +79,11 @@ export function Component() {
     <>
       <PageHead
         title={title}
-        description={view.category?.description ?? intl.formatMessage({ id: 'listing.lead' })}
+        description={
+          view.category?.description ??
+          intl.formatMessage({ id: address.isArchive ? 'listing.archive.lead' : 'listing.lead' })
+        }
+        unlisted={address.isArchive && view.total < THIN}
         {...(address.keywords ? {} : { path: canonicalPath(address, view.page) })}
       />
       <ListingHead address={address} view={view} />

@@ -4009,6 +4009,7 @@ export type ListingInViewerCartArgs = {
 export type ListingSort =
   | 'DEFAULT'
   | 'LISTING_TIME_DESC'
+  | 'SOLD_TIME_DESC'
   | 'PRICE_ASC'
   | 'PRICE_DESC'
   | 'YEAR_ASC'

@@ -22,6 +22,7 @@ const all: readonly FooterList[] = [
       { key: 'amplifiers', to: searchUrl('other', { category: ['amplifiers'] }) },
       { key: 'accessories', to: searchUrl('accessories') },
       { key: 'merch', to: searchUrl('merch') },
+      { key: 'sold', to: '/shop/sold', ownRoute: true },
     ],
   },
   {

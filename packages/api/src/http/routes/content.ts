@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newsletterMessages, readBanner, showsNewsletterModal, subscribe } from '#api/modules/content/index.ts';
 import type { Services } from '#api/platform/services.ts';
-import { type LocalText, readLocale } from '#api/platform/locale.ts';
+import { type Locale, type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import { ContentRevision } from '#api/http/content-revision.ts';
@@ -24,12 +24,19 @@ export function register(app: FastifyInstance, services: Services): void {
     return { revision: await revision.current() };
   });
 
-  app.get<{ Querystring: { request?: string } }>('/api/cms', async (request, reply) => {
-    if (request.query.request !== 'header-banner') return reply.status(404).send({ message: 'There is nothing here.' });
-    const entries = await readBanner(db, readLocale(request.headers['accept-language']));
-    reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
-    return entries.map(({ id, html }) => ({ id, content: { rendered: html } }));
-  });
+  const serveBanner = (path: string, localeOf: (request: FastifyRequest) => Locale, vary: string | null): void => {
+    app.get<{ Querystring: { request?: string } }>(path, async (request, reply) => {
+      if (request.query.request !== 'header-banner')
+        return reply.status(404).send({ message: 'There is nothing here.' });
+      const entries = await readBanner(db, localeOf(request));
+      reply.header('cache-control', 'public, max-age=60');
+      if (vary !== null) reply.header('vary', vary);
+      return entries.map(({ id, html }) => ({ id, content: { rendered: html } }));
+    });
+  };
+  serveBanner('/api/cms', (request) => readLocale(request.headers['accept-language']), 'accept-language');
+  // Every address under /fr speaks French, whatever the browser prefers.
+  serveBanner('/fr/api/cms', () => 'fr', null);
 
   app.get('/api/cms-options', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60');

@@ -70,7 +70,7 @@ export async function pageOfIds(
   };
   const matches = matchCondition(conditions);
   const collected = sql`(
-    WITH l AS MATERIALIZED (SELECT l.id, l.listed_at, l.asking_cents, l.year FROM listings AS l WHERE ${whereClause(conditions)})
+    WITH l AS MATERIALIZED (SELECT l.id, l.listed_at, l.sold_at, l.asking_cents, l.year FROM listings AS l WHERE ${whereClause(conditions)})
     SELECT * FROM l)`;
   if (total <= MAX_COLLECTED && (skip + take) / density > MAX_PASSED / 2) return read(collected);
   if (density === 1 || isByTime(sort)) return read(indexScan(conditions.statuses, matches, order, skip + take));

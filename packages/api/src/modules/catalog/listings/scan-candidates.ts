@@ -42,7 +42,7 @@ const isByRelevance = ({ conditions: { keywords }, sort, take }: ScanRequest): b
 /** The columns of a candidate `l` that a scan reads: sort keys, facets, and the text vector where it ranks. */
 export function scanColumns(request: ScanRequest): RawBuilder<unknown> {
   const { keywords } = request.conditions;
-  const columns = sql`l.id, l.listed_at, l.year, l.asking_cents, l.category_id, l.type_id, l.brand_id, l.decade,
+  const columns = sql`l.id, l.listed_at, l.sold_at, l.year, l.asking_cents, l.category_id, l.type_id, l.brand_id, l.decade,
     l.condition, l.finish_family, l.seller_account_id, l.tags, l.traits`;
   return keywords && isByRelevance(request) ? sql`${columns}, ${sql.ref(`l.${keywords.column}`)}` : columns;
 }

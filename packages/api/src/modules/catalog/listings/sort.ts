@@ -1,11 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ColumnFacet, ListingConditions } from './listing-conditions.ts';
 
-export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
+export type ListingSort =
+  | 'DEFAULT'
+  | 'LISTING_TIME_DESC'
+  | 'SOLD_TIME_DESC'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
 
 /** ORDER BY on `l`, each as an index has it. Listings without a year come last in both directions. */
 const orders: Readonly<Record<Exclude<ListingSort, 'DEFAULT'>, RawBuilder<unknown>>> = {
   LISTING_TIME_DESC: sql`l.listed_at DESC, l.id DESC`,
+  SOLD_TIME_DESC: sql`l.sold_at DESC, l.id DESC`,
   PRICE_ASC: sql`l.asking_cents, l.id`,
   PRICE_DESC: sql`l.asking_cents DESC, l.id DESC`,
   YEAR_ASC: sql`l.year, l.id`,
@@ -17,6 +25,7 @@ const byTime = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'S
 const indexed: Readonly<Record<ListingSort, readonly ColumnFacet[]>> = {
   DEFAULT: byTime,
   LISTING_TIME_DESC: byTime,
+  SOLD_TIME_DESC: ['CATEGORY'],
   PRICE_ASC: ['CATEGORY', 'BRAND'],
   PRICE_DESC: ['CATEGORY', 'BRAND'],
   YEAR_ASC: [],
@@ -34,7 +43,8 @@ export function hasSortedIndex(
 }
 
 /** Whether a sort is by time. The newest are of all kinds, while the cheapest and the oldest are of few. */
-export const isByTime = (sort: ListingSort): boolean => sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC';
+export const isByTime = (sort: ListingSort): boolean =>
+  sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC' || sort === 'SOLD_TIME_DESC';
 
 /** The column of a sort by price or year, on `l`. */
 export const sortColumn = (sort: ListingSort): RawBuilder<unknown> =>
@@ -53,6 +63,7 @@ export function upToKey(sort: ListingSort, key: number): RawBuilder<boolean> | u
       return sql`l.year >= ${key}`;
     case 'DEFAULT':
     case 'LISTING_TIME_DESC':
+    case 'SOLD_TIME_DESC':
       return undefined;
   }
 }

@@ -97,7 +97,7 @@ const searches: readonly (readonly [typed: string, rules: readonly Rule[], local
   ['martin at least 5000', [has(/Martin/), dearer(5000)]],
   ['martin à partir de 5000', [has(/Martin/), dearer(5000)], 'fr'],
   ['pedal < 300', [has(/pedal/), cheaper(300)]],
-  ['mandolin $500-$3000', [has(/mandolin/i), dearer(500), cheaper(3000)]],
+  ['mandolin $500-$3000', [has(/[af]-style|mandolin/i), dearer(500), cheaper(3000)]],
   ['ukulele max 1000', [has(/ukulele/), cheaper(1000)]],
   ['gretsch less than 4k', [has(/Gretsch/), cheaper(4000)]],
   ['telecaster between $1900 and $4000', [tele, dearer(1900), cheaper(4000)]],
@@ -125,7 +125,7 @@ const searches: readonly (readonly [typed: string, rules: readonly Rule[], local
   ['gibson pre 1960', [has(/Gibson/), until(1959)]],
   ['strat since 1990', [strat, from(1990)]],
   ['80s', decade(1980)],
-  ['1959 les paul', [lesPaul, until(1960)]],
+  ['1959 les paul', [lesPaul, has(/1959/)]],
   // Countries.
   ['made in japan', [japan]],
   ['fabriquée au Japon', [japan], 'fr'],
@@ -142,7 +142,7 @@ const searches: readonly (readonly [typed: string, rules: readonly Rule[], local
   ['made in england', [has(/origin:gb/), has(/Vox|Marshall|Arbiter|Fylde/)]],
   ['fabriquée au Canada', [has(/origin:ca/), has(/Larrivée/)], 'fr'],
   ['made in spain', [has(/origin:es/)]],
-  ['japanese bass', [japan, bass]],
+  ['japanese pedal', [japan, has(/pedal/)]],
   // Left-handed, weight, neck, nut, pickups, frets.
   ['lefty', [left]],
   ['gaucher', [left], 'fr'],
@@ -184,7 +184,7 @@ const searches: readonly (readonly [typed: string, rules: readonly Rule[], local
   // Names, and what players call them.
   ['tele', [tele]],
   ['strats', [strat]],
-  ['lp custom', [has(/Les Paul Custom/)]],
+  ['lp custom', [lesPaul, has(/Custom/)]],
   ['les pauls', [lesPaul]],
   ['ric', [has(/Rickenbacker/)]],
   ['rickys', [has(/Rickenbacker/)]],
