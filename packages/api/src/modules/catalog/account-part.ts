@@ -31,7 +31,7 @@ export const accountPart: AccountPart = {
     listings: {
       title: { en: 'Your listings', fr: 'Vos annonces' },
       isOwn,
-      without: ['search', 'names'],
+      without: ['search', 'names', 'traits', 'dropped_from_cents'],
       whenDeleted: soldStays,
       whenMerged: moves('seller_account_id'),
     },

@@ -71,8 +71,6 @@ function placeLabel(value: string, locale: Locale): string {
   return region || countryLabel(value, locale);
 }
 
-const plain = new Intl.NumberFormat('en', { useGrouping: false });
-
 /** The name of a value of a group of traits. */
 export function traitLabel(group: TraitGroup, value: string, locale: Locale): string {
   switch (group) {
@@ -81,11 +79,11 @@ export function traitLabel(group: TraitGroup, value: string, locale: Locale): st
     case 'weight':
       return locale === 'fr'
         ? rangeLabel(weightRanges, value, 'kg', locale, kilograms)
-        : rangeLabel(weightRanges, value, 'lb', locale, plain.format);
+        : rangeLabel(weightRanges, value, 'lb', locale, String);
     case 'neck':
       return look(necks, value, locale);
     case 'nut':
-      return rangeLabel(nutRanges, value, 'mm', locale, plain.format);
+      return rangeLabel(nutRanges, value, 'mm', locale, String);
     case 'pickups':
       return look(pickups, value, locale);
     case 'frets':
