@@ -77,6 +77,7 @@ const mappers = {
   TableExport: '../modules/back-office/index.ts#ExportRow',
   TableView: '../modules/back-office/index.ts#ViewRow',
   StoreCredits: '../modules/payments/index.ts#StoreCreditsView',
+  ProviderSettlement: '../modules/payments/index.ts#SettlementView',
   StoredValueAccount: '../modules/payments/index.ts#StoredValueView',
 };
 

@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AddressResult', 'ApiKeyResult', 'AppraisalResult', 'AssistantResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'ContentResult', 'DaySheetResult', 'DescriptionDraftResult', 'DraftOrderResult', 'FormResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MailPreviewResult', 'MailTextResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RedirectImportResult', 'RedirectResult', 'RemoteRollBackResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SearchVocabularyResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WebhookResult', 'WebhookSecretResult', 'WebhookSendResult', 'WishlistShareResult'],
+  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AddressResult', 'ApiKeyResult', 'AppraisalResult', 'AssistantResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'ContentResult', 'DaySheetResult', 'DescriptionDraftResult', 'DraftOrderResult', 'FormResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'MailPreviewResult', 'MailTextResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RedirectImportResult', 'RedirectResult', 'RemoteRollBackResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SearchVocabularyResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'SettlementImportResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WebhookResult', 'WebhookSecretResult', 'WebhookSendResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -198,6 +198,7 @@ export const valueTypes = [
   'OrderDocument',
   'OrderEdge',
   'OrderFeedback',
+  'OrderMargin',
   'OrderOutcome',
   'OrderOutcomesResult',
   'OrderResult',
@@ -235,6 +236,8 @@ export const valueTypes = [
   'PriceBucket',
   'PriceEstimate',
   'PriceGuidance',
+  'ProviderSettlementConnection',
+  'ProviderSettlementEdge',
   'PurchaseCounts',
   'PurchasedLine',
   'Question',
@@ -294,6 +297,8 @@ export const valueTypes = [
   'SerialLookup',
   'SerialYears',
   'SessionResult',
+  'SettlementImportResult',
+  'SettlementLineProblem',
   'SharedWishlist',
   'SharedWishlistEdge',
   'ShippingMethod',

@@ -41,6 +41,18 @@ export function useImpersonation(client: GraphQLClient): ImpersonationState {
       (error: unknown) => console.warn('Who is impersonated could not be read.', error),
     );
   }, [client, locale]);
+  // Another tab may have been given the code, or the time for changes is over.
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      read(client).then(
+        (found) => (found ? setImpersonation(found) : leave(undefined, locale)),
+        () => undefined,
+      );
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [client, locale]);
   const expiresAt = impersonation?.expiresAt;
   const accountId = impersonation?.account.id;
   useEffect(() => {

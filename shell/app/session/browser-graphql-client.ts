@@ -1,7 +1,20 @@
+import { ACTING_HEADER } from '@headstock/contracts/acting';
 import { emit, type Store } from '@headstock/event-bus';
 import { createGraphQLClient, GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
+import { actingSinceLoad } from '@headstock/graphql-client/acting-since-load';
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
+
+/** Time for a navigation that is under way, as when this tab is the one that begins or ends to act. */
+const RELOAD_AFTER_MS = 1_000;
+
+/** Asks the API; when somebody else is signed in by now, the page is loaded anew in their name. */
+const fetchInOwnName: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (response.status === 409 && response.headers.has(ACTING_HEADER))
+    setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
+  return response;
+};
 
 /**
  * The browser's client to the API. Apollo Client arrives with the first request, not with the page.
@@ -16,9 +29,22 @@ export function createBrowserGraphQLClient(
     const message = error instanceof GraphQLError ? error.message : unreachable;
     emit(store, 'notification/show', { message, tone: 'negative' });
   };
+  // Asked before any other tab can change it.
+  actingSinceLoad();
   return createGraphQLClient(async () => {
     const { createBrowserApollo } = await import(/* webpackChunkName: "apollo" */ './browser-apollo.ts');
-    const headers = (): Record<string, string> => ({ 'csrf-token': csrfToken(), 'accept-language': locale });
-    return createBrowserApollo({ uri: '/graphql', headers, store, onError, devtools: environment !== 'production' });
+    const headers = (): Record<string, string> => ({
+      'csrf-token': csrfToken(),
+      'accept-language': locale,
+      [ACTING_HEADER]: actingSinceLoad(),
+    });
+    return createBrowserApollo({
+      uri: '/graphql',
+      headers,
+      fetch: fetchInOwnName,
+      store,
+      onError,
+      devtools: environment !== 'production',
+    });
   });
 }

@@ -1,3 +1,5 @@
+import { ACTING_HEADER } from '@headstock/contracts/acting';
+import { actingSinceLoad } from '@headstock/graphql-client/acting-since-load';
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import { type Crop, type PictureKind, uploadPath } from './picture.model.ts';
 
@@ -10,7 +12,12 @@ export async function uploadPicture(
 ): Promise<string | null> {
   const body = new FormData();
   body.append('file', file);
-  const headers = { accept: 'application/json', 'accept-language': locale, 'csrf-token': csrfToken() };
+  const headers = {
+    accept: 'application/json',
+    'accept-language': locale,
+    'csrf-token': csrfToken(),
+    [ACTING_HEADER]: actingSinceLoad(),
+  };
   try {
     const response = await fetch(uploadPath(kind, crop), { method: 'POST', headers, body });
     if (response.ok) return null;

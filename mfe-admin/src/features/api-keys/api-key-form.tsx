@@ -9,6 +9,8 @@ import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
+import { useFreshProof } from '#mfe-admin/features/fresh-proof/use-fresh-proof.ts';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
@@ -39,6 +41,7 @@ export function ApiKeyForm(): ReactNode {
   const client = useGraphQLClient();
   const { done, reload } = useDrawer();
   const may = useGrants();
+  const proof = useFreshProof();
   const [token, setToken] = useState<string | null>(null);
   const form = useSchemaForm(keySchema(formatMessage({ id: 'apiKeys.nameRequired' })), {
     name: '',
@@ -55,7 +58,8 @@ export function ApiKeyForm(): ReactNode {
   const save = async ({ name, days, access }: KeyValues): Promise<void> => {
     const scopes = grantsOf(access);
     const variables = { name, scopes, days: Number(days) };
-    const { apiKeyCreate: answer } = await client.mutate(ApiKeysCreateDocument, variables);
+    const answer = await proof.run(async () => (await client.mutate(ApiKeysCreateDocument, variables)).apiKeyCreate);
+    if (answer === null) return;
     if (answer.token !== null) {
       setToken(answer.token);
       reload();
@@ -65,44 +69,47 @@ export function ApiKeyForm(): ReactNode {
     showServerErrors(form, answer.code === 'name' ? { name: message } : { form: message }, ['name']);
   };
   return (
-    <Form form={form} className="hs-stack" onSubmit={save}>
-      <FormField
-        name="name"
-        label={<FormattedMessage id="apiKeys.name" />}
-        hint={<FormattedMessage id="apiKeys.nameHint" />}
-        required
-      >
-        {(control) => <TextInput maxLength={80} autoComplete="off" data-autofocus {...control} />}
-      </FormField>
-      <FormField name="days" label={<FormattedMessage id="apiKeys.days" />}>
-        {(control) => (
-          <Select {...control}>
-            {choices.map((days) => (
-              <option key={days} value={days}>
-                {formatMessage({ id: 'apiKeys.dayCount' }, { count: Number(days) })}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-      <section aria-label={formatMessage({ id: 'apiKeys.scopes' })}>
-        <p className="hs-mute">
-          <FormattedMessage id="apiKeys.scopesHint" />
-        </p>
-        <AccessFields
-          register={(area) => form.register(`access.${area}`)}
-          mayGive={(area, level) => {
-            const grant = `${area}:${level}`;
-            return !isGrant(grant) || may(grant);
-          }}
-        />
-      </section>
-      <FormRootError form={form} />
-      <div>
-        <Button type="submit" busy={form.formState.isSubmitting}>
-          <FormattedMessage id="apiKeys.make" />
-        </Button>
-      </div>
-    </Form>
+    <>
+      <Form form={form} className="hs-stack" onSubmit={save}>
+        <FormField
+          name="name"
+          label={<FormattedMessage id="apiKeys.name" />}
+          hint={<FormattedMessage id="apiKeys.nameHint" />}
+          required
+        >
+          {(control) => <TextInput maxLength={80} autoComplete="off" data-autofocus {...control} />}
+        </FormField>
+        <FormField name="days" label={<FormattedMessage id="apiKeys.days" />}>
+          {(control) => (
+            <Select {...control}>
+              {choices.map((days) => (
+                <option key={days} value={days}>
+                  {formatMessage({ id: 'apiKeys.dayCount' }, { count: Number(days) })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <section aria-label={formatMessage({ id: 'apiKeys.scopes' })}>
+          <p className="hs-mute">
+            <FormattedMessage id="apiKeys.scopesHint" />
+          </p>
+          <AccessFields
+            register={(area) => form.register(`access.${area}`)}
+            mayGive={(area, level) => {
+              const grant = `${area}:${level}`;
+              return !isGrant(grant) || may(grant);
+            }}
+          />
+        </section>
+        <FormRootError form={form} />
+        <div>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            <FormattedMessage id="apiKeys.make" />
+          </Button>
+        </div>
+      </Form>
+      <ProofDialog {...proof.dialog} />
+    </>
   );
 }

@@ -1,9 +1,11 @@
+import { Field } from '@headstock/ui/field';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { Notice } from '@headstock/ui/notice';
 import { RadioCard } from '@headstock/ui/radio-card';
+import { Select } from '@headstock/ui/select';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useIntake } from './intake-context.ts';
 import { intakeDeals } from './intake-draft.model.ts';
 import { IntakeField } from './intake-field.tsx';
@@ -25,6 +27,7 @@ function ruleOf(rules: Rules, place: string, deal: string): Rules[number] | unde
 
 /** The kind of deal, where it is made, its figures, and how long the law keeps the instrument. Renders fields. */
 export function DealStep({ rules }: DealStepProps): ReactNode {
+  const { formatMessage } = useIntl();
   const { draft, change } = useIntake();
   const rule = ruleOf(rules, draft.place, draft.deal);
   const isConsigned = draft.deal === 'CONSIGNMENT';
@@ -58,7 +61,18 @@ export function DealStep({ rules }: DealStepProps): ReactNode {
             <IntakeField name="termDays" required inputMode="numeric" numeric maxLength={4} span="third" />
           </>
         ) : (
-          <IntakeField name="paid" required inputMode="decimal" numeric maxLength={20} />
+          <IntakeField name="paid" required inputMode="decimal" numeric maxLength={20} span="half" />
+        )}
+        {draft.deal === 'PURCHASE' && (
+          <Field label={<FormattedMessage id="intake.field.paidFrom" />} span="half">
+            <Select
+              value={draft.paidFrom ?? 'CASH'}
+              onChange={({ target }) => change({ paidFrom: target.value === 'BANK' ? 'BANK' : 'CASH' })}
+            >
+              <option value="CASH">{formatMessage({ id: 'intake.paidFrom.CASH' })}</option>
+              <option value="BANK">{formatMessage({ id: 'intake.paidFrom.BANK' })}</option>
+            </Select>
+          </Field>
         )}
       </FormGrid>
       {rule && (

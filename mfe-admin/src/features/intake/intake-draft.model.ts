@@ -53,6 +53,8 @@ export const intakeDraftSchema = z.object({
   fee: z.string(),
   termDays: z.string(),
   paid: z.string(),
+  /** From where the shop pays; drafts from before it was asked have none. */
+  paidFrom: z.optional(z.enum(['CASH', 'BANK'])),
   /** Of the terms that were shown when it was signed; 0 before. */
   termsVersion: z.number(),
   signedName: z.string(),
@@ -271,6 +273,7 @@ export function intakeInputOf(draft: IntakeDraft, locale: 'en' | 'fr') {
     feeCents: isConsigned ? cents(draft.fee) : null,
     termDays: isConsigned ? Number(draft.termDays) : null,
     paidCents: isConsigned ? null : cents(draft.paid),
+    paidFrom: draft.paidFrom ?? 'CASH',
     termsVersion: draft.termsVersion,
     signedName: draft.signedName,
     signedLocale: locale,

@@ -40,6 +40,8 @@ export type IntakeInput = {
   /** 1 to 1,095. */
   readonly termDays?: number | null | undefined;
   readonly paidCents?: number | null | undefined;
+  /** Bought: from where the shop pays. */
+  readonly paidFrom?: GoodsPaidFrom | null | undefined;
   readonly termsVersion: number;
   readonly signedName: string;
   /** `en` or `fr`. */
@@ -51,6 +53,11 @@ export type IntakeInput = {
   /** With a serial of the watch list: why it is another instrument. */
   readonly watchNote?: string | null | undefined;
 };
+
+/** From where the shop pays for goods: the drawer, or its bank. */
+export type GoodsPaidFrom =
+  | 'CASH'
+  | 'BANK';
 
 /** How a listing stands. The first four are the steps of a consignment; PENDING_SALE and SOLD follow from offers and orders. */
 export type SellerListingState =

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { WhyAmount } from '#mfe-admin/features/journal/why-amount.tsx';
 import { Day, Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { ConditionCell, type InventoryRow, PriceCell } from './listing-cells.tsx';
 import { ListingState } from './listing-state.tsx';
@@ -47,7 +48,14 @@ export function ListingFacts({ listing }: { readonly listing: InventoryRow }): R
         <PriceCell row={listing} />
       </Fact>
       <Fact label="inventory.floor">{listing.floorPrice && <Amount money={listing.floorPrice} />}</Fact>
-      <Fact label="inventory.cost">{listing.cost && <Amount money={listing.cost} />}</Fact>
+      <Fact label="inventory.cost">
+        {listing.cost && <WhyAmount money={listing.cost} document={listing.id} exact />}
+      </Fact>
+      <Fact label="inventory.margin">
+        {listing.cost && listing.askingPrice && (
+          <Amount money={{ amountCents: listing.askingPrice.amountCents - listing.cost.amountCents }} exact />
+        )}
+      </Fact>
       <Fact label="inventory.column.stock">{listing.stockLevel}</Fact>
       <Fact label="inventory.column.seller">
         {listing.seller.displayName} @{listing.seller.username}

@@ -46,6 +46,13 @@ export function EntrySource({ entry }: { readonly entry: JournalRow }): ReactNod
             </JournalLink>
           </li>
         )}
+        {source.kind === 'SETTLEMENT' && (
+          <li>
+            <Link to={`/admin/settlements/${source.id}`}>
+              <FormattedMessage id="journal.settlement" />
+            </Link>
+          </li>
+        )}
         {source.storedValueId && (
           <li>
             <Link to={`/admin/store-credits/${source.storedValueId}`}>

@@ -1,5 +1,6 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
+import { Checkbox } from '@headstock/ui/checkbox';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
 import { FormGrid } from '@headstock/ui/form-grid';
@@ -20,11 +21,12 @@ export function FileForm(): ReactNode {
   const [format, setFormat] = useState<'IIF' | 'CSV'>('CSV');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
+  const [summary, setSummary] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const write = async (repeat: boolean): Promise<void> => {
     setMissing(from === '' || to === '');
     if (from === '' || to === '') return;
-    const given = { format, from, to, repeat };
+    const given = { format, from, to, summary, repeat };
     const done = await run(
       async () => (await client.mutate(AdminJournalFileCreateDocument, given, { quiet: true })).journalFileCreate,
       'journal.created',
@@ -56,6 +58,9 @@ export function FileForm(): ReactNode {
           <TextInput type="date" value={to} onChange={change(setTo)} />
         </Field>
       </FormGrid>
+      <Checkbox checked={summary} onChange={({ target }) => setSummary(target.checked)}>
+        <FormattedMessage id="journal.summary" />
+      </Checkbox>
       {refusal?.code === 'covered' ? (
         <Notice
           tone="warn"

@@ -27,6 +27,12 @@ export const accountCodes = [
   'issued',
   'write-offs',
   'cash-over-short',
+  'corrections',
+  'inventory',
+  'cost-of-goods',
+  'in-transit',
+  'provider-fees',
+  'settlement-differences',
 ] as const;
 
 /** The kinds of entries; `journal.kind.<kind>` is its text. */
@@ -55,6 +61,14 @@ export const entryKinds = [
   'carry-over',
   'cash-count',
   'cash-deposit',
+  'correction',
+  'goods-bought',
+  'goods-traded',
+  'goods-sold',
+  'goods-back',
+  'provider-settlement',
+  'settlement-arrival',
+  'settlement-difference',
 ] as const;
 
 /** The double-entry journal, newest first. */

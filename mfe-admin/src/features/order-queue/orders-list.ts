@@ -5,7 +5,8 @@ import { nextActions } from './next-action.model.ts';
 export const ordersList = defineList({
   id: 'orders',
   path: '/admin/orders',
-  columns: ['number', 'next', 'since', 'buyer', 'items', 'seller', 'total', 'due'],
+  columns: ['number', 'next', 'since', 'buyer', 'items', 'seller', 'total', 'margin', 'due'],
+  hidden: ['margin'],
   sorts: [],
   sort: '-since',
   filters: { next: { kind: 'choice', values: nextActions, single: true } },

@@ -84,6 +84,21 @@ export const ordersTable = defineTable({
         </>
       ),
     },
+    margin: {
+      label: 'orders.margin',
+      align: 'end',
+      cell: ({ order: { id, margin } }) =>
+        margin && (
+          <>
+            <WhyAmount money={margin.margin} document={id} exact />
+            {margin.pieces > margin.costedPieces && (
+              <small>
+                <FormattedMessage id="orders.costUnknown" />
+              </small>
+            )}
+          </>
+        ),
+    },
     due: { label: 'orders.due', align: 'end', cell: ({ dueAt }) => dueAt && <Day iso={dueAt} /> },
   },
 });

@@ -1,8 +1,13 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ListedInMonth, MonthAmount } from './month-links.tsx';
 import { OverviewChart } from './overview-chart.tsx';
 import type { OverviewAllQuery } from './overview.generated.ts';
+
+const incomeAccounts = ['sales', 'commission'] as const;
+const costAccounts = ['cost-of-goods'] as const;
+const saleKinds = ['sale', 'cancellation', 'refund-due', 'price-reduction'] as const;
 
 /** A month of the shop. */
 type ShopMonth = OverviewAllQuery['shopOverview']['months'][number];
@@ -30,7 +35,7 @@ export function MonthCharts({ months }: { readonly months: readonly ShopMonth[] 
       narrow: nameOf(each.month, 'narrow'),
       text: text(of(each)),
     }));
-  const rowsOf = (valuesOf: (month: ShopMonth) => readonly string[]) =>
+  const rowsOf = (valuesOf: (month: ShopMonth) => readonly ReactNode[]) =>
     months.toReversed().map((each) => ({
       key: each.month,
       name: nameOf(each.month, 'long', 'numeric'),
@@ -38,6 +43,7 @@ export function MonthCharts({ months }: { readonly months: readonly ShopMonth[] 
     }));
   const goods = total(months, ({ goodsCents }) => goodsCents);
   const income = total(months, ({ incomeCents }) => incomeCents);
+  const cost = total(months, ({ costCents }) => costCents);
   const sold = total(months, (month) => month.sold);
   const listed = total(months, (month) => month.listed);
   return (
@@ -51,7 +57,10 @@ export function MonthCharts({ months }: { readonly months: readonly ShopMonth[] 
           { amount: money(goods), orders: total(months, ({ orders }) => orders) },
         )}
         headings={['overview.month', 'overview.orders', 'overview.goods']}
-        rows={rowsOf(({ orders, goodsCents }) => [formatNumber(orders), money(goodsCents)])}
+        rows={rowsOf(({ month, orders, goodsCents }) => [
+          formatNumber(orders),
+          <MonthAmount key="goods" month={month} kinds={saleKinds} text={money(goodsCents)} />,
+        ])}
       />
       <OverviewChart
         name="income"
@@ -59,11 +68,18 @@ export function MonthCharts({ months }: { readonly months: readonly ShopMonth[] 
         format={money}
         sum={formatMessage(
           { id: 'overview.incomeSum' },
-          { amount: money(income), share: percent(percentOf(income, goods)) },
+          { amount: money(income), share: percent(percentOf(income, goods)), margin: money(income - cost) },
         )}
-        headings={['overview.month', 'overview.income', 'overview.share']}
-        rows={rowsOf(({ incomeCents, goodsCents }) => [
-          money(incomeCents),
+        headings={['overview.month', 'overview.income', 'overview.cost', 'overview.margin', 'overview.share']}
+        rows={rowsOf(({ month, incomeCents, costCents, goodsCents }) => [
+          <MonthAmount key="income" month={month} accounts={incomeAccounts} text={money(incomeCents)} />,
+          <MonthAmount key="cost" month={month} accounts={costAccounts} text={money(costCents)} />,
+          <MonthAmount
+            key="margin"
+            month={month}
+            accounts={[...incomeAccounts, ...costAccounts]}
+            text={money(incomeCents - costCents)}
+          />,
           percent(percentOf(incomeCents, goodsCents)),
         ])}
       />
@@ -74,8 +90,8 @@ export function MonthCharts({ months }: { readonly months: readonly ShopMonth[] 
         sum={formatMessage({ id: 'overview.sellThroughSum' }, { share: percent(percentOf(sold, listed)) })}
         headings={['overview.month', 'overview.listed', 'overview.sold', 'overview.share']}
         rows={rowsOf((month) => [
-          formatNumber(month.listed),
-          formatNumber(month.sold),
+          <ListedInMonth key="listed" month={month.month} text={formatNumber(month.listed)} />,
+          <ListedInMonth key="sold" month={month.month} isSold text={formatNumber(month.sold)} />,
           percent(percentOf(month.sold, month.listed)),
         ])}
       />

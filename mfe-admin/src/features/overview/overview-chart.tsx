@@ -4,11 +4,11 @@ import { Table } from '@headstock/ui/table';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** A row of the table behind a chart: its name, and its values as text. */
+/** A row of the table behind a chart: its name, and its values. */
 export interface ChartRow {
   readonly key: string;
   readonly name: string;
-  readonly values: readonly string[];
+  readonly values: readonly ReactNode[];
 }
 
 /** Props of a chart. */

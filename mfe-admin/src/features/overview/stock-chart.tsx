@@ -1,6 +1,7 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ListedByAge } from './month-links.tsx';
 import { OverviewChart } from './overview-chart.tsx';
 import type { OverviewAllQuery } from './overview.generated.ts';
 
@@ -14,7 +15,7 @@ export function StockChart({ ages }: { readonly ages: OverviewAllQuery['shopOver
       next === undefined
         ? formatMessage({ id: 'overview.daysOrMore' }, { days: age.days })
         : formatMessage({ id: 'overview.daysBetween' }, { from: age.days, to: next - 1 });
-    return { ...age, name, key: String(age.days) };
+    return { ...age, next: next ?? null, name, key: String(age.days) };
   });
   const count = ages.reduce((sum, age) => sum + age.count, 0);
   const cents = ages.reduce((sum, age) => sum + age.cents, 0);
@@ -31,10 +32,13 @@ export function StockChart({ ages }: { readonly ages: OverviewAllQuery['shopOver
       format={(value) => formatNumber(value)}
       sum={formatMessage({ id: 'overview.stockSum' }, { count, amount: formatMoney(cents, intl) })}
       headings={['overview.age', 'overview.pieces', 'overview.asking']}
-      rows={named.map(({ key, name, count: pieces, cents: asking }) => ({
+      rows={named.map(({ key, name, days, next, count: pieces, cents: asking }) => ({
         key,
         name,
-        values: [formatNumber(pieces), formatMoney(asking, intl)],
+        values: [
+          <ListedByAge key="pieces" days={days} next={next} text={formatNumber(pieces)} />,
+          formatMoney(asking, intl),
+        ],
       }))}
     />
   );

@@ -4,9 +4,11 @@ import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { PostingForm } from './posting-form.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import {
   AdminQuickBooksConnectDocument,
@@ -25,6 +27,7 @@ export function ConnectionPanel({
   const { isBusy, refusal, run } = useStaffAction();
   const [isAsking, setAsking] = useState(false);
   const { state } = connection;
+  const mayWrite = useGrants()('money:write');
   const connect = async (): Promise<void> => {
     const done = await run(
       async () => (await client.mutate(AdminQuickBooksConnectDocument, {}, { quiet: true })).quickbooksConnect,
@@ -59,6 +62,9 @@ export function ConnectionPanel({
         <p className="hs-mute">
           <FormattedMessage id="quickbooks.computesTax" />
         </p>
+      )}
+      {state !== 'OFF' && mayWrite && (
+        <PostingForm key={connection.nextPosting} posting={connection.posting} nextPosting={connection.nextPosting} />
       )}
       {refusal && <FormError alert>{refusal.message}</FormError>}
       {state !== 'OFF' && state !== 'CONNECTED' && (

@@ -6,6 +6,7 @@ const known = [
   'in-sale',
   'refund-follows',
   'held-only',
+  'in-summary',
   'nothing-moves',
   'sale-not-posted',
   'reconnect',

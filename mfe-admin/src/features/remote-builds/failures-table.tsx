@@ -2,7 +2,7 @@ import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
-import type { Remote } from './remote.ts';
+import { isSlowLoad, type Remote } from './remote.ts';
 
 /** What failed of the remotes lately, the newest first. Renders a table. */
 export function FailuresTable({ remotes }: { readonly remotes: readonly Remote[] }): ReactNode {
@@ -35,26 +35,29 @@ export function FailuresTable({ remotes }: { readonly remotes: readonly Remote[]
         </tr>
       </thead>
       <tbody>
-        {failures.map(({ name, buildId, source, place, message, count, lastAt }) => (
-          <tr key={`${name} ${buildId} ${source} ${place} ${message}`}>
-            <td>
-              {name}
-              <br />
-              <code>{buildId}</code>
-            </td>
-            <td style={{ overflowWrap: 'anywhere' }}>
-              <FormattedMessage id={`builds.source.${source}`} /> <FormattedMessage id={`builds.place.${place}`} />
-              <br />
-              {message}
-            </td>
-            <td data-align="end">
-              <FormattedNumber value={count} />
-            </td>
-            <td>
-              <Moment iso={lastAt} />
-            </td>
-          </tr>
-        ))}
+        {failures.map(({ name, ...failure }) => {
+          const { buildId, source, place, message, count, lastAt } = failure;
+          return (
+            <tr key={`${name} ${buildId} ${source} ${place} ${message}`}>
+              <td>
+                {name}
+                <br />
+                <code>{buildId}</code>
+              </td>
+              <td style={{ overflowWrap: 'anywhere' }}>
+                <FormattedMessage id={`builds.source.${source}`} /> <FormattedMessage id={`builds.place.${place}`} />
+                <br />
+                {isSlowLoad(failure) ? <FormattedMessage id="builds.late" /> : message}
+              </td>
+              <td data-align="end">
+                <FormattedNumber value={count} />
+              </td>
+              <td>
+                <Moment iso={lastAt} />
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );

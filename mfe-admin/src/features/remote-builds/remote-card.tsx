@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
-import { BUILDS_PATH, type Remote, type RemoteChannel } from './remote.ts';
+import { BUILDS_PATH, countFailures, type Remote, type RemoteChannel } from './remote.ts';
 
 const Root = styled.article`
   display: grid;
@@ -37,15 +37,20 @@ const Channel = styled.li`
 function ChannelLine({ remote, channel }: { readonly remote: Remote; readonly channel: RemoteChannel }): ReactNode {
   const mayChange = useGrants()('system:write');
   const { name, buildId, since, changedBy, canaryBuildId, canaryPercent } = channel;
-  const failures = remote.builds.find(({ id }) => id === buildId)?.failureCount ?? 0;
+  const { failed, late } = countFailures(remote, buildId);
   return (
     <Channel>
       <div>
         <p>
           <b>{name}</b> <code>{buildId}</code>{' '}
-          {failures > 0 && (
+          {failed > 0 && (
             <Badge tone="bad">
-              <FormattedMessage id="builds.failureCount" values={{ count: failures }} />
+              <FormattedMessage id="builds.failureCount" values={{ count: failed }} />
+            </Badge>
+          )}{' '}
+          {late > 0 && (
+            <Badge tone="plain">
+              <FormattedMessage id="builds.lateCount" values={{ count: late }} />
             </Badge>
           )}
         </p>

@@ -23,7 +23,7 @@ export interface OutcomeProps {
   readonly fault: string | null;
 }
 
-const faults = ['address', 'redirect', 'timeout', 'unreachable', 'status'] as const;
+const faults = ['address', 'redirect', 'timeout', 'unreachable', 'status', 'secret'] as const;
 
 /** What came of an attempt, in words: a status, and why that is none that accepts. */
 export function Outcome({ status, fault }: OutcomeProps): ReactNode {

@@ -3,6 +3,8 @@ import { Button } from '@headstock/ui/button';
 import { Form, FormRootError } from '@headstock/ui/form';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
+import { useFreshProof } from '#mfe-admin/features/fresh-proof/use-fresh-proof.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
 import { useWebhookForm, type WebhookValues } from './use-webhook-form.ts';
@@ -15,6 +17,7 @@ const empty: WebhookValues = { name: '', url: '', kinds: [], isActive: true };
 export function NewWebhookForm(): ReactNode {
   const client = useGraphQLClient();
   const { done, reload } = useDrawer();
+  const proof = useFreshProof();
   const [secret, setSecret] = useState<string | null>(null);
   const { form, refuse } = useWebhookForm(empty);
   useUnsaved(secret === null && form.formState.isDirty);
@@ -25,20 +28,25 @@ export function NewWebhookForm(): ReactNode {
       </ShownOnce>
     );
   const save = async ({ name, url, kinds }: WebhookValues): Promise<void> => {
-    const { webhookCreate: answer } = await client.mutate(WebhooksCreateDocument, { name, url, kinds });
+    const draft = { name, url, kinds };
+    const answer = await proof.run(async () => (await client.mutate(WebhooksCreateDocument, draft)).webhookCreate);
+    if (answer === null) return;
     if (answer.secret === null) return refuse(answer);
     setSecret(answer.secret);
     reload();
   };
   return (
-    <Form form={form} className="hs-stack" onSubmit={save}>
-      <WebhookFields kinds={form.register('kinds')} kindsError={form.formState.errors.kinds?.message} />
-      <FormRootError form={form} />
-      <div>
-        <Button type="submit" busy={form.formState.isSubmitting}>
-          <FormattedMessage id="webhooks.add" />
-        </Button>
-      </div>
-    </Form>
+    <>
+      <Form form={form} className="hs-stack" onSubmit={save}>
+        <WebhookFields kinds={form.register('kinds')} kindsError={form.formState.errors.kinds?.message} />
+        <FormRootError form={form} />
+        <div>
+          <Button type="submit" busy={form.formState.isSubmitting}>
+            <FormattedMessage id="webhooks.add" />
+          </Button>
+        </div>
+      </Form>
+      <ProofDialog {...proof.dialog} />
+    </>
   );
 }

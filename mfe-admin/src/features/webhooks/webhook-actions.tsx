@@ -6,6 +6,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { deliveriesList } from '#mfe-admin/features/webhook-deliveries/deliveries-list.ts';
+import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
+import { useFreshProof } from '#mfe-admin/features/fresh-proof/use-fresh-proof.ts';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
@@ -14,6 +16,7 @@ import { WebhooksRemoveDocument, WebhooksRotateDocument, WebhooksTestDocument } 
 
 type Asked = 'rotate' | 'remove';
 const quiet = { quiet: true } as const;
+const unanswered = { code: null } as const;
 
 /** What can be done with a webhook beside changing it: a test, a new secret, its end. Renders a `<section>`. */
 export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }): ReactNode {
@@ -22,6 +25,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
   const navigate = useNavigate();
   const { done, reload } = useDrawer();
   const { isBusy, refusal, run } = useStaffAction();
+  const proof = useFreshProof();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const test = async (): Promise<void> => {
@@ -30,10 +34,12 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
   };
   const rotate = async (): Promise<void> => {
     const given = { id, version };
-    const answer = await run(
-      async () => (await client.mutate(WebhooksRotateDocument, given, quiet)).webhookRotateSecret,
+    const answer = await proof.run(
+      async () =>
+        (await run(async () => (await client.mutate(WebhooksRotateDocument, given, quiet)).webhookRotateSecret)) ??
+        unanswered,
     );
-    if (!answer?.secret) return;
+    if (!answer || !('secret' in answer) || !answer.secret) return;
     setAsked(null);
     setSecret(answer.secret);
   };
@@ -98,6 +104,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
           </>
         )}
       </div>
+      <ProofDialog {...proof.dialog} />
     </section>
   );
 }

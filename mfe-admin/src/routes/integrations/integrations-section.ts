@@ -1,9 +1,14 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
-import { apiKeysMessages, listsMessages, rolesMessages } from '#mfe-admin/messages/load-messages.ts';
+import {
+  apiKeysMessages,
+  freshProofMessages,
+  listsMessages,
+  rolesMessages,
+} from '#mfe-admin/messages/load-messages.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
-const apiKeys = [listsMessages, rolesMessages, apiKeysMessages];
+const apiKeys = [listsMessages, rolesMessages, freshProofMessages, apiKeysMessages];
 
 /** Programs of others: keys of the API, and webhooks. */
 export const integrationsSection: AdminSection = {

@@ -1,9 +1,14 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { deliveriesMessages, listsMessages, webhooksMessages } from '#mfe-admin/messages/load-messages.ts';
+import {
+  deliveriesMessages,
+  freshProofMessages,
+  listsMessages,
+  webhooksMessages,
+} from '#mfe-admin/messages/load-messages.ts';
 
-const webhooks = [listsMessages, webhooksMessages];
+const webhooks = [listsMessages, freshProofMessages, webhooksMessages];
 const deliveries = [...webhooks, deliveriesMessages];
 
 /** Webhooks, and what was sent to them. */

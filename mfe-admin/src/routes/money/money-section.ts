@@ -6,6 +6,7 @@ import {
   moneyMessages,
   storeCreditsMessages,
 } from '#mfe-admin/messages/load-messages.ts';
+import { settlementsRoutes } from './settlements-routes.ts';
 import { quickbooksRoutes } from './quickbooks-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
@@ -19,12 +20,14 @@ export const moneySection: AdminSection = {
   pages: [
     { key: 'storeCredits', path: '/admin/store-credits', grant: 'money:read' },
     { key: 'journal', path: '/admin/journal', letter: 'j', grant: 'money:read' },
+    { key: 'settlements', path: '/admin/settlements', grant: 'money:read' },
     { key: 'quickbooks', path: '/admin/quickbooks', grant: 'money:read' },
     { key: 'closeDay', path: '/admin/close-day', grant: 'money:read' },
   ],
   actions: [
     { key: 'issueCode', path: '/admin/store-credits/issue', grant: 'money:write' },
     { key: 'grantCredit', path: '/admin/store-credits/grant', grant: 'money:write' },
+    { key: 'importSettlement', path: '/admin/settlements/import', grant: 'money:write' },
     { key: 'trialBalance', path: '/admin/journal/trial-balance', grant: 'money:read' },
     { key: 'journalFiles', path: '/admin/journal/files', grant: 'money:read' },
   ],
@@ -32,6 +35,7 @@ export const moneySection: AdminSection = {
   subjects: {
     'stored-value-account': (id) => `/admin/store-credits/${id}`,
     payment: (id) => `/admin/journal?search=${encodeURIComponent(id)}`,
+    settlement: (id) => `/admin/settlements/${id}`,
     'journal-file': () => '/admin/journal/files',
     books: () => '/admin/journal',
     'quickbooks-document': (id) => `/admin/quickbooks/documents/${id}`,
@@ -162,6 +166,7 @@ export const moneySection: AdminSection = {
         },
       ],
     },
+    settlementsRoutes(locale),
     quickbooksRoutes(locale),
   ],
 };

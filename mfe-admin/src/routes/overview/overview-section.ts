@@ -1,5 +1,5 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
-import { overviewMessages } from '#mfe-admin/messages/load-messages.ts';
+import { listsMessages, overviewMessages } from '#mfe-admin/messages/load-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 /** How the shop is doing. */
@@ -14,7 +14,7 @@ export const overviewSection: AdminSection = {
         chunk: 'page-overview',
         load: () => import(/* webpackChunkName: "page-overview" */ '#mfe-admin/routes/overview/overview-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-overview" */ '#mfe-admin/routes/overview/overview-loader.ts'),
-        messages: [overviewMessages],
+        messages: [listsMessages, overviewMessages],
       }),
     },
   ],

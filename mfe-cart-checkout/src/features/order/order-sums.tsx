@@ -1,16 +1,20 @@
 import styled from '@emotion/styled';
 import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SumList, type SumRow } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
 import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { JournalAmount } from './journal-amount.tsx';
 import { OrderLayaway } from './order-layaway.tsx';
+import { OrderMargin } from './order-margin.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled(SummaryBox)`
-  & > h2:not(:first-of-type) {
+  & > h2:not(:first-of-type),
+  & > section > h2 {
     margin-top: 28px;
   }
   & .next {
@@ -64,9 +68,14 @@ export function OrderSums({ order }: { readonly order: ShownOrder }) {
           <SumList rows={refunds} />
         </>
       )}
+      {order.margin && <OrderMargin order={order} margin={order.margin} />}
     </Root>
   );
 }
+
+/** An amount of a document; for staff who may read the books it opens into the journal. */
+const explained = ({ margin }: ShownOrder, document: string, text: string): ReactNode =>
+  margin ? <JournalAmount document={document} text={text} /> : text;
 
 function useRows(order: ShownOrder): SumRow[] {
   const money = useMoney(order.subTotal.currency.iso);
@@ -107,7 +116,7 @@ function usePayments(order: ShownOrder): SumRow[] {
       key: id,
       label: labels[paymentLabelId(payment, isTrade)],
       note: [detailOf(payment), status, taken, when, answer].filter(Boolean).join(' · '),
-      value: money(amount.amountCents, 'always'),
+      value: explained(order, payment.id, money(amount.amountCents, 'always')),
     };
   });
 }
@@ -150,6 +159,6 @@ function useRefunds(order: ShownOrder): SumRow[] {
     ]
       .filter(Boolean)
       .join(' · '),
-    value: money(-refund.refundedAmount.amountCents, 'always'),
+    value: explained(order, refund.id, money(-refund.refundedAmount.amountCents, 'always')),
   }));
 }

@@ -47,6 +47,7 @@ function orderWith(more: Record<string, unknown>) {
     amountRemaining: money(0),
     amountRemainingLessRefunds: money(0),
     refundable: money(700_000),
+    margin: null,
     guestKey: 'secret',
     analyticsShown: true,
     viewerActions: ['CANCEL', 'SHIP', 'REFUND', 'RETURN'],

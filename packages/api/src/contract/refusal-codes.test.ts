@@ -300,6 +300,7 @@ const NEVER_REFUSED = [
   // Refused without a recent proof, where there is a factor to switch off: second-factors/two-step.test.ts.
   'totpDisable',
   'newsletterModalSet',
+  'quickbooksPostingSet',
   'wishlistShare',
   'wishlistStopSharing',
   'accountUnblock',

@@ -24,6 +24,16 @@ export const staffRefusals: readonly Refusal[] = [
     'day: "2026-11-20", amountCents: 5, reason: "Found", idempotencyKey: "key-of-one-intent"',
     'not-closed',
   ],
+  // Payouts of providers, and goods
+  ['settlementImport', 'admin', 'provider: "cash", fileName: "x.csv", csv: ""', 'provider'],
+  ['settlementArrive', 'admin', `id: ${ID}, day: "2026-02-31", amountCents: 5`, 'day'],
+  ['settlementDifferenceExplain', 'admin', `id: ${ID}, reason: " "`, 'reason'],
+  [
+    'stockReceive',
+    'admin',
+    `id: ${ID}, version: 0, pieces: 0, unitCostCents: 5, paidFrom: CASH, reference: "", idempotencyKey: "key-of-one-intent"`,
+    'pieces',
+  ],
   // People
   ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
   ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],

@@ -14,7 +14,7 @@ import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetV
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
 import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
-import type { RefundView, ReversalView, StoreCreditsView, StoredValueView } from '../modules/payments/index.ts';
+import type { RefundView, ReversalView, StoreCreditsView, SettlementView, StoredValueView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
 import type { OpenPortfolio, PortfolioItemView } from '../modules/portfolio/index.ts';
 import type { DealTermsRow, HoldRuleRow, IntakeRow } from '../modules/intake/index.ts';
@@ -137,6 +137,7 @@ export type Query = {
   readonly stolenSerials: StolenSerialConnection;
   readonly apiKeys: ApiKeyConnection;
   readonly apiKey?: Maybe<ApiKey>;
+  readonly webhookEventKinds: ReadonlyArray<Scalars['String']['output']>;
   readonly webhooks: ReadonlyArray<Webhook>;
   readonly webhook?: Maybe<Webhook>;
   readonly webhookDeliveries: WebhookDeliveryConnection;
@@ -157,6 +158,9 @@ export type Query = {
   readonly prepaidCodes: PrepaidCodeConnection;
   readonly paymentHandoff?: Maybe<PaymentHandoff>;
   readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
+  readonly providerSettlements: ProviderSettlementConnection;
+  readonly providerSettlement?: Maybe<ProviderSettlement>;
+  readonly settlementRow?: Maybe<SettlementRow>;
   readonly storedValueAccounts: StoredValueAccountConnection;
   readonly storedValueAccount?: Maybe<StoredValueAccount>;
   readonly storedValueTotals: StoredValueTotals;
@@ -684,6 +688,24 @@ export type QueryPaymentHandoffArgs = {
 };
 
 
+export type QueryProviderSettlementsArgs = {
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  transit?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProviderSettlementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySettlementRowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryStoredValueAccountsArgs = {
   filter?: InputMaybe<StoredValueFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1050,6 +1072,7 @@ export type Mutation = {
   readonly daySheetExplain: DaySheetResult;
   readonly dayClose: DaySheetResult;
   readonly dayCorrect: DaySheetResult;
+  readonly quickbooksPostingSet: BasicResult;
   readonly quickbooksConnect: QuickBooksConnectResult;
   readonly quickbooksDisconnect: BasicResult;
   readonly quickbooksMap: BasicResult;
@@ -1174,6 +1197,9 @@ export type Mutation = {
   readonly prepaidCodeBalance: PrepaidCodeResult;
   readonly prepaidCodeIssue: PrepaidCodeIssueResult;
   readonly storeCreditGrant: BasicResult;
+  readonly settlementImport: SettlementImportResult;
+  readonly settlementArrive: BasicResult;
+  readonly settlementDifferenceExplain: BasicResult;
   readonly storedValueAdjust: StoredValueResult;
   readonly storedValueExpire: StoredValueResult;
   readonly savedCardAdd: SavedCardResult;
@@ -1279,6 +1305,7 @@ export type Mutation = {
   readonly listingPaperRemove: BasicResult;
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
+  readonly stockReceive: BasicResult;
   readonly listingChangeOffer: BasicResult;
   readonly viewAsk: BasicResult;
   readonly viewDecline: BasicResult;
@@ -1293,6 +1320,7 @@ export type MutationJournalFileCreateArgs = {
   format: JournalFileFormat;
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
+  summary?: InputMaybe<Scalars['Boolean']['input']>;
   repeat?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1328,6 +1356,11 @@ export type MutationDayCorrectArgs = {
   amountCents: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
   idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationQuickbooksPostingSetArgs = {
+  posting: QuickBooksPosting;
 };
 
 
@@ -2033,6 +2066,28 @@ export type MutationStoreCreditGrantArgs = {
 };
 
 
+export type MutationSettlementImportArgs = {
+  provider: Scalars['String']['input'];
+  fileName: Scalars['String']['input'];
+  csv: Scalars['String']['input'];
+  columns?: InputMaybe<SettlementColumns>;
+};
+
+
+export type MutationSettlementArriveArgs = {
+  id: Scalars['ID']['input'];
+  day: Scalars['String']['input'];
+  amountCents: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSettlementDifferenceExplainArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationStoredValueAdjustArgs = {
   id: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
@@ -2675,6 +2730,17 @@ export type MutationListingMoveArgs = {
 };
 
 
+export type MutationStockReceiveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  pieces: Scalars['Int']['input'];
+  unitCostCents: Scalars['Int']['input'];
+  paidFrom: GoodsPaidFrom;
+  reference: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
 export type MutationListingChangeOfferArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2749,7 +2815,10 @@ export type JournalSourceKind =
   | 'REVERSAL'
   | 'PAYOUT'
   | 'STORED_VALUE'
-  | 'CASH';
+  | 'CASH'
+  | 'GOODS'
+  | 'SETTLEMENT'
+  | 'SETTLEMENT_ROW';
 
 export type JournalSource = {
   readonly kind: JournalSourceKind;
@@ -2955,6 +3024,8 @@ export type QuickBooksConnection = {
   readonly refreshExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   readonly connectedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly connectedBy?: Maybe<Scalars['String']['output']>;
+  readonly posting: QuickBooksPosting;
+  readonly nextPosting: QuickBooksPosting;
 };
 
 export type QuickBooksDocumentState =
@@ -3030,6 +3101,10 @@ export type QuickBooksChoice = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
 };
+
+export type QuickBooksPosting =
+  | 'DOCUMENTS'
+  | 'DAILY';
 
 export type QuickBooksConnectResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
@@ -3787,6 +3862,7 @@ export type ShopMonth = {
   readonly orders: Scalars['Int']['output'];
   readonly goodsCents: Scalars['Float']['output'];
   readonly incomeCents: Scalars['Float']['output'];
+  readonly costCents: Scalars['Float']['output'];
   readonly listed: Scalars['Int']['output'];
   readonly sold: Scalars['Int']['output'];
 };
@@ -4888,6 +4964,7 @@ export type Order = {
   readonly guestKey?: Maybe<Scalars['String']['output']>;
   readonly viewerActions: ReadonlyArray<OrderAction>;
   readonly refundable: Money;
+  readonly margin?: Maybe<OrderMargin>;
 };
 
 export type FeedbackInput = {
@@ -5058,6 +5135,7 @@ export type IntakeInput = {
   readonly feeCents?: InputMaybe<Scalars['Int']['input']>;
   readonly termDays?: InputMaybe<Scalars['Int']['input']>;
   readonly paidCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly paidFrom?: InputMaybe<GoodsPaidFrom>;
   readonly termsVersion: Scalars['Int']['input'];
   readonly signedName: Scalars['String']['input'];
   readonly signedLocale: Scalars['String']['input'];
@@ -5605,6 +5683,10 @@ export type ReportReason =
   | 'abuse'
   | 'other';
 
+export type GoodsPaidFrom =
+  | 'CASH'
+  | 'BANK';
+
 export type PaymentStatus =
   | 'REQUIRES_ACTION'
   | 'SUBMITTED'
@@ -5805,6 +5887,85 @@ export type PaymentHandoff = {
   readonly kind: PaymentMethodKind;
   readonly amount: Money;
   readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProviderSettlement = {
+  readonly id: Scalars['ID']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  readonly gross: Money;
+  readonly fees: Money;
+  readonly net: Money;
+  readonly rowCount: Scalars['Int']['output'];
+  readonly openDifferences: Scalars['Int']['output'];
+  readonly arrivedOn?: Maybe<Scalars['String']['output']>;
+  readonly arrived?: Maybe<Money>;
+  readonly arrivalReason?: Maybe<Scalars['String']['output']>;
+  readonly arrivalBy?: Maybe<Scalars['String']['output']>;
+  readonly importedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly rows: ReadonlyArray<SettlementRow>;
+};
+
+export type SettlementRow = {
+  readonly id: Scalars['ID']['output'];
+  readonly settlementId: Scalars['ID']['output'];
+  readonly line: Scalars['Int']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly gross: Money;
+  readonly fee: Money;
+  readonly expected: Money;
+  readonly difference?: Maybe<Scalars['String']['output']>;
+  readonly document?: Maybe<Scalars['ID']['output']>;
+  readonly orderId?: Maybe<Scalars['ID']['output']>;
+  readonly orderNumber?: Maybe<Scalars['String']['output']>;
+  readonly resolution?: Maybe<Scalars['String']['output']>;
+  readonly resolvedBy?: Maybe<Scalars['String']['output']>;
+  readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ProviderSettlementEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ProviderSettlement;
+};
+
+export type ProviderSettlementConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<ProviderSettlementEdge>;
+};
+
+export type SettlementColumns = {
+  readonly id?: InputMaybe<Scalars['String']['input']>;
+  readonly at?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  readonly gross?: InputMaybe<Scalars['String']['input']>;
+  readonly fee?: InputMaybe<Scalars['String']['input']>;
+  readonly net?: InputMaybe<Scalars['String']['input']>;
+  readonly currency?: InputMaybe<Scalars['String']['input']>;
+  readonly payout?: InputMaybe<Scalars['String']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SettlementLineProblem = {
+  readonly line: Scalars['Int']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type SettlementImportResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly settlements: ReadonlyArray<ProviderSettlement>;
+  readonly repeated: Scalars['Int']['output'];
+  readonly header: ReadonlyArray<Scalars['String']['output']>;
+  readonly problems: ReadonlyArray<SettlementLineProblem>;
 };
 
 export type StoredValueKind =
@@ -6731,6 +6892,14 @@ export type OrderRefund = {
 export type ShippingMethod = {
   readonly name: Scalars['String']['output'];
   readonly price: Money;
+};
+
+export type OrderMargin = {
+  readonly income: Money;
+  readonly cost: Money;
+  readonly margin: Money;
+  readonly pieces: Scalars['Int']['output'];
+  readonly costedPieces: Scalars['Int']['output'];
 };
 
 export type SellingOrder = {
@@ -7703,6 +7872,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SavedReplyResult )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
+    | ( Omit<SettlementImportResult, 'settlements'> & { settlements: ReadonlyArray<_RefType['ProviderSettlement']> } )
     | ( Omit<StoredValueResult, 'account'> & { account?: Maybe<_RefType['StoredValueAccount']> } )
     | ( SavedCardResult )
     | ( Omit<SellerApplicationResult, 'application'> & { application?: Maybe<_RefType['SellerApplication']> } )
@@ -7798,6 +7968,7 @@ export type ResolversTypes = {
   QuickBooksRefKind: QuickBooksRefKind;
   QuickBooksMapping: ResolverTypeWrapper<QuickBooksMapping>;
   QuickBooksChoice: ResolverTypeWrapper<QuickBooksChoice>;
+  QuickBooksPosting: QuickBooksPosting;
   QuickBooksConnectResult: ResolverTypeWrapper<QuickBooksConnectResult>;
   PublicAccount: ResolverTypeWrapper<PublicAccount>;
   AccountImage: ResolverTypeWrapper<AccountImage>;
@@ -8112,6 +8283,7 @@ export type ResolversTypes = {
   AwayReply: ResolverTypeWrapper<AwayReply>;
   AwayReplyInput: AwayReplyInput;
   ReportReason: ReportReason;
+  GoodsPaidFrom: GoodsPaidFrom;
   PaymentStatus: PaymentStatus;
   ReversalState: ReversalState;
   PaymentReversal: ResolverTypeWrapper<ReversalView>;
@@ -8138,6 +8310,13 @@ export type ResolversTypes = {
   StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
   StoreCredits: ResolverTypeWrapper<StoreCreditsView>;
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
+  ProviderSettlement: ResolverTypeWrapper<SettlementView>;
+  SettlementRow: ResolverTypeWrapper<SettlementRow>;
+  ProviderSettlementEdge: ResolverTypeWrapper<Omit<ProviderSettlementEdge, 'node'> & { node: ResolversTypes['ProviderSettlement'] }>;
+  ProviderSettlementConnection: ResolverTypeWrapper<Omit<ProviderSettlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ProviderSettlementEdge']> }>;
+  SettlementColumns: SettlementColumns;
+  SettlementLineProblem: ResolverTypeWrapper<SettlementLineProblem>;
+  SettlementImportResult: ResolverTypeWrapper<Omit<SettlementImportResult, 'settlements'> & { settlements: ReadonlyArray<ResolversTypes['ProviderSettlement']> }>;
   StoredValueKind: StoredValueKind;
   StoredValueState: StoredValueState;
   StoredValueReason: StoredValueReason;
@@ -8252,6 +8431,7 @@ export type ResolversTypes = {
   CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversTypes['Payment'], reversal?: Maybe<ResolversTypes['PaymentReversal']> }>;
   OrderRefund: ResolverTypeWrapper<RefundView>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  OrderMargin: ResolverTypeWrapper<OrderMargin>;
   SellingOrder: ResolverTypeWrapper<Omit<SellingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   SellingStage: SellingStage;
   HeldReason: HeldReason;
@@ -8694,6 +8874,13 @@ export type ResolversParentTypes = {
   StoreCreditTransaction: StoreCreditTransaction;
   StoreCredits: StoreCreditsView;
   PaymentHandoff: PaymentHandoff;
+  ProviderSettlement: SettlementView;
+  SettlementRow: SettlementRow;
+  ProviderSettlementEdge: Omit<ProviderSettlementEdge, 'node'> & { node: ResolversParentTypes['ProviderSettlement'] };
+  ProviderSettlementConnection: Omit<ProviderSettlementConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ProviderSettlementEdge']> };
+  SettlementColumns: SettlementColumns;
+  SettlementLineProblem: SettlementLineProblem;
+  SettlementImportResult: Omit<SettlementImportResult, 'settlements'> & { settlements: ReadonlyArray<ResolversParentTypes['ProviderSettlement']> };
   StoredValueTransaction: StoredValueTransaction;
   StoredValueTransactionEdge: StoredValueTransactionEdge;
   StoredValueTransactionConnection: StoredValueTransactionConnection;
@@ -8779,6 +8966,7 @@ export type ResolversParentTypes = {
   CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
   OrderRefund: RefundView;
   ShippingMethod: ShippingMethod;
+  OrderMargin: OrderMargin;
   SellingOrder: Omit<SellingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   HeldPayout: HeldPayout;
   SellingCounts: SellingCounts;
@@ -8975,6 +9163,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   stolenSerials?: Resolver<ResolversTypes['StolenSerialConnection'], ParentType, ContextType, Partial<QueryStolenSerialsArgs>>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
+  webhookEventKinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, Partial<QueryWebhookDeliveriesArgs>>;
@@ -8995,6 +9184,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
   paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
+  providerSettlements?: Resolver<ResolversTypes['ProviderSettlementConnection'], ParentType, ContextType, RequireFields<QueryProviderSettlementsArgs, 'first'>>;
+  providerSettlement?: Resolver<Maybe<ResolversTypes['ProviderSettlement']>, ParentType, ContextType, RequireFields<QueryProviderSettlementArgs, 'id'>>;
+  settlementRow?: Resolver<Maybe<ResolversTypes['SettlementRow']>, ParentType, ContextType, RequireFields<QuerySettlementRowArgs, 'id'>>;
   storedValueAccounts?: Resolver<ResolversTypes['StoredValueAccountConnection'], ParentType, ContextType, RequireFields<QueryStoredValueAccountsArgs, 'first'>>;
   storedValueAccount?: Resolver<Maybe<ResolversTypes['StoredValueAccount']>, ParentType, ContextType, RequireFields<QueryStoredValueAccountArgs, 'id'>>;
   storedValueTotals?: Resolver<ResolversTypes['StoredValueTotals'], ParentType, ContextType>;
@@ -9067,12 +9259,13 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   ping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  journalFileCreate?: Resolver<ResolversTypes['JournalFileResult'], ParentType, ContextType, RequireFields<MutationJournalFileCreateArgs, 'format' | 'from' | 'to' | 'repeat'>>;
+  journalFileCreate?: Resolver<ResolversTypes['JournalFileResult'], ParentType, ContextType, RequireFields<MutationJournalFileCreateArgs, 'format' | 'from' | 'to' | 'summary' | 'repeat'>>;
   booksClose?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationBooksCloseArgs, 'day'>>;
   daySheetSave?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDaySheetSaveArgs, 'day' | 'version' | 'sheet'>>;
   daySheetExplain?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDaySheetExplainArgs, 'day' | 'version' | 'line' | 'text'>>;
   dayClose?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDayCloseArgs, 'day' | 'version'>>;
   dayCorrect?: Resolver<ResolversTypes['DaySheetResult'], ParentType, ContextType, RequireFields<MutationDayCorrectArgs, 'day' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
+  quickbooksPostingSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationQuickbooksPostingSetArgs, 'posting'>>;
   quickbooksConnect?: Resolver<ResolversTypes['QuickBooksConnectResult'], ParentType, ContextType>;
   quickbooksDisconnect?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   quickbooksMap?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationQuickbooksMapArgs, 'role' | 'refId'>>;
@@ -9197,6 +9390,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
   prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
   storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
+  settlementImport?: Resolver<ResolversTypes['SettlementImportResult'], ParentType, ContextType, RequireFields<MutationSettlementImportArgs, 'provider' | 'fileName' | 'csv'>>;
+  settlementArrive?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSettlementArriveArgs, 'id' | 'day' | 'amountCents'>>;
+  settlementDifferenceExplain?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSettlementDifferenceExplainArgs, 'id' | 'reason'>>;
   storedValueAdjust?: Resolver<ResolversTypes['StoredValueResult'], ParentType, ContextType, RequireFields<MutationStoredValueAdjustArgs, 'id' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
   storedValueExpire?: Resolver<ResolversTypes['StoredValueResult'], ParentType, ContextType, RequireFields<MutationStoredValueExpireArgs, 'id' | 'reason' | 'idempotencyKey'>>;
   savedCardAdd?: Resolver<ResolversTypes['SavedCardResult'], ParentType, ContextType, RequireFields<MutationSavedCardAddArgs, 'makeDefault' | 'idempotencyKey'>>;
@@ -9302,6 +9498,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   listingPaperRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingPaperRemoveArgs, 'id' | 'paperId'>>;
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
+  stockReceive?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockReceiveArgs, 'id' | 'version' | 'pieces' | 'unitCostCents' | 'paidFrom' | 'reference' | 'idempotencyKey'>>;
   listingChangeOffer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingChangeOfferArgs, 'id' | 'version'>>;
   viewAsk?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationViewAskArgs, 'itemId' | 'shot'>>;
   viewDecline?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationViewDeclineArgs, 'listingId' | 'shot'>>;
@@ -9312,7 +9509,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -9505,6 +9702,8 @@ export type QuickBooksConnectionResolvers<ContextType = GraphQLContext, ParentTy
   refreshExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   connectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   connectedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  posting?: Resolver<ResolversTypes['QuickBooksPosting'], ParentType, ContextType>;
+  nextPosting?: Resolver<ResolversTypes['QuickBooksPosting'], ParentType, ContextType>;
 };
 
 export type QuickBooksDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksDocument'] = ResolversParentTypes['QuickBooksDocument']> = {
@@ -10153,6 +10352,7 @@ export type ShopMonthResolvers<ContextType = GraphQLContext, ParentType extends 
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goodsCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   incomeCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  costCents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11009,6 +11209,7 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   guestKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerActions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['OrderMargin']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11718,6 +11919,74 @@ export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType ext
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProviderSettlementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProviderSettlement'] = ResolversParentTypes['ProviderSettlement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openDifferences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arrivedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrived?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  arrivalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrivalBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  importedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['SettlementRow']>, ParentType, ContextType>;
+};
+
+export type SettlementRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SettlementRow'] = ResolversParentTypes['SettlementRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settlementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProviderSettlementEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProviderSettlementEdge'] = ResolversParentTypes['ProviderSettlementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProviderSettlement'], ParentType, ContextType>;
+};
+
+export type ProviderSettlementConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProviderSettlementConnection'] = ResolversParentTypes['ProviderSettlementConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProviderSettlementEdge']>, ParentType, ContextType>;
+};
+
+export type SettlementLineProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SettlementLineProblem'] = ResolversParentTypes['SettlementLineProblem']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettlementImportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SettlementImportResult'] = ResolversParentTypes['SettlementImportResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settlements?: Resolver<ReadonlyArray<ResolversTypes['ProviderSettlement']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  header?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['SettlementLineProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StoredValueTransactionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoredValueTransaction'] = ResolversParentTypes['StoredValueTransaction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12422,6 +12691,14 @@ export type OrderRefundResolvers<ContextType = GraphQLContext, ParentType extend
 export type ShippingMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderMarginResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderMargin'] = ResolversParentTypes['OrderMargin']> = {
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costedPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellingOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellingOrder'] = ResolversParentTypes['SellingOrder']> = {
@@ -13391,6 +13668,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
   StoreCredits?: StoreCreditsResolvers<ContextType>;
   PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
+  ProviderSettlement?: ProviderSettlementResolvers<ContextType>;
+  SettlementRow?: SettlementRowResolvers<ContextType>;
+  ProviderSettlementEdge?: ProviderSettlementEdgeResolvers<ContextType>;
+  ProviderSettlementConnection?: ProviderSettlementConnectionResolvers<ContextType>;
+  SettlementLineProblem?: SettlementLineProblemResolvers<ContextType>;
+  SettlementImportResult?: SettlementImportResultResolvers<ContextType>;
   StoredValueTransaction?: StoredValueTransactionResolvers<ContextType>;
   StoredValueTransactionEdge?: StoredValueTransactionEdgeResolvers<ContextType>;
   StoredValueTransactionConnection?: StoredValueTransactionConnectionResolvers<ContextType>;
@@ -13471,6 +13754,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CapturedPayment?: CapturedPaymentResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  OrderMargin?: OrderMarginResolvers<ContextType>;
   SellingOrder?: SellingOrderResolvers<ContextType>;
   HeldPayout?: HeldPayoutResolvers<ContextType>;
   SellingCounts?: SellingCountsResolvers<ContextType>;

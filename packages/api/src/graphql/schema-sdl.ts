@@ -30,6 +30,7 @@ const FILES = [
   'modules/media',
   'modules/messaging',
   'modules/payments',
+  'modules/payments/provider-settlements',
   'modules/payments/stored-value',
   'modules/payments/vault',
   'modules/people',

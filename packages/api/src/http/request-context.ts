@@ -1,3 +1,4 @@
+import { ACTING_COOKIE, ACTING_HEADER, NOBODY_ACTS } from '@headstock/contracts/acting';
 import { clientNetwork } from '@headstock/contracts/client-network';
 import { PREVIEW_HEADER } from '@headstock/contracts/page-address';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { beginSession, readVisit, renewSession } from '#api/modules/accounts/ind
 import { type ActorContext, anonymous, type Principal } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import type { Services } from '#api/platform/services.ts';
+import { ActingChangedError } from './acting-changed-error.ts';
 import { ActingRefusedError } from './acting-refused-error.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
 import {
@@ -47,6 +49,14 @@ function isRequestCsrfSafe(services: Services, request: FastifyRequest): boolean
     host: ownHost(config, request),
     fetchSite: firstHeader(request, 'sec-fetch-site'),
   });
+}
+
+/** Whether a page asks that was loaded before acting as a member began, or ended: it speaks in the wrong name. Programs say nothing. */
+function isOutdated(services: Services, request: FastifyRequest, { impersonatorId }: Principal): boolean {
+  const said = firstHeader(request, ACTING_HEADER);
+  if (said === undefined) return false;
+  const acting = readCookie(request.headers.cookie, ACTING_COOKIE, isSecure(services)) ?? '';
+  return said !== (impersonatorId === null ? NOBODY_ACTS : acting);
 }
 
 /** Gives the browser back to the administrator whose session it was, if that goes on. Asking twice gives the same. */
@@ -99,6 +109,7 @@ export async function createRequestContext(
   const cookies = new CookieJar(isSecure(services));
   const principal = await readPrincipal(services, request.headers.cookie, cookies);
   const locale = readLocale(firstHeader(request, 'accept-language'));
+  if (isOutdated(services, request, principal)) throw new ActingChangedError();
   // GraphQL looks at each mutation; nothing else is ever sent in somebody's name.
   if (principal.impersonatorId !== null && !isReading(request)) throw new ActingRefusedError();
   const actor: ActorContext = { db, principal, locale, now: new Date(), requestId: request.id };

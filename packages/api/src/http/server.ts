@@ -1,3 +1,4 @@
+import { ACTING_HEADER } from '@headstock/contracts/acting';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -6,6 +7,7 @@ import type { DocumentRegister } from '#api/graphql/use-registered-documents.ts'
 import type { Services } from '#api/platform/services.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
+import { ActingChangedError } from './acting-changed-error.ts';
 import { ActingRefusedError } from './acting-refused-error.ts';
 import { noteMethods } from './other-methods.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
@@ -61,6 +63,11 @@ function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     // A body that is too large is still read to its end: on a reset connection the client would not get the answer.
     if (status === 413) reply.removeHeader('connection');
+    if (error instanceof ActingChangedError)
+      return reply
+        .status(status)
+        .header(ACTING_HEADER, 'changed')
+        .send({ message: errorMessages.actingChanged[locale] });
     if (error instanceof ActingRefusedError)
       return reply.status(status).send({ message: errorMessages.actingRefused[locale] });
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });

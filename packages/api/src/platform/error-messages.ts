@@ -27,6 +27,10 @@ export const errorMessages = {
     en: 'Only an administrator of the shop can do this.',
     fr: 'Seul un administrateur de la boutique peut le faire.',
   },
+  actingChanged: {
+    en: 'Somebody else is signed in in this browser by now. Load the page anew; nothing was changed.',
+    fr: 'Quelqu’un d’autre est maintenant connecté dans ce navigateur. Rechargez la page ; rien n’a été modifié.',
+  },
   actingRefused: {
     en: 'This cannot be done while you act as somebody else.',
     fr: 'Cela ne peut pas se faire pendant que vous agissez au nom d’un autre.',

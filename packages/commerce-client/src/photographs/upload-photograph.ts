@@ -1,4 +1,6 @@
 import { photographFaults, photographRotations, type PhotographCrop } from '@headstock/contracts/photographs';
+import { ACTING_HEADER } from '@headstock/contracts/acting';
+import { actingSinceLoad } from '@headstock/graphql-client/acting-since-load';
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { PhotographView, SizedImage } from './photograph.ts';
 
@@ -65,6 +67,7 @@ export function uploadPhotograph(file: File, locale: string, onProgress: (share:
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', locale);
     request.setRequestHeader('csrf-token', csrfToken());
+    request.setRequestHeader(ACTING_HEADER, actingSinceLoad());
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => resolve(readUploadAnswer(request.status, request.responseText)));

@@ -29,6 +29,11 @@ export const accountPart: AccountPart = {
       whenDeleted: 'deleted',
       whenMerged: ofStaff,
     },
+    quickbooks_postings: {
+      leftOut: 'Says which member of the staff chose how the books go to the accounting software.',
+      whenDeleted: keptByLaw,
+      whenMerged: ofStaff,
+    },
     quickbooks_mappings: {
       leftOut: 'Says which member of the staff mapped an account of the accounting software.',
       whenDeleted: keptByLaw,

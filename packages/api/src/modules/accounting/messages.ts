@@ -28,6 +28,13 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   correction: 'Fine or correction',
   'cash-count': 'Cash over or short',
   'cash-deposit': 'Cash taken to the bank',
+  'goods-bought': 'Goods bought',
+  'goods-traded': 'Goods taken in trade',
+  'goods-sold': 'Cost of goods sold',
+  'goods-back': 'Goods back in stock',
+  'provider-settlement': 'Payout of a provider',
+  'settlement-arrival': 'Payout arrived',
+  'settlement-difference': 'Settlement difference',
 };
 
 const listed = (locale: Locale, numbers: readonly number[]): string =>

@@ -18,6 +18,7 @@ export const permissions = {
   'Query.quickbooksChoices': 'money:read',
   'Mutation.quickbooksConnect': 'money:write',
   'Mutation.quickbooksDisconnect': 'money:write',
+  'Mutation.quickbooksPostingSet': 'money:write',
   'Mutation.quickbooksMap': 'money:write',
   'Mutation.quickbooksDocumentRetry': 'money:write',
   'Mutation.quickbooksDocumentSkip': 'money:write',

@@ -38,8 +38,14 @@ export const resolvers = {
   Mutation: {
     ...quickBooksResolvers.Mutation,
     ...dayResolvers.Mutation,
-    journalFileCreate: async (_source, { format, from, to, repeat }, { actor, storage }) => {
-      const request = { format: format === 'IIF' ? 'iif' : 'csv', from, to, repeat: repeat ?? false } as const;
+    journalFileCreate: async (_source, { format, from, to, summary, repeat }, { actor, storage }) => {
+      const request = {
+        format: format === 'IIF' ? 'iif' : 'csv',
+        from,
+        to,
+        summary: summary ?? false,
+        repeat: repeat ?? false,
+      } as const;
       const outcome = await attempt(() => writeJournalFile(actor, { storage }, request));
       return outcome.ok
         ? { ...done, file: toFileView(outcome.value, null) }

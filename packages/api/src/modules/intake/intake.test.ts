@@ -49,6 +49,7 @@ const given = (more: Partial<GivenIntake> & { readonly serial?: string } = {}): 
     idKind: 'PASSPORT',
     idNumber: 'X1234567',
     paidCents: 50_000,
+    paidFrom: 'cash',
     termsVersion: 1,
     signedName: 'Jane Doe',
     signedLocale: 'en',

@@ -101,7 +101,13 @@ export const resolvers = {
   Mutation: {
     intakeReceive: async (_source, { intake }, { actor, secret }) => {
       const signedLocale = intake.signedLocale === 'fr' ? 'fr' : 'en';
-      const { value: id, answer } = await tried(() => receiveIntake(actor, secret, { ...intake, signedLocale }));
+      const { value: id, answer } = await tried(() =>
+        receiveIntake(actor, secret, {
+          ...intake,
+          signedLocale,
+          paidFrom: intake.paidFrom === 'BANK' ? 'bank' : 'cash',
+        }),
+      );
       return { ...answer, intake: id === null ? null : ((await loadIntakes(actor.db, [id])).get(id) ?? null) };
     },
     intakeHoldRelease: async (_source, { id, ...given }, { actor }) => {

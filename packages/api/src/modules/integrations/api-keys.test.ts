@@ -59,6 +59,22 @@ describe('a key', () => {
     expect(JSON.stringify(entry)).not.toContain(token.slice(13));
   });
 
+  it('needs a recent sign-in of its maker', async () => {
+    const { visitor, id: accountId } = await people.staff(`late-${Date.now()}@example.com`, [
+      'integrations:write',
+      'people:read',
+    ]);
+    const sessions = people.db.updateTable('sessions').where('account_id', '=', accountId);
+    await sessions.set({ authenticated_at: new Date(Date.now() - 11 * 60_000) }).execute();
+    expect((await make(['people:read'], visitor)).created).toMatchObject({
+      success: false,
+      code: 'reauthentication-required',
+      token: null,
+    });
+    await sessions.set({ authenticated_at: new Date() }).execute();
+    expect((await make(['people:read'], visitor)).created).toMatchObject({ success: true });
+  });
+
   it('runs what its scopes name, without cookies and CSRF token, and notes its use', async () => {
     const { created } = await make(['people:read', 'money:write']);
     const token = created?.token ?? '';

@@ -47,6 +47,21 @@ export const accountPart: AccountPart = {
       ...law,
       whenMerged: moves('account_id'),
     },
+    goods_movements: {
+      leftOut: 'Says who of the staff entered goods of the shop; who sold them is kept with the intake.',
+      ...law,
+      whenMerged: ofStaff,
+    },
+    provider_settlements: {
+      leftOut: 'Says who of the staff imported a payout of a payment provider.',
+      ...law,
+      whenMerged: ofStaff,
+    },
+    provider_settlement_rows: {
+      leftOut: 'Rows of reports of payment providers; the payments behind them are listed.',
+      ...law,
+      whenMerged: ofStaff,
+    },
     payment_allocations: {
       title: { en: 'What they paid for', fr: 'Ce qu’ils ont réglé' },
       isOwn: byPayment,

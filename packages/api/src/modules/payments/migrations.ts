@@ -5,6 +5,7 @@ import * as cash from './migrations/2026-11-26-1553-cash.ts';
 import * as creditTransfers from './migrations/2026-11-26-1551-credit-transfers.ts';
 import * as sellerCorrections from './migrations/2026-11-26-1600-seller-corrections.ts';
 import * as storedValueChanges from './migrations/2026-11-26-1203-stored-value-changes.ts';
+import * as goodsAndSettlements from './migrations/2026-11-26-1750-goods-and-settlements.ts';
 import * as domainEvents from './migrations/2026-11-26-1545-domain-events.ts';
 
 export const migrations = {
@@ -16,4 +17,5 @@ export const migrations = {
   '2026-11-26-1553-cash': cash,
   '2026-11-26-1600-seller-corrections': sellerCorrections,
   '2026-11-26-1545-domain-events': domainEvents,
+  '2026-11-26-1750-goods-and-settlements': goodsAndSettlements,
 };

@@ -19,4 +19,10 @@ export const permissions = {
   'Query.storedValueTotals': 'money:read',
   'Mutation.storedValueAdjust': 'money:write',
   'Mutation.storedValueExpire': 'money:write',
+  'Query.providerSettlements': 'money:read',
+  'Query.providerSettlement': 'money:read',
+  'Query.settlementRow': 'money:read',
+  'Mutation.settlementImport': 'money:write',
+  'Mutation.settlementArrive': 'money:write',
+  'Mutation.settlementDifferenceExplain': 'money:write',
 } satisfies PermissionMap;

@@ -3,7 +3,9 @@ import type { CommissionStep } from '@headstock/contracts/store-profile';
 import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
+import type { GoodsMovementsTable, GoodsOnHandTable } from './goods/tables.ts';
 import type { StoredValueKind } from './payment-kinds.ts';
+import type { ProviderSettlementRowsTable, ProviderSettlementsTable } from './provider-settlements/tables.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
@@ -244,7 +246,9 @@ export type PayoutsTable = {
  * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
  * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
  * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left),
- * `cash-over-short` (what counts of the drawer found missing, less what they found over).
+ * `cash-over-short` (what counts of the drawer found missing, less what they found over), `cost-of-goods` (of the shop's own goods that were
+ * sold), `provider-fees`, `settlement-differences` (between what providers say and the books have). More assets: `inventory` (own goods at
+ * what they cost) and `in-transit` (paid out by providers, not at the bank yet).
  */
 export const ledgerAccounts = [
   'card',
@@ -273,6 +277,11 @@ export const ledgerAccounts = [
   'breakage',
   'corrections',
   'cash-over-short',
+  'inventory',
+  'cost-of-goods',
+  'in-transit',
+  'provider-fees',
+  'settlement-differences',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -303,6 +312,13 @@ export const entryKinds = [
   'correction',
   'cash-count',
   'cash-deposit',
+  'goods-bought',
+  'goods-traded',
+  'goods-sold',
+  'goods-back',
+  'provider-settlement',
+  'settlement-arrival',
+  'settlement-difference',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -381,6 +397,10 @@ export type PaymentsTables = {
   stored_value_accounts: StoredValueAccountsTable;
   stored_value_transactions: StoredValueTransactionsTable;
   webhook_events: WebhookEventsTable;
+  goods_movements: GoodsMovementsTable;
+  goods_on_hand: GoodsOnHandTable;
+  provider_settlements: ProviderSettlementsTable;
+  provider_settlement_rows: ProviderSettlementRowsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesTable;
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { TestVisitor } from '#api/http/testing.ts';
+import { TEST_ORIGIN, type TestVisitor } from '#api/http/testing.ts';
 import { readVisit } from '#api/modules/accounts/index.ts';
 import { composeApi } from '#api/modules.ts';
 import { testActor } from '#api/platform/actor-context.fixture.ts';
@@ -167,6 +167,81 @@ describe('acting as a member', () => {
       body: JSON.stringify({ eventName: 'x' }),
     });
     expect(sent.status).toBe(403);
+    await end(admin);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  type Answered = { status: number; changed: string | null };
+  /** Sends as a tab that was loaded when the browser was in the name of `said`. */
+  async function from(said: string, query: string): Promise<Answered> {
+    const { status, headers } = await admin.fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: TEST_ORIGIN,
+        'csrf-token': admin.cookies.get('csrf-token') ?? '',
+        'headstock-acting': said,
+      },
+      body: JSON.stringify({ query }),
+    });
+    return { status, changed: headers.get('headstock-acting') };
+  }
+  const wish = 'mutation { updateNotificationPreferences(preferences: []) { success } }';
+  const outdated = { status: 409, changed: 'changed' };
+
+  it('a tab of the administrator does nothing in the name of the member whom another tab acts as', async () => {
+    expect(await from('nobody', WHO)).toMatchObject({ status: 200 });
+    await start(admin);
+    for (const query of [WHO, wish, 'mutation { impersonationEnd { success } }'])
+      expect(await from('nobody', query)).toEqual(outdated);
+    expect(await from(admin.cookies.get('headstock-acting') ?? '', WHO)).toMatchObject({ status: 200 });
+    expect((await admin.query(WHO)).data).toMatchObject({ viewer: { email: 'ada@example.com' } });
+    await end(admin);
+  });
+
+  it('a tab of the member does nothing in the name of the administrator once acting has ended, however it ended', async () => {
+    await start(admin);
+    const said = admin.cookies.get('headstock-acting') ?? '';
+    await end(admin);
+    for (const query of [WHO, wish]) expect(await from(said, query)).toEqual(outdated);
+
+    await start(admin);
+    const later = admin.cookies.get('headstock-acting') ?? '';
+    await people.db
+      .updateTable('impersonations')
+      .set({ expires_at: new Date(0) })
+      .where('ended_at', 'is', null)
+      .execute();
+    await closeImpersonations(people.db, people.api.services.config.publicUrl, { dueAt: new Date() });
+    for (const query of [WHO, wish]) expect(await from(later, query)).toEqual(outdated);
+    expect((await admin.query(WHO)).data).toMatchObject({ viewer: { email: 'owner@example.com' }, impersonator: null });
+  });
+
+  it('a tab of one acting does nothing in the next one', async () => {
+    await start(admin);
+    const said = admin.cookies.get('headstock-acting') ?? '';
+    await end(admin);
+    await start(admin);
+    const now = admin.cookies.get('headstock-acting') ?? '';
+    expect(now).not.toBe(said);
+    expect(await from(said, wish)).toEqual(outdated);
+    expect(await from(now, WHO)).toMatchObject({ status: 200 });
+    await end(admin);
+  });
+
+  it('no file is sent in the wrong name either', async () => {
+    await start(admin);
+    const { status } = await admin.fetch('/api/photographs', {
+      method: 'POST',
+      headers: {
+        origin: TEST_ORIGIN,
+        'csrf-token': admin.cookies.get('csrf-token') ?? '',
+        'headstock-acting': 'nobody',
+      },
+      body: new FormData(),
+    });
+    expect(status).toBe(409);
     await end(admin);
   });
 });

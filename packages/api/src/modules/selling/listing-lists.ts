@@ -4,6 +4,7 @@ import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/
 import type { LocalText } from '#api/platform/locale.ts';
 import { likePatterns } from '#api/platform/search/like-patterns.ts';
 import { type Condition, hasLegalHold } from '#api/modules/catalog/index.ts';
+import { unitCost } from '#api/modules/payments/index.ts';
 import { isPendingSale } from '#api/modules/sales/index.ts';
 import { goodsCategories } from './document-of-item.ts';
 import { type ShownState, shownStates } from './listing-states.model.ts';
@@ -133,7 +134,7 @@ export async function loadListingRows(db: Db, ids: readonly string[]): Promise<M
       coalesce(own.document ->> 'kind' = 'goods', items.has_variants OR categories.slug = ANY (${[...goodsCategories]}::text[]), false) AS "isGoods",
       (SELECT until FROM legal_holds WHERE legal_holds.listing_id = wanted.id AND ${hasLegalHold('wanted.id')}) AS "legalHoldUntil",
       own.floor_cents AS "floorCents",
-      (SELECT paid_cents FROM intakes WHERE intakes.listing_id = wanted.id) AS "costCents",
+      ${unitCost(sql.ref('wanted.id'))} AS "costCents",
       (seller.is_private_seller AND NOT seller.is_professional_seller AND NOT seller.is_admin) AS "isConsignment"
     FROM unnest(${[...ids]}::text[]) AS wanted (id)
     LEFT JOIN listing_drafts own ON own.id = wanted.id

@@ -20,10 +20,10 @@ export const openEntries = (day: string): RawBuilder<unknown> => sql`
 
 type Manual = { type: string | null; kind: string; cents: number };
 
-/** What the drawer got, and what lies beside it: manual payments of orders and their refunds. */
+/** What the drawer got and gave, and what lies beside it: manual payments of orders, their refunds, and goods that were bought for cash. */
 async function manualFigures(db: Db, entries: RawBuilder<unknown>): Promise<Figure[]> {
   const { rows } = await sql<Manual>`
-    SELECT coalesce(payment.manual_type, refunded.manual_type) AS type, entry.kind, line.amount_cents AS cents
+    SELECT CASE entry.kind WHEN 'goods-bought' THEN 'cash' ELSE coalesce(payment.manual_type, refunded.manual_type) END AS type, entry.kind, line.amount_cents AS cents
     FROM (${entries}) AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id AND line.account = 'manual'
     LEFT JOIN payments AS payment ON payment.id = entry.subject
     LEFT JOIN refunds AS refund ON refund.id = entry.subject LEFT JOIN payments AS refunded ON refunded.id = refund.payment_id
@@ -53,6 +53,12 @@ async function providerFigures(db: Db, entries: RawBuilder<unknown>): Promise<Fi
       SELECT payment.kind, CASE listed.kind WHEN 'dispute' THEN -reversal.amount_cents ELSE reversal.amount_cents END, payment.terminal
         FROM listed JOIN payment_reversals AS reversal ON reversal.id = listed.subject JOIN payments AS payment ON payment.id = reversal.payment_id
         WHERE listed.kind IN ('dispute', 'dispute-won')
+      UNION ALL
+      SELECT line.account, -line.gross_cents, false FROM listed JOIN provider_settlement_rows AS line ON line.settlement_id = listed.subject
+        WHERE listed.kind = 'provider-settlement'
+      UNION ALL
+      SELECT line.account, line.gross_cents - line.expected_cents, false FROM listed
+        JOIN provider_settlement_rows AS line ON line.id = listed.subject WHERE listed.kind = 'settlement-difference'
     ), booked AS (
       SELECT line.account, sum(line.amount_cents)::bigint AS cents FROM listed JOIN ledger_lines AS line ON line.entry_id = listed.id
       GROUP BY line.account

@@ -15,6 +15,7 @@ import { type JournalRow, selectEntries } from '#api/modules/accounting/journal/
 import { accountingMessages, kindNames } from '#api/modules/accounting/messages.ts';
 import { readClosedUntil } from '#api/modules/accounting/settings/closed-until.ts';
 import type { JournalFileRow } from '#api/modules/accounting/tables.ts';
+import { daysOf } from './day-entries.model.ts';
 import { type FileEntry, type JournalFormat, journalWriters } from './journal-file.model.ts';
 import { postingOf } from './posting-day.model.ts';
 
@@ -59,10 +60,16 @@ async function* entriesOf(db: Db, range: DayRange): AsyncGenerator<JournalRow> {
   }
 }
 
+async function* toFileEntries(rows: AsyncIterable<JournalRow>, closedUntil: string | null): AsyncGenerator<FileEntry> {
+  for await (const row of rows) yield toFileEntry(row, closedUntil);
+}
+
 export type FileRequest = {
   readonly format: JournalFormat;
   readonly from: string;
   readonly to: string;
+  /** One entry a day instead of each. */
+  readonly summary: boolean;
   /** The person knows that days of it are in a file already. */
   readonly repeat: boolean;
 };
@@ -84,7 +91,7 @@ const covering = (db: Db, { from, to }: Pick<FileRequest, 'from' | 'to'>) =>
 export async function writeJournalFile(
   actor: ActorContext,
   { storage }: Pick<Services, 'storage'>,
-  { format, from, to, repeat }: FileRequest,
+  { format, from, to, summary, repeat }: FileRequest,
 ): Promise<JournalFileRow> {
   const messages = accountingMessages(actor.locale);
   const range = readRange(actor.locale, from, to);
@@ -103,10 +110,11 @@ export async function writeJournalFile(
   };
   async function* body(): AsyncGenerator<Buffer> {
     yield take(journalWriters[format].head());
-    for await (const row of entriesOf(actor.db, range)) {
+    const entries = toFileEntries(entriesOf(actor.db, range), closedUntil);
+    for await (const entry of summary ? daysOf(entries) : entries) {
       counted.entries += 1;
-      counted.cents += row.lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
-      yield take(journalWriters[format].entry(toFileEntry(row, closedUntil), (account) => accountName(account, 'en')));
+      counted.cents += entry.lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
+      yield take(journalWriters[format].entry(entry, (account) => accountName(account, 'en')));
     }
   }
   const key = journalFileKey(id, format);
@@ -138,7 +146,7 @@ export async function writeJournalFile(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const detail = { format, from, to, number: row.number, isRepeat: row.is_repeat };
+    const detail = { format, from, to, summary, number: row.number, isRepeat: row.is_repeat };
     await recordAudit(trx, actorOf(actor), {
       action: 'journal.export',
       subjectKind: 'journal-file',

@@ -34,6 +34,11 @@ const accounts: Readonly<Record<LedgerAccount, Account>> = {
   issued: { type: 'EXPENSE', en: 'Goodwill and trade-ins', fr: 'Gestes commerciaux et reprises' },
   'cash-over-short': { type: 'EXPENSE', en: 'Cash over and short', fr: 'Écarts de caisse' },
   'write-offs': { type: 'EXPENSE', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
+  inventory: { type: 'ASSET', en: 'Inventory', fr: 'Stock' },
+  'cost-of-goods': { type: 'EXPENSE', en: 'Cost of goods sold', fr: 'Coût des ventes' },
+  'in-transit': { type: 'ASSET', en: 'Payouts in transit', fr: 'Versements en route' },
+  'provider-fees': { type: 'EXPENSE', en: 'Provider fees', fr: 'Frais des prestataires' },
+  'settlement-differences': { type: 'EXPENSE', en: 'Settlement differences', fr: 'Écarts de versement' },
 };
 
 const isAccount = (code: string): code is LedgerAccount => Object.hasOwn(accounts, code);

@@ -9,7 +9,10 @@ export type SourceKind =
   | 'REVERSAL'
   | 'PAYOUT'
   | 'STORED_VALUE'
-  | 'CASH';
+  | 'CASH'
+  | 'GOODS'
+  | 'SETTLEMENT'
+  | 'SETTLEMENT_ROW';
 
 export type SourceRef = { readonly kind: SourceKind; readonly id: string };
 
@@ -39,6 +42,13 @@ const kinds: Readonly<Record<EntryKind, SourceKind>> = {
   correction: 'ORDER',
   'cash-count': 'CASH',
   'cash-deposit': 'CASH',
+  'goods-bought': 'GOODS',
+  'goods-traded': 'GOODS',
+  'goods-sold': 'ORDER',
+  'goods-back': 'ORDER',
+  'provider-settlement': 'SETTLEMENT',
+  'settlement-arrival': 'SETTLEMENT',
+  'settlement-difference': 'SETTLEMENT_ROW',
 };
 
 export type KeyedEntry = {

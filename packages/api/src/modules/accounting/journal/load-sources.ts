@@ -62,6 +62,21 @@ const queries: Readonly<Record<SourceKind, (ids: readonly string[]) => RawBuilde
     SELECT cash.id, cash.amount_cents AS cents, cash.kind AS status, cash.reason AS detail, author.display_name AS author,
       cash.created_at AS at, ${nobody} AS owner_id
     FROM cash_movements AS cash LEFT JOIN accounts AS author ON author.id = cash.actor_account_id WHERE cash.id = ANY (${ids}::text[])`,
+  GOODS: (ids) => sql<Row>`
+    SELECT goods.id, goods.cost_cents AS cents, goods.kind AS status, goods.detail, author.display_name AS author,
+      goods.created_at AS at, ${nobody} AS owner_id
+    FROM goods_movements AS goods LEFT JOIN accounts AS author ON author.id = goods.actor_account_id WHERE goods.id = ANY (${ids}::text[])`,
+  SETTLEMENT: (ids) => sql<Row>`
+    SELECT settlement.id, settlement.net_cents AS cents, CASE WHEN arrived_on IS NULL THEN 'transit' ELSE 'arrived' END AS status,
+      concat_ws(' ', settlement.provider, settlement.reference) AS detail, author.display_name AS author, settlement.created_at AS at,
+      ${nobody} AS owner_id
+    FROM provider_settlements AS settlement LEFT JOIN accounts AS author ON author.id = settlement.imported_by_account_id
+    WHERE settlement.id = ANY (${ids}::text[])`,
+  SETTLEMENT_ROW: (ids) => sql<Row>`
+    SELECT line.id, line.gross_cents AS cents, line.difference AS status, line.resolution AS detail, author.display_name AS author,
+      line.resolved_at AS at, ${nobody} AS owner_id
+    FROM provider_settlement_rows AS line LEFT JOIN accounts AS author ON author.id = line.resolved_by_account_id
+    WHERE line.id = ANY (${ids}::text[])`,
 };
 
 /** The documents behind entries, by the entry's id; one query for each kind that occurs. */

@@ -43,7 +43,9 @@ const isKind = (text: string): text is EntryKind => entryKinds.some((kind) => ki
 function ofDocument(text: string): RawBuilder<boolean> {
   const id = text.trim().slice(0, 60);
   return sql<boolean>`(entry.order_id IN (SELECT id FROM orders WHERE id = ${id} OR number = ${id} OR reference = ${id})
-    OR split_part(entry.event_key, ':', 2) = ${id} OR entry.id = ${id})`;
+    OR split_part(entry.event_key, ':', 2) = ${id} OR entry.id = ${id}
+    OR entry.id IN (SELECT entry_id FROM goods_movements WHERE listing_id = ${id} OR line_item_id = ${id} OR request_key = ${`intake:${id}`})
+    OR entry.id IN (SELECT entry_id FROM provider_settlements WHERE reference = ${id}))`;
 }
 
 /** Selects entries with their lines; `entry` names the entry, `orders` its order. */

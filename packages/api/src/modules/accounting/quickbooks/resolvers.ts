@@ -10,6 +10,7 @@ import { viewConnection } from './connection/connection-view.ts';
 import { countDocuments, documentsOfEntry, listDocuments } from './document-view.ts';
 import { viewMappings } from './mapping/mapping-view.ts';
 import { loadChoices, mapRole } from './mapping/mappings.ts';
+import { setPostingMode } from './daily/posting-mode.ts';
 import { type QuickBooksContext, quickBooksContextOf } from './quickbooks-context.ts';
 import { retryDocument, skipDocument } from './queue/change-document.ts';
 
@@ -30,7 +31,7 @@ export const quickBooksResolvers = {
     quickbooks: ({ id }, _args, { actor }) => documentsOfEntry(actor.db, id),
   },
   Query: {
-    quickbooks: (_source, _args, context) => viewConnection(context.actor.db, context.config.quickbooks !== undefined),
+    quickbooks: (_source, _args, context) => viewConnection(context.actor, context.config.quickbooks !== undefined),
     quickbooksDocuments: (_source, { filter, first, after }, { actor }) =>
       listDocuments(actor.db, filter ?? {}, first ?? 25, after ?? null),
     quickbooksCounts: (_source, _args, { actor }) => countDocuments(actor.db),
@@ -49,6 +50,8 @@ export const quickBooksResolvers = {
     },
     quickbooksDisconnect: (_source, _args, context) =>
       answer(async () => disconnect(requireQuickBooks(context, context.actor.locale), context.actor)),
+    quickbooksPostingSet: (_source, { posting }, { actor }) =>
+      answer(() => setPostingMode(actor, posting === 'DAILY' ? 'daily' : 'documents')),
     quickbooksMap: (_source, { role, refId }, context) =>
       answer(async () => mapRole(requireQuickBooks(context, context.actor.locale), context.actor, role, refId)),
     quickbooksDocumentRetry: (_source, { id }, { actor }) => answer(() => retryDocument(actor, id)),

@@ -47,7 +47,7 @@ export type QuickBooksDocumentsTable = {
   /** Also the id of the request, so that QuickBooks makes one document of several attempts. */
   id: string;
   entry_id: string;
-  /** `main`, or what else the entry becomes, such as `commission`. */
+  /** `main`, or what else the entry becomes, such as `commission`; `summary` is that of its day. */
   part: string;
   kind: DocumentKind | null;
   number: string | null;
@@ -72,7 +72,19 @@ export type QuickBooksDocumentsTable = {
   created_at: CreatedAt;
 };
 
+/** How the books of a day go to QuickBooks: by single documents, or by one journal entry. */
+export type PostingMode = 'documents' | 'daily';
+
+/** From which day on. */
+export type QuickBooksPostingsTable = {
+  from_day: string;
+  mode: PostingMode;
+  set_by: string | null;
+  set_at: Defaulted<Date>;
+};
+
 export type QuickBooksTables = {
+  quickbooks_postings: QuickBooksPostingsTable;
   quickbooks_connection: QuickBooksConnectionTable;
   quickbooks_authorizations: QuickBooksAuthorizationsTable;
   quickbooks_mappings: QuickBooksMappingsTable;

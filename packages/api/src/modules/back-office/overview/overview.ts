@@ -11,6 +11,8 @@ export type SalesMonth = {
   readonly goodsCents: number;
   /** What of them is the shop's: its own goods, and its share of those of sellers, as the books have it. */
   readonly incomeCents: number;
+  /** What own goods that were sold had cost, where that is known. */
+  readonly costCents: number;
   /** What was listed in the month, and how much of it is sold by now. */
   readonly listed: number;
   readonly sold: number;
@@ -26,7 +28,7 @@ const zone = storeProfile.timeZone;
 const monthOf = (column: ReturnType<typeof sql.ref>) => sql<string>`to_char(${column} AT TIME ZONE ${zone}, 'YYYY-MM')`;
 
 type Sums = { month: string; orders: number; goods: string | number };
-type Income = { month: string; cents: string | number };
+type Income = { month: string; cents: string | number; cost: string | number };
 type Counts = { month: string; listed: number; sold: number };
 
 /** The last twelve months of the shop, the oldest first. */
@@ -41,20 +43,25 @@ export async function salesMonths(db: Db, now: Date): Promise<SalesMonth[]> {
     WHERE orders.completed_at >= ${since} GROUP BY 1`.execute(db);
   // Income stands on the credit side, below zero.
   const { rows: incomes } = await sql<Income>`SELECT ${monthOf(sql.ref('entries.created_at'))} AS month,
-      -sum(lines.amount_cents) AS cents
+      -coalesce(sum(lines.amount_cents) FILTER (WHERE lines.account <> 'cost-of-goods'), 0) AS cents,
+      coalesce(sum(lines.amount_cents) FILTER (WHERE lines.account = 'cost-of-goods'), 0) AS cost
     FROM ledger_entries AS entries JOIN ledger_lines AS lines ON lines.entry_id = entries.id
-    WHERE entries.created_at >= ${since} AND lines.account IN ('sales', 'commission') GROUP BY 1`.execute(db);
+    WHERE entries.created_at >= ${since} AND lines.account IN ('sales', 'commission', 'cost-of-goods') GROUP BY 1`.execute(
+    db,
+  );
   const { rows: counts } = await sql<Counts>`SELECT ${monthOf(sql.ref('listed_at'))} AS month, count(*) AS listed,
       count(*) FILTER (WHERE status = 'sold') AS sold
     FROM listings WHERE listed_at >= ${since} GROUP BY 1`.execute(db);
   return months.map((month) => {
     const sum = sums.find((each) => each.month === month);
+    const income = incomes.find((each) => each.month === month);
     const count = counts.find((each) => each.month === month);
     return {
       month,
       orders: sum?.orders ?? 0,
       goodsCents: Number(sum?.goods ?? 0),
-      incomeCents: Number(incomes.find((each) => each.month === month)?.cents ?? 0),
+      incomeCents: Number(income?.cents ?? 0),
+      costCents: Number(income?.cost ?? 0),
       listed: count?.listed ?? 0,
       sold: count?.sold ?? 0,
     };

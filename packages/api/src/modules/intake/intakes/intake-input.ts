@@ -25,6 +25,8 @@ export type GivenIntake = {
   readonly feeCents?: number | null;
   readonly termDays?: number | null;
   readonly paidCents?: number | null;
+  /** From where the shop pays for what it buys. */
+  readonly paidFrom: 'cash' | 'bank';
   readonly termsVersion: number;
   readonly signedName: string;
   readonly signedLocale: Locale;

@@ -5,6 +5,7 @@ import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { enterGoods } from '#api/modules/payments/index.ts';
 import { seal } from '#api/platform/seal.ts';
 import { continueDraft, draftForSeller } from '#api/modules/selling/index.ts';
 import { IntakeFault } from '../intake-fault.ts';
@@ -112,6 +113,16 @@ export async function receiveIntake(actor: ActorContext, secret: string, given: 
         account_id: accountId,
       })
       .execute();
+    if (terms.paid_cents !== null)
+      await enterGoods(trx, {
+        listingId,
+        quantity: 1,
+        costCents: terms.paid_cents,
+        paidFrom: given.deal === 'TRADE' ? 'credit' : given.paidFrom,
+        detail: person.person_name,
+        actorId: accountId,
+        requestKey: `intake:${id}`,
+      });
     if (rules.hold_days > 0) await beginLegalHold(trx, { listingId, serial, until: rules.hold_until });
     await recordAudit(trx, actorOf(actor), {
       action: 'intake.receive',

@@ -7,6 +7,7 @@ import { cleanText, toJson } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { requireRecentSignIn } from '#api/modules/integrations/require-recent-sign-in.ts';
 import { newKeyToken } from './key-token.ts';
 
 const LONGEST_NAME = 80;
@@ -34,10 +35,11 @@ function readDraft({ principal, locale }: ActorContext, draft: KeyDraft) {
 
 /**
  * Makes a key with scopes that its maker has. Gives its id, and the key itself, which is not stored. Throws a DomainError: `name`,
- * `scopes`, `scopes-held`, `days` or `full`.
+ * `scopes`, `scopes-held`, `days`, `reauthentication-required` or `full`.
  */
 export async function createKey(actor: ActorContext, draft: KeyDraft): Promise<{ id: string; token: string }> {
   const { name, scopes } = readDraft(actor, draft);
+  await requireRecentSignIn(actor);
   const { token, prefix, hash } = newKeyToken();
   const id = newId();
   await tx(actor.db, async (trx) => {

@@ -9,6 +9,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { wantEvents } from '#api/platform/events/domain-events.ts';
 import { seal } from '#api/platform/seal.ts';
+import { requireRecentSignIn } from '#api/modules/integrations/require-recent-sign-in.ts';
 import { type EndpointDraft, readEndpoint } from './read-endpoint.ts';
 import { newSecret } from './signature.ts';
 import { networkOf, type WebhookSettings } from './webhook-settings.ts';
@@ -45,13 +46,17 @@ async function lockEndpoint(trx: Tx, actor: ActorContext, id: string, version: n
   return row;
 }
 
-/** Makes an endpoint. Gives its id and its secret, which is shown once. Throws a DomainError: `name`, `url`, `kinds` or `full`. */
+/**
+ * Makes an endpoint. Gives its id and its secret, which is shown once. Throws a DomainError: `name`, `url`, `kinds`,
+ * `reauthentication-required` or `full`.
+ */
 export async function createEndpoint(
   actor: ActorContext,
   settings: WebhookSettings,
   draft: EndpointDraft,
 ): Promise<{ id: string; secret: string }> {
   const read = readEndpoint(draft, networkOf(settings), actor.locale);
+  await requireRecentSignIn(actor);
   const id = newId();
   const secret = newSecret();
   await tx(actor.db, async (trx) => {
@@ -109,13 +114,17 @@ export async function changeEndpoint(
   });
 }
 
-/** Gives an endpoint a new secret; the former one signs beside it for a day. Throws a DomainError: `not-found` or `changed`. */
+/**
+ * Gives an endpoint a new secret; the former one signs beside it for a day. Throws a DomainError:
+ * `reauthentication-required`, `not-found` or `changed`.
+ */
 export async function rotateSecret(
   actor: ActorContext,
   settings: WebhookSettings,
   id: string,
   version: number,
 ): Promise<string> {
+  await requireRecentSignIn(actor);
   const secret = newSecret();
   await tx(actor.db, async (trx) => {
     const row = await lockEndpoint(trx, actor, id, version);

@@ -4,7 +4,7 @@ import { unseal } from '#api/platform/seal.ts';
 import { type Claimed, claimDelivery } from './claim-delivery.ts';
 import { bodyOf } from './message-body.ts';
 import { noteAttempt } from './note-attempt.ts';
-import { sendMessage } from './send-message.ts';
+import { type Sent, sendMessage } from './send-message.ts';
 import { signMessage } from './signature.ts';
 import type { WebhookContext } from './webhook-settings.ts';
 
@@ -14,13 +14,21 @@ const MOST_AT_ONCE = 8;
 const RUN_MS = 30_000;
 /** How often a run looks for what has become due while it waits for an answer. */
 const LOOK_MS = 500;
+
+/** The secret was sealed by a key that the shop has no more: an attempt that failed, like any other. */
+const cannotSign: Sent = { ok: false, status: null, fault: 'secret', response: null, durationMs: 0, retryAfter: null };
+
 /** Sends a message and writes down what came of it. */
 async function deliver(context: WebhookContext, claimed: Claimed): Promise<void> {
   const { secrets, network, timeLimitMs, db } = context;
   const sealed = [claimed.secret, ...(claimed.formerSecret === null ? [] : [claimed.formerSecret])];
   const opened = sealed.flatMap((each) => unseal(secrets, 'webhook-secret', claimed.endpointId, each)?.text ?? []);
-  if (opened.length === 0) throw new Error(`The secret of the endpoint ${claimed.endpointId} cannot be opened.`);
   const at = new Date();
+  if (opened.length === 0) {
+    context.log.error({ endpoint: claimed.endpointId }, 'The secret of a webhook cannot be opened');
+    await noteAttempt(db, context.publicUrl, claimed, at, cannotSign);
+    return;
+  }
   const body = bodyOf(claimed);
   const sent = await sendMessage(
     claimed.url,

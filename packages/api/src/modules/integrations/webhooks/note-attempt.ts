@@ -17,6 +17,7 @@ async function disable(
   publicUrl: URL,
   { endpointId, name, url }: Claimed,
   because: DisabledReason,
+  fault: Sent['fault'] = null,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('webhook_endpoints')
@@ -36,7 +37,9 @@ async function disable(
   const why =
     because === 'gone'
       ? `${host} answered 410: it wants no more of them.`
-      : `${host} has accepted nothing for ${FAILING_HOURS} hours.`;
+      : fault === 'secret'
+        ? 'The shop cannot open its secret any more, so nothing could be signed. Give it a new secret, and tell the receiver.'
+        : `${host} has accepted nothing for ${FAILING_HOURS} hours.`;
   await queueMail(trx, {
     eventKey: `webhook-disabled:${endpointId}:${Date.now()}`,
     to: storeProfile.sender.email,
@@ -88,6 +91,6 @@ export async function noteAttempt(db: Db, publicUrl: URL, claimed: Claimed, at: 
       .where('failing_since', sent.ok ? 'is not' : 'is', null)
       .execute();
     if (sent.status === GONE) await disable(trx, publicUrl, claimed, 'gone');
-    else if (!sent.ok && endpoint.isLong) await disable(trx, publicUrl, claimed, 'failing');
+    else if (!sent.ok && endpoint.isLong) await disable(trx, publicUrl, claimed, 'failing', sent.fault);
   });
 }

@@ -2,6 +2,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who says where events are sent. */
 export const permissions = {
+  'Query.webhookEventKinds': 'integrations:read',
   'Query.webhooks': 'integrations:read',
   'Query.webhook': 'integrations:read',
   'Query.webhookDeliveries': 'integrations:read',

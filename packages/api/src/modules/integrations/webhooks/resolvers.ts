@@ -1,3 +1,4 @@
+import { webhookEventKinds } from '@headstock/contracts/webhook-events';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { loadAccount } from '#api/modules/accounts/index.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -40,6 +41,7 @@ export const resolvers = {
     attempts: ({ id }, _args, { actor }) => attemptsOf(actor.db, id),
   },
   Query: {
+    webhookEventKinds: () => webhookEventKinds,
     webhooks: (_source, _args, { actor }) => listEndpoints(actor.db),
     webhook: async (_source, { id }, { actor }) => (await findEndpoint(actor.db, id)) ?? null,
     webhookDeliveries: (_source, { filter, ...args }, { actor }) => listDeliveries(actor.db, filter ?? {}, args),

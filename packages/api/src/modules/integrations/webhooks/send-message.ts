@@ -7,7 +7,7 @@ import { readRetryAfter } from './retry.model.ts';
 import { type SignedHeaders } from './signature.ts';
 
 /** Why a message was not accepted, where that is not its status. */
-export type SendFault = 'address' | 'redirect' | 'timeout' | 'unreachable' | 'status';
+export type SendFault = 'address' | 'redirect' | 'timeout' | 'unreachable' | 'status' | 'secret';
 
 /** What came of an attempt. */
 export type Sent = {

@@ -24,7 +24,8 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
   'entry balances': sql<Row>`
     SELECT entry_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
     FROM ledger_lines GROUP BY entry_id HAVING sum(amount_cents) <> 0`,
-  // What providers and the register hold: captured, less refunds that succeeded, less reversals; of cash what counts found, less deposits.
+  // What providers and the register hold: captured, less refunds that succeeded, less reversals, less what was paid out; of cash
+  // what counts found, less deposits and goods that were bought.
   clearing: sql<Row>`
     WITH moved AS (
       SELECT payment.kind, allocation.captured_cents AS cents
@@ -40,6 +41,10 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       FROM payment_reversals AS reversal JOIN payments AS payment ON payment.id = reversal.payment_id WHERE reversal.status <> 'won'
       UNION ALL
       SELECT 'manual', CASE kind WHEN 'count' THEN amount_cents ELSE -amount_cents END FROM cash_movements
+      UNION ALL
+      SELECT 'manual', -cost_cents FROM goods_movements WHERE paid_from = 'cash'
+      UNION ALL
+      SELECT account, CASE WHEN resolution IS NULL THEN -gross_cents ELSE -expected_cents END FROM provider_settlement_rows
     ), expected AS (
       SELECT kind AS account, sum(cents)::bigint AS cents FROM moved WHERE kind = ANY (${clearingAccounts}::text[]) GROUP BY kind
     ), found AS (
@@ -101,12 +106,47 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
   'payouts, deposits and the bank': balanceOf(
     'bank',
     sql`SELECT (SELECT coalesce(sum(amount_cents), 0) FROM cash_movements WHERE kind = 'deposit')
-      - (SELECT coalesce(sum(amount_cents), 0) FROM payouts WHERE failed_at IS NULL)`,
+      - (SELECT coalesce(sum(amount_cents), 0) FROM payouts WHERE failed_at IS NULL)
+      - (SELECT coalesce(sum(cost_cents), 0) FROM goods_movements WHERE paid_from = 'bank')
+      + (SELECT coalesce(sum(arrived_cents), 0) FROM provider_settlements)`,
   ),
   'cash over and short': balanceOf(
     'cash-over-short',
     sql`SELECT -coalesce(sum(amount_cents), 0) FROM cash_movements WHERE kind = 'count'`,
   ),
+  inventory: balanceOf('inventory', sql`SELECT coalesce(sum(cost_cents), 0) FROM goods_movements`),
+  'cost of goods': balanceOf(
+    'cost-of-goods',
+    sql`SELECT -coalesce(sum(cost_cents), 0) FROM goods_movements WHERE kind IN ('sold', 'back')`,
+  ),
+  // What was put onto codes and credits, less what goods that were taken in trade are worth.
+  'issued, and taken in trade': balanceOf(
+    'issued',
+    sql`SELECT (SELECT coalesce(sum(amount_cents), 0) FROM stored_value_transactions WHERE reason IN ('issued', 'adjusted'))
+      - (SELECT coalesce(sum(cost_cents), 0) FROM goods_movements WHERE kind = 'traded')`,
+  ),
+  'goods on hand': sql<Row>`
+    SELECT coalesce(hand.listing_id, movement.listing_id) AS subject, coalesce(movement.cost_cents, 0)::bigint AS expected,
+      coalesce(hand.cost_cents, 0)::bigint AS found
+    FROM goods_on_hand AS hand FULL JOIN (
+      SELECT listing_id, sum(quantity) AS quantity, sum(cost_cents) AS cost_cents FROM goods_movements GROUP BY listing_id
+    ) AS movement ON movement.listing_id = hand.listing_id
+    WHERE (hand.cost_cents, hand.quantity) IS DISTINCT FROM (movement.cost_cents::bigint, movement.quantity::integer)`,
+  'in transit': balanceOf(
+    'in-transit',
+    sql`SELECT coalesce(sum(net_cents), 0) FROM provider_settlements WHERE arrived_on IS NULL`,
+  ),
+  'provider fees': balanceOf('provider-fees', sql`SELECT coalesce(sum(fee_cents), 0) FROM provider_settlements`),
+  'differences of settlements': balanceOf(
+    'settlement-differences',
+    sql`SELECT (SELECT coalesce(sum(expected_cents - gross_cents), 0) FROM provider_settlement_rows WHERE resolution IS NOT NULL)
+      + (SELECT coalesce(sum(net_cents - arrived_cents), 0) FROM provider_settlements WHERE arrived_on IS NOT NULL)`,
+  ),
+  'rows of settlements': sql<Row>`
+    SELECT settlement.id AS subject, settlement.gross_cents AS expected, coalesce(sum(line.gross_cents), 0)::bigint AS found
+    FROM provider_settlements AS settlement LEFT JOIN provider_settlement_rows AS line ON line.settlement_id = settlement.id
+    GROUP BY settlement.id HAVING settlement.gross_cents <> coalesce(sum(line.gross_cents), 0)
+      OR settlement.fee_cents <> coalesce(sum(line.fee_cents), 0)`,
   // Every payout clears what it offsets between two orders of a seller.
   'between the orders of a seller': sql<Row>`
     SELECT seller_account_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found

@@ -2,7 +2,7 @@ import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
 import { endHolds } from '#api/modules/sales/holds/end-holds.ts';
 import { settleOffers } from '#api/modules/sales/offers/settle-offers.ts';
-import { type AllocationRow, type OrderPrice, recordSale } from '#api/modules/payments/index.ts';
+import { type AllocationRow, type OrderPrice, recordGoodsSold, recordSale } from '#api/modules/payments/index.ts';
 import { createShipment, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { copyAddress } from '#api/modules/accounts/index.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
@@ -10,6 +10,7 @@ import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
 import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { freezeReturnDays } from '#api/modules/sales/returns/return-terms.ts';
+import { soldLines } from '#api/modules/sales/orders/sold-lines.ts';
 import { sealOrder } from '#api/modules/sales/sealed-records/seal-order.ts';
 import { createTaxReport } from '#api/modules/sales/tax/tax-reports.ts';
 
@@ -52,6 +53,7 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
   if (home) await createShipment(trx, order.id);
   await createTaxReport(trx, order);
   await recordSale(trx, order.id, agreedPrice(agreed), await saleTermsOf(trx, order.seller_account_id));
+  await recordGoodsSold(trx, order.id, order.id, await soldLines(trx, order.id));
   await settleOffers(trx, order, baseUrl);
   await endHolds(trx, order.id);
   await queueOrderMail(trx, order, { name: 'placed', totalCents: agreed.total_cents }, baseUrl);

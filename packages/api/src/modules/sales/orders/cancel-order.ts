@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
-import { createCancellationRefund, settleRefund } from '#api/modules/payments/index.ts';
+import { createCancellationRefund, recordGoodsBack, settleRefund } from '#api/modules/payments/index.ts';
 import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { announceOrders } from './announce-orders.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
@@ -61,7 +61,7 @@ async function cancelPlaced(
   order: OrderRow,
 ): Promise<readonly string[]> {
   await releaseStock(trx, [order.id]);
-  await moveLineItems(trx, order.id, 'cancel');
+  await recordGoodsBack(trx, order.id, `${order.id}:cancelled`, await moveLineItems(trx, order.id, 'cancel'));
   await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
   const refunds = await createCancellationRefund(trx, order.id);
   await setRefunded(trx, order, refunds.refundedCents);

@@ -1,3 +1,4 @@
+import { hasGrant } from '@headstock/contracts/grants';
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { type AccountSource, storeToAddress, toAddress } from '#api/modules/accounts/index.ts';
 import type { ListingSource } from '#api/modules/catalog/index.ts';
@@ -71,6 +72,22 @@ function sideOf({ row, isKeyShown }: OrderView, { principal }: ActorContext): Or
   return isKeyShown ? 'guest' : 'reader';
 }
 
+/** What the order brought the shop, for whoever may read the books. */
+async function marginOf({ id, row, lines, batch }: OrderView, { principal: { rights } }: ActorContext) {
+  if (row.completed_at === null || !rights.isAdmin || !hasGrant(rights.grants, 'money:read')) return null;
+  const margin = (await batch.margins()).get(id);
+  if (!margin) return null;
+  const { incomeCents, costCents, costedPieces, isConsigned } = margin;
+  const kept = lines.filter(({ state }) => state !== 'RETURNED' && state !== 'CANCELLED');
+  return {
+    income: toMoney(incomeCents),
+    cost: toMoney(costCents),
+    margin: toMoney(incomeCents - costCents),
+    pieces: isConsigned ? 0 : kept.reduce((sum, { quantity }) => sum + quantity, 0),
+    costedPieces,
+  };
+}
+
 const refundableCents = ({ row }: OrderView): number => row.paid_cents - row.refunded_cents - row.disputed_cents;
 
 function viewerActions(order: OrderView, actor: ActorContext) {
@@ -137,6 +154,7 @@ export const orderResolvers = {
     guestKey: ({ row }, _args, { actor: { principal } }) =>
       principal.accountId === row.seller_account_id && !principal.rights.isAdmin ? null : row.guest_key,
     viewerActions: (order, _args, { actor }) => viewerActions(order, actor),
+    margin: (order, _args, { actor }) => marginOf(order, actor),
     refundable: (order, _args, { actor }) => toMoney(actor.principal.rights.isAdmin ? refundableCents(order) : 0),
   },
   LineItem: {

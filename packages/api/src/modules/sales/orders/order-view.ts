@@ -6,7 +6,9 @@ import type { PricingContext } from '#api/modules/sales/checkout/checkout-contex
 import {
   type CapturedPaymentView,
   loadCapturedPayments,
+  loadMargins,
   loadRefunds,
+  type OrderMargin,
   type RefundView,
 } from '#api/modules/payments/index.ts';
 import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.ts';
@@ -27,6 +29,7 @@ export class OrderBatch {
   #shipments: Promise<Map<string, ShipmentRow>> | undefined;
   #captured: Promise<CapturedPaymentView[]> | undefined;
   #refunds: Promise<RefundView[]> | undefined;
+  #margins: Promise<Map<string, OrderMargin>> | undefined;
 
   constructor(db: Db, locale: Locale, orders: readonly LoadedOrder[]) {
     this.#db = db;
@@ -52,6 +55,10 @@ export class OrderBatch {
 
   refunds(): Promise<RefundView[]> {
     return (this.#refunds ??= loadRefunds(this.#db, { orderIds: this.#ids() }));
+  }
+
+  margins(): Promise<Map<string, OrderMargin>> {
+    return (this.#margins ??= loadMargins(this.#db, this.#ids()));
   }
 
   async #loadListings(): Promise<Map<string, ListingSource>> {

@@ -11,12 +11,13 @@ import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { removePastSale } from '#api/modules/catalog/index.ts';
-import { recordReturned } from '#api/modules/payments/index.ts';
+import { recordGoodsBack, recordGoodsSold, recordReturned } from '#api/modules/payments/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { receiveReturn, reopenReturn } from '#api/modules/sales/returns/line-returned.ts';
 import { announceOrders } from './announce-orders.ts';
+import { soldLines } from './sold-lines.ts';
 import { titlesOf } from './listing-titles.ts';
 
 const MAXIMUM_NOTES = 2_000;
@@ -71,6 +72,7 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
     await receiveReturn(trx, id);
     await announceOrders(trx, [order.id]);
     await journalReturns(trx, order, `${id}:${at.getTime()}`);
+    await recordGoodsBack(trx, order.id, `${id}:${at.getTime()}`, [id]);
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
     await queueOrderMail(trx, order, { name: 'returned', lineItemId: id, at, title }, baseUrl);
@@ -89,7 +91,14 @@ export async function cancelReturn(actor: ActorContext, id: string): Promise<voi
       .set({ state, returned_at: null, return_notes: null })
       .where('id', '=', id)
       .execute();
-    await journalReturns(trx, order, `${id}:cancelled:${Date.now()}`);
+    const subject = `${id}:cancelled:${Date.now()}`;
+    await journalReturns(trx, order, subject);
+    await recordGoodsSold(
+      trx,
+      order.id,
+      subject,
+      (await soldLines(trx, order.id)).filter((one) => one.id === id),
+    );
     await recordPastSales(trx, [id]);
     await reopenReturn(trx, id);
     await announceOrders(trx, [order.id]);

@@ -4,5 +4,6 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 export const permissions = {
   'Query.inventory': 'catalogue:read',
   'Query.listingHistory': 'catalogue:read',
+  'Mutation.stockReceive': 'catalogue:write',
   'Mutation.listingChangeOffer': 'catalogue:write',
 } satisfies PermissionMap;

@@ -5,6 +5,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadListingRows } from '#api/modules/selling/listing-lists.ts';
 import { changeOffer } from './change-offer.ts';
+import { receiveStock } from './receive-stock.ts';
 import { readInventory } from './inventory-list.ts';
 import { readListingHistory } from './listing-history.ts';
 
@@ -25,6 +26,8 @@ export const resolvers = {
       })),
   },
   Mutation: {
+    stockReceive: (_source, { paidFrom, ...given }, { actor }) =>
+      answer(() => receiveStock(actor, { ...given, paidFrom: paidFrom === 'CASH' ? 'cash' : 'bank' })),
     listingChangeOffer: (_source, { id, version, priceCents, stock, floorCents }, { actor }) =>
       answer(() =>
         tx(actor.db, (trx) =>

@@ -1,9 +1,13 @@
-import type { Db } from '#api/platform/db/database.ts';
+import { readPosting } from '#api/modules/accounting/quickbooks/daily/posting-mode.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 
 const states = { connected: 'CONNECTED', reconnect: 'RECONNECT', disconnected: 'DISCONNECTED' } as const;
 
+const postings = { documents: 'DOCUMENTS', daily: 'DAILY' } as const;
+
 /** The connection, as the schema's type `QuickBooksConnection` reads it. */
-export async function viewConnection(db: Db, isConfigured: boolean) {
+export async function viewConnection({ db, now }: Pick<ActorContext, 'db' | 'now'>, isConfigured: boolean) {
+  const { mode, nextMode } = await readPosting(db, now);
   const row = await db
     .selectFrom('quickbooks_connection')
     .leftJoin('accounts', 'accounts.id', 'quickbooks_connection.connected_by')
@@ -21,5 +25,7 @@ export async function viewConnection(db: Db, isConfigured: boolean) {
     refreshExpiresAt: row?.refresh_expires_at ?? null,
     connectedAt: row?.connected_at ?? null,
     connectedBy: row?.display_name ?? null,
+    posting: postings[mode],
+    nextPosting: postings[nextMode],
   };
 }

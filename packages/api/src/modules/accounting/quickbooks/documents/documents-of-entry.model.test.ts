@@ -158,7 +158,7 @@ describe('a refund', () => {
   });
 
   it('to a code comes to zero with a negative line', () => {
-    const documents = make(refund(27_313, [], { storedValue: { role: 'gift-codes', isTradeIn: false } }));
+    const documents = make(refund(27_313, [], { storedValue: { role: 'gift-codes' } }));
     expect(documents.map(totalOf)[0]).toBe(0);
     expect(effectOf(documents)).toMatchObject({ 'gift-codes': -27_313, 'consignor-payable': 20_001 });
   });
@@ -175,12 +175,11 @@ describe('a refund', () => {
 
 describe('other entries', () => {
   it.each([
-    ['issue', { issued: 5_000, 'stored-value': -5_000 }, false, { goodwill: 5_000, 'store-credits': -5_000 }],
-    ['issue', { issued: 5_000, 'stored-value': -5_000 }, true, { inventory: 5_000, 'store-credits': -5_000 }],
-    ['adjustment', { issued: -700, 'stored-value': 700 }, true, { goodwill: -700, 'store-credits': 700 }],
-    ['expiry', { 'stored-value': 300, breakage: -300 }, false, { breakage: -300, 'store-credits': 300 }],
-  ] as const)('%s of stored value', (kind, lines, isTradeIn, effect) => {
-    expect(effectOf(make(facts(kind, lines, { storedValue: { role: 'store-credits', isTradeIn } })))).toEqual(effect);
+    ['issue', { issued: 5_000, 'stored-value': -5_000 }, { goodwill: 5_000, 'store-credits': -5_000 }],
+    ['adjustment', { issued: -700, 'stored-value': 700 }, { goodwill: -700, 'store-credits': 700 }],
+    ['expiry', { 'stored-value': 300, breakage: -300 }, { breakage: -300, 'store-credits': 300 }],
+  ] as const)('%s of stored value', (kind, lines, effect) => {
+    expect(effectOf(make(facts(kind, lines, { storedValue: { role: 'store-credits' } })))).toEqual(effect);
   });
 
   it.each([
@@ -214,6 +213,43 @@ describe('other entries', () => {
     expect(effectOf(make(payout))).toEqual({ 'consignor-payable': 700, bank: -700 });
     expect(skipped(facts('payout', { 'seller-payable': 300, 'seller-receivable': -300 }))).toBe('nothing-moves');
     expect(skipped(facts('carry-over', { 'seller-receivable': 300, 'seller-payable': -300 }))).toBe('nothing-moves');
+  });
+
+  it('goods that were bought are a purchase, from the drawer or the bank', () => {
+    const [cash] = make(facts('goods-bought', { inventory: 90_000, manual: -90_000 }));
+    expect(cash).toMatchObject({ kind: 'Purchase', from: 'manual', to: 'inventory' });
+    expect(effectOf(make(facts('goods-bought', { inventory: 90_000, bank: -90_000 })))).toEqual({
+      inventory: 90_000,
+      bank: -90_000,
+    });
+    expect(skipped(facts('goods-bought', {}))).toBe('nothing-moves');
+  });
+
+  it('a trade is the credit that was issued for it, and what was given beyond its worth is goodwill', () => {
+    const trade = make(facts('goods-traded', { inventory: 90_000, issued: -90_000 }));
+    const issue = make(
+      facts('issue', { issued: 95_000, 'stored-value': -95_000 }, { storedValue: { role: 'trade-credits' } }),
+    );
+    expect(effectOf([...trade, ...issue])).toEqual({ inventory: 90_000, 'trade-credits': -95_000, goodwill: 5_000 });
+  });
+
+  it('what sold goods cost has the number of the sale with a suffix', () => {
+    const [cost] = make(facts('goods-sold', { 'cost-of-goods': 90_000, inventory: -90_000 }));
+    expect(cost).toMatchObject({ kind: 'JournalEntry', number: 'H-1042-G' });
+    expect(effectOf([cost!])).toEqual({ 'cost-of-goods': 90_000, inventory: -90_000 });
+  });
+
+  it('a payout of a provider empties its clearing account into fees and the bank', () => {
+    const settled = make(
+      facts('provider-settlement', { card: -100_000, paypal: -5_000, 'provider-fees': 3_100, 'in-transit': 101_900 }),
+    );
+    const arrived = make(facts('settlement-arrival', { bank: 101_900, 'in-transit': -101_900 }));
+    expect(effectOf([...settled, ...arrived])).toEqual({
+      card: -100_000,
+      paypal: -5_000,
+      'provider-fees': 3_100,
+      bank: 101_900,
+    });
   });
 
   it('held stored value moves nothing there', () => {

@@ -166,15 +166,24 @@ function creditDocuments(facts: EntryFacts): EntryDocuments {
   return { documents: [{ part: 'main', document }, ...commission(id, memo, -reduction.commissionCents)] };
 }
 
-/** Stored value that was issued, adjusted or has expired: goodwill, or the stock that was taken in trade, against what is owed. */
+/** Stored value that was issued, adjusted or has expired: goodwill against what is owed. What was taken in trade pays for it by an entry of its own. */
 function storedValueDocuments(facts: EntryFacts): EntryDocuments {
   const { id, kind, storedValue } = facts;
   if (!storedValue) return { skipped: 'nothing-moves' };
   const memo = `Store credit: ${kind}`;
   return journalOf(id, memo, facts, {
     'stored-value': storedValue.role,
-    issued: storedValue.isTradeIn && kind === 'issue' ? 'inventory' : 'goodwill',
+    issued: 'goodwill',
   });
+}
+
+/** Goods that the shop bought, from the drawer or the bank. */
+function purchaseDocuments(facts: EntryFacts): EntryDocuments {
+  const { id, lines } = facts;
+  const cents = lines.inventory ?? 0;
+  if (cents === 0) return { skipped: 'nothing-moves' };
+  const from = lines.manual ? 'manual' : 'bank';
+  return one({ kind: 'Purchase', number: id, memo: 'Goods bought', from, to: 'inventory', cents });
 }
 
 function payoutDocuments({ id, lines, order }: EntryFacts): EntryDocuments {
@@ -210,6 +219,20 @@ export function documentsOf(facts: EntryFacts): EntryDocuments {
       return storedValueDocuments(facts);
     case 'payout':
       return payoutDocuments(facts);
+    case 'goods-bought':
+      return purchaseDocuments(facts);
+    case 'goods-traded':
+      return journalOf(facts.id, 'Goods taken in trade', facts, { issued: 'goodwill' });
+    case 'goods-sold':
+      return journalOf(
+        `${facts.order?.number ?? facts.id}-G`,
+        `Cost of order ${facts.order?.number ?? ''}`.trim(),
+        facts,
+      );
+    case 'goods-back':
+    case 'provider-settlement':
+    case 'settlement-arrival':
+    case 'settlement-difference':
     case 'return':
     case 'carry-over':
     case 'correction':

@@ -26,7 +26,7 @@ export type EntryFacts = {
   } | null;
   /** Of a capture: the payment. Of a refund to, or a change of, stored value: whose. */
   readonly tender: Tender | null;
-  readonly storedValue: { readonly role: StoredValueRole; readonly isTradeIn: boolean } | null;
+  readonly storedValue: { readonly role: StoredValueRole } | null;
   /** Of a refund: the entry that lowered the price, and which part of it this refund is. Of a cancellation: the refunds that it began. */
   readonly refund: {
     readonly id: string;

@@ -129,7 +129,7 @@ async function loadStoredValue(db: Db, { event_key: key }: EntryRow): Promise<En
     JOIN stored_value_accounts AS account ON account.id = movement.stored_value_account_id
     WHERE movement.id = ${key.split(':')[1] ?? ''}`.execute(db);
   const [row] = rows;
-  return row ? { role: roleOf(row.kind, row.is_trade), isTradeIn: row.is_trade } : null;
+  return row ? { role: roleOf(row.kind, row.is_trade) } : null;
 }
 
 /** What documents need to know of an entry. Throws for an unknown one. */
@@ -155,7 +155,7 @@ export async function loadFacts(db: Db, entryId: string): Promise<EntryFacts> {
     storedValue: isChange
       ? await loadStoredValue(db, row)
       : refund?.stored_kind
-        ? { role: roleOf(refund.stored_kind, refund.is_trade), isTradeIn: false }
+        ? { role: roleOf(refund.stored_kind, refund.is_trade) }
         : null,
     refund: isCancelled
       ? { id: row.id, dueLines: row.lines, before: await loadRefundsOf(db, row.id), cents: 0, isRepeated: false }

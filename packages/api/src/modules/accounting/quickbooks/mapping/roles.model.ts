@@ -27,10 +27,20 @@ export const roles = {
   commission: { kind: 'account', en: 'Commission income', fr: 'Produits de commission' },
   breakage: { kind: 'account', en: 'Breakage income', fr: 'Produits des codes expirés' },
   inventory: { kind: 'account', en: 'Inventory', fr: 'Stock' },
+  'cost-of-goods': { kind: 'account', en: 'Cost of goods sold', fr: 'Coût des ventes' },
+  'in-transit': { kind: 'account', en: 'Payouts in transit', fr: 'Versements en route' },
+  'provider-fees': { kind: 'account', en: 'Provider fees', fr: 'Frais des prestataires' },
+  'settlement-differences': { kind: 'account', en: 'Settlement differences', fr: 'Écarts de versement' },
   goodwill: { kind: 'account', en: 'Goodwill expense', fr: 'Gestes commerciaux' },
   chargebacks: { kind: 'account', en: 'Chargebacks', fr: 'Impayés contestés' },
   'cash-over-short': { kind: 'account', en: 'Cash over and short', fr: 'Écarts de caisse' },
   'chargeback-losses': { kind: 'account', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
+  sales: { kind: 'account', en: 'Sales (of daily summaries)', fr: 'Ventes (des résumés quotidiens)' },
+  'financing-fees': {
+    kind: 'account',
+    en: 'Financing fees (of daily summaries)',
+    fr: 'Frais de financement (des résumés quotidiens)',
+  },
   'sales-tax': { kind: 'account', en: 'Sales tax payable', fr: 'Taxe de vente due' },
   'item-sales': { kind: 'item', en: 'Item: own goods', fr: 'Article : biens propres' },
   'item-consigned': {
@@ -77,7 +87,7 @@ export const readRole = (name: string): Role | undefined => roleNames.find((role
 export const roleName = (role: Role, locale: Locale): string => roles[role][locale];
 
 /** The account that an item posts to; what proves that a document balances. */
-export const accountOfItem: Readonly<Record<ItemRole, AccountRole | 'sales' | 'financing-fees'>> = {
+export const accountOfItem: Readonly<Record<ItemRole, AccountRole>> = {
   'item-sales': 'sales',
   'item-consigned': 'consignor-payable',
   'item-returned': 'returns-payable',
@@ -113,4 +123,9 @@ export const roleOfAccount: Readonly<Partial<Record<LedgerAccount, AccountRole>>
   corrections: 'commission',
   'write-offs': 'chargeback-losses',
   'cash-over-short': 'cash-over-short',
+  inventory: 'inventory',
+  'cost-of-goods': 'cost-of-goods',
+  'in-transit': 'in-transit',
+  'provider-fees': 'provider-fees',
+  'settlement-differences': 'settlement-differences',
 };

@@ -5,15 +5,13 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { documentsOf } from '#api/modules/accounting/quickbooks/documents/documents-of-entry.model.ts';
 import { loadFacts } from '#api/modules/accounting/quickbooks/documents/load-facts.ts';
+import { prepareDay } from '#api/modules/accounting/quickbooks/daily/prepare-day.ts';
+import { readPostingMode } from '#api/modules/accounting/quickbooks/daily/posting-mode.ts';
+import { dayAt } from '#api/modules/accounting/journal/journal-days.ts';
 import { readConnection } from '#api/modules/accounting/quickbooks/connection/tokens.ts';
+import { unprepared } from './unprepared.ts';
 
 const BATCH = 200;
-
-/** Entries that no row of the outbox is for yet; those of the last seconds wait, until everything of their transaction is there. */
-const unprepared = sql`ledger_entries AS entry
-  JOIN quickbooks_connection AS connection ON connection.state <> 'disconnected' AND entry.created_at >= connection.posts_from
-  WHERE entry.created_at < now() - interval '5 seconds'
-  AND NOT EXISTS (SELECT FROM quickbooks_documents AS document WHERE document.entry_id = entry.id)`;
 
 /** Whether an entry waits for its documents. */
 export const hasUnprepared = sql<boolean>`EXISTS (SELECT FROM ${unprepared})`;
@@ -55,11 +53,32 @@ async function prepareEntry(db: Db, entryId: string): Promise<void> {
   });
 }
 
-/** Writes the rows of the outbox for entries that have none, oldest first: one for each entry and document. Gives how many entries. */
+/** Prepares an entry, or all of its day where that goes as one; a day that is not over waits. */
+async function prepareOne(db: Db, { id, created_at: at }: { id: string; created_at: Date }): Promise<number> {
+  const day = dayAt(at);
+  if ((await readPostingMode(db, day)) === 'daily') return day < dayAt(new Date()) ? prepareDay(db, day) : 0;
+  await prepareEntry(db, id);
+  return 1;
+}
+
+/**
+ * Writes the rows of the outbox for entries that have none, oldest first: one for each entry and document, or one for all of a day that is over,
+ * as was chosen before that day. Gives how many entries.
+ */
 export async function prepareDocuments(db: Db): Promise<number> {
   if (!(await readConnection(db))) return 0;
-  const { rows } = await sql<{ id: string }>`
-    SELECT entry.id FROM ${unprepared} ORDER BY entry.created_at, entry.id LIMIT ${BATCH}`.execute(db);
-  for (const { id } of rows) await prepareEntry(db, id);
-  return rows.length;
+  const { rows } = await sql<{ id: string; created_at: Date }>`
+    SELECT entry.id, entry.created_at FROM ${unprepared} ORDER BY entry.created_at, entry.id LIMIT ${BATCH}`.execute(
+    db,
+  );
+  const done = new Set<string>();
+  let prepared = 0;
+  for (const row of rows) {
+    // A day is summed up once, whatever entries of it are in the batch.
+    const day = dayAt(row.created_at);
+    if (done.has(day)) continue;
+    if ((await readPostingMode(db, day)) === 'daily') done.add(day);
+    prepared += await prepareOne(db, row);
+  }
+  return prepared;
 }
