@@ -29,32 +29,6 @@ export const closeDayMessages: MessageGroup = {
     ).default,
 };
 
-export const settlementsMessages: MessageGroup = {
-  name: 'settlements',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-settlements-fr" */ './settlements.fr.json', {
-          with: { type: 'json' },
-        })
-      : await import(/* webpackChunkName: "messages-settlements-en" */ './settlements.en.json', {
-          with: { type: 'json' },
-        })
-    ).default,
-};
-
-export const freshProofMessages: MessageGroup = {
-  name: 'freshProof',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-fresh-proof-fr" */ './fresh-proof.fr.json', {
-          with: { type: 'json' },
-        })
-      : await import(/* webpackChunkName: "messages-fresh-proof-en" */ './fresh-proof.en.json', {
-          with: { type: 'json' },
-        })
-    ).default,
-};
-
 export const batchesMessages: MessageGroup = {
   name: 'batches',
   load: async (locale) =>

@@ -1,10 +1,6 @@
 import { lazyPage } from '@headstock/i18n/lazy-page';
-import {
-  apiKeysMessages,
-  freshProofMessages,
-  listsMessages,
-  rolesMessages,
-} from '#mfe-admin/messages/load-messages.ts';
+import { freshProofMessages } from '#mfe-admin/features/fresh-proof/fresh-proof-messages.ts';
+import { apiKeysMessages, listsMessages, rolesMessages } from '#mfe-admin/messages/load-messages.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 

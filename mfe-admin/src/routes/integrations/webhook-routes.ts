@@ -1,12 +1,8 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import {
-  deliveriesMessages,
-  freshProofMessages,
-  listsMessages,
-  webhooksMessages,
-} from '#mfe-admin/messages/load-messages.ts';
+import { freshProofMessages } from '#mfe-admin/features/fresh-proof/fresh-proof-messages.ts';
+import { deliveriesMessages, listsMessages, webhooksMessages } from '#mfe-admin/messages/load-messages.ts';
 
 const webhooks = [listsMessages, freshProofMessages, webhooksMessages];
 const deliveries = [...webhooks, deliveriesMessages];

@@ -1,7 +1,8 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { listsMessages, moneyMessages, settlementsMessages } from '#mfe-admin/messages/load-messages.ts';
+import { settlementsMessages } from '#mfe-admin/features/settlements/settlements-messages.ts';
+import { listsMessages, moneyMessages } from '#mfe-admin/messages/load-messages.ts';
 
 const messages = [listsMessages, moneyMessages, settlementsMessages];
 

@@ -3,6 +3,7 @@ import type { CommissionStep } from '@headstock/contracts/store-profile';
 import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
+import type { EntryKind, LedgerAccount } from './ledger/kinds.ts';
 import type { GoodsMovementsTable, GoodsOnHandTable } from './goods/tables.ts';
 import type { StoredValueKind } from './payment-kinds.ts';
 import type { ProviderSettlementRowsTable, ProviderSettlementsTable } from './provider-settlements/tables.ts';
@@ -240,87 +241,7 @@ export type PayoutsTable = {
   failure_reason: Defaulted<string | null>;
 };
 
-/**
- * The chart of accounts. Assets: one account for each kind of provider payment and the register (`manual`), `bank`, `disputed`
- * (withheld by banks), `receivable` (owed by buyers), `seller-receivable` (owed by sellers, only within a payout). Liabilities:
- * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
- * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
- * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left),
- * `cash-over-short` (what counts of the drawer found missing, less what they found over), `cost-of-goods` (of the shop's own goods that were
- * sold), `provider-fees`, `settlement-differences` (between what providers say and the books have). More assets: `inventory` (own goods at
- * what they cost) and `in-transit` (paid out by providers, not at the bank yet).
- */
-export const ledgerAccounts = [
-  'card',
-  'valor',
-  'paypal',
-  'shop-pay',
-  'affirm',
-  'ach',
-  'manual',
-  'bank',
-  'disputed',
-  'receivable',
-  'seller-receivable',
-  'seller-payable',
-  'refunds-payable',
-  'returns-payable',
-  'stored-value',
-  'held',
-  'tax-payable',
-  'sales',
-  'commission',
-  'shipping',
-  'financing-fees',
-  'issued',
-  'write-offs',
-  'breakage',
-  'corrections',
-  'cash-over-short',
-  'inventory',
-  'cost-of-goods',
-  'in-transit',
-  'provider-fees',
-  'settlement-differences',
-] as const;
-export type LedgerAccount = (typeof ledgerAccounts)[number];
-
-/** The kinds of ledger entries. */
-export const entryKinds = [
-  'sale',
-  'cancellation',
-  'price-reduction',
-  'return',
-  'capture',
-  'unwanted-charge',
-  'refund-due',
-  'refund',
-  'refund-failed',
-  'dispute',
-  'dispute-won',
-  'taken-back',
-  'write-off',
-  'issue',
-  'hold',
-  'release',
-  'adjustment',
-  'expiry',
-  'transfer',
-  'payout',
-  'payout-failed',
-  'carry-over',
-  'correction',
-  'cash-count',
-  'cash-deposit',
-  'goods-bought',
-  'goods-traded',
-  'goods-sold',
-  'goods-back',
-  'provider-settlement',
-  'settlement-arrival',
-  'settlement-difference',
-] as const;
-export type EntryKind = (typeof entryKinds)[number];
+export { type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './ledger/kinds.ts';
 
 /** Why the shop corrects what a seller gets: a fine by its terms, or a mistake that is put right. */
 export const correctionKinds = ['FINE', 'CORRECTION'] as const;

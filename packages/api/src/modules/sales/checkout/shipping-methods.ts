@@ -1,3 +1,4 @@
+import { hasGrant } from '@headstock/contracts/grants';
 import type { Tx } from '#api/platform/db/database.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
@@ -66,7 +67,8 @@ export async function setShippingMethod(
   { ref, overrideCents, estimate }: MethodChoice,
 ): Promise<void> {
   const messages = salesMessages(actor.locale);
-  if (overrideCents !== null && !actor.principal.rights.isAdmin)
+  const { isAdmin, grants } = actor.principal.rights;
+  if (overrideCents !== null && !(isAdmin && hasGrant(grants, 'orders:write')))
     throw new DomainError('forbidden', messages.overrideForAdmins);
   if (overrideCents !== null && (overrideCents < 0 || overrideCents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', messages.priceOutOfRange);

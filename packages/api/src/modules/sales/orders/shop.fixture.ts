@@ -1,3 +1,4 @@
+import { grants } from '@headstock/contracts/grants';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -108,7 +109,7 @@ export async function openShop(db: Db) {
 
   const seller = (): Promise<string> => addAccount({ is_professional_seller: true });
   const privateSeller = (): Promise<string> => addAccount({ is_private_seller: true });
-  const admin = testActor(db, { sessionId: newId(), accountId: houseId, rights: { isAdmin: true } });
+  const admin = testActor(db, { sessionId: newId(), accountId: houseId, rights: { isAdmin: true, grants } });
   const people = { admin, guest, signedIn, member, memberId, seller, privateSeller };
   return { db, houseId, storeId, ...people, listing, readyOrder, address };
 }

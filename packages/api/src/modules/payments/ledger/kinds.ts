@@ -1,0 +1,81 @@
+/**
+ * The chart of accounts. Assets: one account for each kind of provider payment and the register (`manual`), `bank`, `disputed`
+ * (withheld by banks), `receivable` (owed by buyers), `seller-receivable` (owed by sellers, only within a payout). Liabilities:
+ * `seller-payable`, `refunds-payable`, `returns-payable` (goods returned, not refunded yet), `stored-value` (codes and credits),
+ * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
+ * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left),
+ * `cash-over-short` (what counts of the drawer found missing, less what they found over), `cost-of-goods` (of the shop's own goods that were
+ * sold), `provider-fees`, `settlement-differences` (between what providers say and the books have). More assets: `inventory` (own goods at
+ * what they cost) and `in-transit` (paid out by providers, not at the bank yet).
+ */
+export const ledgerAccounts = [
+  'card',
+  'valor',
+  'paypal',
+  'shop-pay',
+  'affirm',
+  'ach',
+  'manual',
+  'bank',
+  'disputed',
+  'receivable',
+  'seller-receivable',
+  'seller-payable',
+  'refunds-payable',
+  'returns-payable',
+  'stored-value',
+  'held',
+  'tax-payable',
+  'sales',
+  'commission',
+  'shipping',
+  'financing-fees',
+  'issued',
+  'write-offs',
+  'breakage',
+  'corrections',
+  'cash-over-short',
+  'inventory',
+  'cost-of-goods',
+  'in-transit',
+  'provider-fees',
+  'settlement-differences',
+] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+/** The kinds of ledger entries. */
+export const entryKinds = [
+  'sale',
+  'cancellation',
+  'price-reduction',
+  'return',
+  'capture',
+  'unwanted-charge',
+  'refund-due',
+  'refund',
+  'refund-failed',
+  'dispute',
+  'dispute-won',
+  'taken-back',
+  'write-off',
+  'issue',
+  'hold',
+  'release',
+  'adjustment',
+  'expiry',
+  'transfer',
+  'payout',
+  'payout-failed',
+  'carry-over',
+  'correction',
+  'cash-count',
+  'cash-deposit',
+  'goods-bought',
+  'goods-traded',
+  'goods-sold',
+  'goods-back',
+  'provider-settlement',
+  'settlement-arrival',
+  'settlement-difference',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestVisitor } from '#api/http/testing.ts';
+import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
+import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
+
+type Cents = { amountCents: number };
+type Cart = {
+  subTotal: Cents;
+  shippingCost: Cents;
+  account: { id: string } | null;
+  contact: { id: string } | null;
+  salesperson: { id: string } | null;
+  lineItems: { id: string; unitCost: Cents; listing: { askingPrice: Cents } }[];
+};
+
+let harness: ApiHarness;
+let staff: TestVisitor;
+let staffId: string;
+let customerId: string;
+let customer: TestVisitor;
+
+async function person(rights: { isAdmin?: boolean } = {}): Promise<{ id: string; visitor: TestVisitor }> {
+  const id = await harness.shop.memberId();
+  if (rights.isAdmin) await harness.db.updateTable('accounts').set({ is_admin: true }).where('id', '=', id).execute();
+  return { id, visitor: await harness.as(id) };
+}
+
+beforeAll(async () => {
+  harness = await openApiHarness();
+  // Not the account that sells what the shop owns.
+  ({ id: staffId, visitor: staff } = await person({ isAdmin: true }));
+  ({ id: customerId, visitor: customer } = await person());
+});
+afterAll(() => harness.close());
+
+async function add(visitor: TestVisitor, cents = 50_000): Promise<string> {
+  const listing = await harness.shop.listing({ cents });
+  const { cart } = await mutate<{ cart: { orders: { id: string }[] } }>(
+    visitor,
+    `cartAddListing(listingId: "${listing}")`,
+    'cart { orders { id } }',
+  );
+  return cart.orders.at(-1)?.id ?? '';
+}
+const read = async (visitor: TestVisitor, id: string): Promise<Cart> => {
+  const { cart } = await run<{ cart: { orders: Cart[] } }>(
+    visitor,
+    `query ($id: [ID!]) { cart(orderId: $id) { orders { subTotal { amountCents } shippingCost { amountCents } account { id } contact { id }
+      salesperson { id } lineItems { id unitCost { amountCents } listing { askingPrice { amountCents } } } } } }`,
+    { id: [id] },
+  );
+  const [order] = cart.orders;
+  if (!order) throw new Error('There is no such order in the cart.');
+  return order;
+};
+const refused = async (visitor: TestVisitor, operation: string): Promise<string | undefined> => {
+  const { data, errors } = await visitor.query<Record<string, { success: boolean; code: string }>>(
+    `mutation { result: ${operation} { success code } }`,
+  );
+  const code = errors?.[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : data?.['result']?.success === false ? data['result'].code : undefined;
+};
+
+describe('an admin overrides the price of a line', () => {
+  it('in cents, and goes back to the listed price where the amount is left out', async () => {
+    const id = await add(staff);
+    const [line] = (await read(staff, id)).lineItems;
+    const set = (more: string) =>
+      mutate(staff, `cartUpdateLineItemPrice(lineItemId: "${line?.id}", orderId: "${id}"${more})`);
+    expect(await set(', amountCents: 43210')).toMatchObject({ success: true });
+    expect(await read(staff, id)).toMatchObject({
+      subTotal: { amountCents: 43_210 },
+      lineItems: [{ unitCost: { amountCents: 43_210 }, listing: { askingPrice: { amountCents: 50_000 } } }],
+    });
+    expect(await set('')).toMatchObject({ success: true });
+    expect((await read(staff, id)).subTotal.amountCents).toBe(50_000);
+  });
+
+  it('for nothing, but not below it or beyond what money can be', async () => {
+    const id = await add(staff);
+    const line = (await read(staff, id)).lineItems[0]?.id ?? '';
+    const set = (cents: number) =>
+      `cartUpdateLineItemPrice(lineItemId: "${line}", orderId: "${id}", amountCents: ${cents})`;
+    expect(await refused(staff, set(-1))).toBe('out-of-range');
+    expect(await refused(staff, set(2_000_000_001))).toBe('out-of-range');
+    expect(await refused(staff, set(0))).toBeUndefined();
+  });
+
+  it('which customers and guests never do, nor staff in a cart that is not theirs', async () => {
+    const id = await add(customer);
+    const line = (await read(customer, id)).lineItems[0]?.id ?? '';
+    const set = `cartUpdateLineItemPrice(lineItemId: "${line}", orderId: "${id}", amountCents: 1)`;
+    expect(await refused(customer, set)).toBe('FORBIDDEN');
+    expect(await refused(harness.api.visitor(), set)).toBe('UNAUTHENTICATED');
+    expect(await refused(staff, set)).toBe('not-found');
+    expect((await read(customer, id)).subTotal.amountCents).toBe(50_000);
+  });
+});
+
+describe('an admin overrides the price of shipping', () => {
+  it('in cents, and takes the quoted one where it is left out', async () => {
+    const id = await add(staff);
+    const { orderShippingMethods: methods } = await run<{ orderShippingMethods: { ref: string; price: Cents }[] }>(
+      staff,
+      `{ orderShippingMethods(orderId: "${id}") { ref price { amountCents } } }`,
+    );
+    const [method] = methods;
+    const set = (more: string) =>
+      mutate(staff, `orderSetShippingMethod(id: "${id}", shippingMethodRef: "${method?.ref}"${more})`);
+    expect(await set(', overridePriceCents: 1234')).toMatchObject({ success: true });
+    expect((await read(staff, id)).shippingCost.amountCents).toBe(1_234);
+    await set('');
+    expect((await read(staff, id)).shippingCost).toEqual(method?.price);
+  });
+
+  it('which customers never do, nor staff whose role changes no orders', async () => {
+    const id = await add(customer);
+    const set = (order: string) =>
+      `orderSetShippingMethod(id: "${order}", shippingMethodRef: "pickup", overridePriceCents: 0)`;
+    expect(await refused(customer, set(id))).toBe('forbidden');
+    const reader = await person({ isAdmin: true });
+    await harness.db
+      .insertInto('staff_roles')
+      .values({ id: 'readers', name: 'Readers', grants: '["orders:read"]' })
+      .execute();
+    await harness.db.updateTable('accounts').set({ staff_role_id: 'readers' }).where('id', '=', reader.id).execute();
+    expect(await refused(reader.visitor, set(await add(reader.visitor)))).toBe('forbidden');
+  });
+});
+
+describe('an admin chooses the people of an order in the cart', () => {
+  it('owner, contact and salesperson, each for itself, and takes owner and salesperson away again', async () => {
+    const id = await add(staff);
+    expect(await read(staff, id)).toMatchObject({ salesperson: null });
+    await mutate(staff, `orderSetAccount(id: "${id}", accountId: "${customerId}")`);
+    await mutate(staff, `orderSetContact(id: "${id}", contactId: "${customerId}")`);
+    await mutate(staff, `orderSetSalesperson(id: "${id}", salespersonId: "${staffId}")`);
+    expect(await read(staff, id)).toMatchObject({
+      account: { id: customerId },
+      contact: { id: customerId },
+      salesperson: { id: staffId },
+    });
+    await mutate(staff, `orderSetSalesperson(id: "${id}", salespersonId: null)`);
+    await mutate(staff, `orderSetAccount(id: "${id}", accountId: null)`);
+    expect(await read(staff, id)).toMatchObject({ salesperson: null, contact: { id: customerId } });
+  });
+
+  it('answers with the order and its contact', async () => {
+    const id = await add(staff);
+    const { order } = await mutate<{ order: { id: string; contact: { id: string } } }>(
+      staff,
+      `orderSetContact(id: "${id}", contactId: "${customerId}")`,
+      'order { id contact { id } }',
+    );
+    expect(order).toEqual({ id, contact: { id: customerId } });
+  });
+
+  it('of whom the salesperson is of the staff, and everybody is known', async () => {
+    const id = await add(staff);
+    expect(await refused(staff, `orderSetSalesperson(id: "${id}", salespersonId: "${customerId}")`)).toBe('not-found');
+    for (const operation of [
+      `orderSetContact(id: "${id}", contactId: "0000000000000")`,
+      `orderSetAccount(id: "${id}", accountId: "0000000000000")`,
+      `orderSetContact(id: "0000000000000", contactId: "${customerId}")`,
+    ])
+      expect(await refused(staff, operation)).toBe('not-found');
+  });
+
+  it('which customers and guests never do', async () => {
+    const id = await add(customer);
+    for (const operation of [
+      `orderSetAccount(id: "${id}", accountId: "${customerId}")`,
+      `orderSetContact(id: "${id}", contactId: "${customerId}")`,
+      `orderSetSalesperson(id: "${id}", salespersonId: "${staffId}")`,
+    ]) {
+      expect(await refused(customer, operation)).toBe('FORBIDDEN');
+      expect(await refused(harness.api.visitor(), operation)).toBe('UNAUTHENTICATED');
+    }
+  });
+});
+
+describe('addresses for another account', () => {
+  const address = `{ firstName: "Ada", lastName: "M", countryIso: "US", line1: "1 Main St", city: "Memphis", region: "TN", postalCode: "38103" }`;
+  const mine = async (visitor: TestVisitor, account: string) =>
+    (
+      await run<{ addresses: { edges: { node: { id: string } }[] } }>(
+        visitor,
+        `{ addresses(accountId: "${account}") { edges { node { id } } } }`,
+      )
+    ).addresses.edges.length;
+
+  it('are managed by admins', async () => {
+    const before = await mine(staff, customerId);
+    await mutate(staff, `addressCreate(address: ${address}, accountId: "${customerId}")`);
+    expect(await mine(staff, customerId)).toBe(before + 1);
+  });
+
+  it('and by nobody else', async () => {
+    const before = await mine(staff, staffId);
+    expect(await refused(customer, `addressCreate(address: ${address}, accountId: "${staffId}")`)).toBeDefined();
+    expect(await mine(staff, staffId)).toBe(before);
+  });
+});
