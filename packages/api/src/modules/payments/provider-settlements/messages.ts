@@ -58,7 +58,7 @@ const en = {
 const fr: typeof en = {
   empty: 'Ce fichier n’a aucune ligne. Choisissez le rapport de versement en CSV, avec sa ligne de titres.',
   columns: (missing) => `Ces colonnes sont introuvables : ${missing}. Indiquez les colonnes qui les contiennent.`,
-  tooLarge: 'Un rapport compte au plus 1 000 lignes et 200 ko. Exportez un versement à la fois.',
+  tooLarge: 'Un rapport compte au plus 1 000 lignes et 200 ko. Exportez un versement à la fois.',
   rows: (count) =>
     count === 1
       ? 'Une ligne est illisible. Rien n’a été importé.'
@@ -76,7 +76,7 @@ const fr: typeof en = {
   known: 'Une transaction de ce rapport a été importée avec un autre versement. Exportez un versement à la fois.',
   notFound: 'Ce versement est introuvable.',
   arrived: 'Quelqu’un a déjà noté son arrivée.',
-  amount: 'Le montant doit être compris entre 0,00 et 20 000 000,00.',
+  amount: 'Le montant doit être compris entre 0,00 et 20 000 000,00.',
   day: 'Choisissez un jour, aujourd’hui au plus tard.',
   reason: 'Dites pourquoi, en 1 à 500 caractères.',
   difference: 'Ce n’est pas le montant versé. Dites pourquoi.',
