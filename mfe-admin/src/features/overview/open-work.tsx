@@ -42,6 +42,7 @@ const lists: Readonly<Record<Work[number]['kind'], string>> = {
   APPRAISALS: '/admin/appraisals?state=NEW',
   MAILS: '/admin/mails?state=RETRYING&state=DEAD',
   WEBHOOKS: '/admin/integrations/deliveries?state=FAILED',
+  SETTLEMENTS: '/admin/settlements?state=OPEN',
 };
 
 /** What waits for somebody, each kind a link to its list. Renders a `<ul>`. */

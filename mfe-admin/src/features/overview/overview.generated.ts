@@ -14,7 +14,8 @@ export type OpenWorkKind =
   | 'FORMS'
   /** Appraisals without an estimate. */
   | 'APPRAISALS'
-  | 'WEBHOOKS';
+  | 'WEBHOOKS'
+  | 'SETTLEMENTS';
 
 export type OverviewAllQueryVariables = Exact<{ [key: string]: never; }>;
 

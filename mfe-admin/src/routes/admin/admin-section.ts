@@ -6,7 +6,15 @@ import type { RouteObject } from 'react-router';
 export type RecordKind = 'ORDER' | 'ACCOUNT' | 'LISTING' | 'REPAIR' | 'INTAKE' | 'REFUND';
 
 /** Work that the overview counts. */
-export type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS' | 'WEBHOOKS';
+export type OpenWorkKind =
+  | 'TO_SHIP'
+  | 'RETURNS'
+  | 'OFFERS'
+  | 'MAILS'
+  | 'FORMS'
+  | 'APPRAISALS'
+  | 'WEBHOOKS'
+  | 'SETTLEMENTS';
 
 /** A page in the navigation: `admin.page.<key>` is its text. */
 export interface AdminPage {

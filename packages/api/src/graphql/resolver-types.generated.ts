@@ -3880,7 +3880,8 @@ export type OpenWorkKind =
   | 'MAILS'
   | 'FORMS'
   | 'APPRAISALS'
-  | 'WEBHOOKS';
+  | 'WEBHOOKS'
+  | 'SETTLEMENTS';
 
 export type OpenWork = {
   readonly kind: OpenWorkKind;

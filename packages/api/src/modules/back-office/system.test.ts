@@ -258,6 +258,7 @@ describe('the overview', () => {
       'MAILS',
       'OFFERS',
       'RETURNS',
+      'SETTLEMENTS',
       'TO_SHIP',
       'WEBHOOKS',
     ]);

@@ -82,9 +82,9 @@ export async function stockAges(db: Db): Promise<StockAge[]> {
 
 /** Work that waits for somebody, by kind. */
 export type OpenWork = { readonly kind: OpenWorkKind; readonly count: number };
-type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS' | 'WEBHOOKS';
+type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS' | 'WEBHOOKS' | 'SETTLEMENTS';
 
-/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer. */
+/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer, differences of provider payouts. */
 export async function openWork(db: Db): Promise<OpenWork[]> {
   const { rows } = await sql<OpenWork>`
     SELECT 'TO_SHIP' AS kind, count(DISTINCT orders.id) AS count FROM orders
@@ -99,6 +99,9 @@ export async function openWork(db: Db): Promise<OpenWork[]> {
     UNION ALL SELECT 'WEBHOOKS', count(*) FROM webhook_deliveries
       JOIN webhook_endpoints ON webhook_endpoints.id = endpoint_id
       WHERE webhook_deliveries.state = 'FAILED'
-        OR (webhook_deliveries.state = 'WAITING' AND webhook_endpoints.state = 'DISABLED')`.execute(db);
+        OR (webhook_deliveries.state = 'WAITING' AND webhook_endpoints.state = 'DISABLED')
+    UNION ALL SELECT 'SETTLEMENTS', count(*) FROM provider_settlement_rows WHERE difference IS NOT NULL AND resolution IS NULL`.execute(
+    db,
+  );
   return rows;
 }
