@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
+import { UploadIcon } from '@headstock/ui/icons/upload';
 import { Textarea } from '@headstock/ui/textarea';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ReplyPicker } from '#mfe-account/features/replies/reply-picker.tsx';
 import { appended, leftIn } from '#mfe-account/features/replies/reply-text.model.ts';
@@ -28,11 +29,26 @@ const Root = styled.form`
   }
   & .attach {
     display: grid;
-    gap: 4px;
-    max-width: 100%;
-    font-size: var(--hs-t-small);
-    & > input {
-      max-width: 100%;
+    gap: 6px;
+    justify-items: start;
+    & > label {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      min-height: 44px;
+      padding: 8px 16px;
+      border: 1.5px solid var(--hs-line-strong);
+      border-radius: var(--hs-r-control);
+      font-weight: 600;
+      cursor: pointer;
+    }
+    & > input:disabled + label {
+      color: var(--hs-ink-3);
+      cursor: default;
+    }
+    & > input:focus-visible + label {
+      outline: 3px solid var(--hs-focus);
+      outline-offset: 3px;
     }
   }
 `;
@@ -48,6 +64,7 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
   const composer = useComposer(to, onSent);
   const { text, setText, attachments, isSending, problem, fault, send } = composer;
   const left = leftIn(text);
+  const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const submit = (): void => {
     if (text.trim() === '' || text.length > MOST_CHARACTERS) box.current?.focus();
@@ -123,19 +140,28 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
         </FormError>
       )}
       <div className="acts">
-        <label className="attach">
-          <FormattedMessage id="messages.attach" values={{ most: MOST_ATTACHMENTS }} />
+        <div className="attach">
           <input
+            id={`${id}-files`}
             type="file"
             multiple
             accept={ACCEPTED}
+            className="hs-vh"
+            aria-describedby={`${id}-hint`}
             disabled={attachments.files.length >= MOST_ATTACHMENTS}
             onChange={(event) => {
               attachments.add([...(event.target.files ?? [])]);
               event.target.value = '';
             }}
           />
-        </label>
+          <label htmlFor={`${id}-files`}>
+            <UploadIcon size="small" />
+            <FormattedMessage id="messages.attach" />
+          </label>
+          <p id={`${id}-hint`} className="hs-small hs-mute">
+            <FormattedMessage id="messages.attachHint" values={{ most: MOST_ATTACHMENTS }} />
+          </p>
+        </div>
         <Button type="submit" busy={isSending}>
           <FormattedMessage id="messages.send" />
         </Button>

@@ -8,7 +8,8 @@ import type { OpenThread } from './thread.model.ts';
 
 const Root = styled.header`
   display: grid;
-  gap: 6px;
+  justify-items: start;
+  gap: 14px;
   & > .who {
     display: flex;
     align-items: center;

@@ -59,9 +59,24 @@ const Root = styled.li`
   }
 `;
 
+/** A moment as a list names it: its hour today, its day this year, its date before. */
+function useShortMoment(): (at: string) => string {
+  const intl = useIntl();
+  const dayOf = (at: Date): string => intl.formatDate(at, { dateStyle: 'short' });
+  const yearOf = (at: Date): string => intl.formatDate(at, { year: 'numeric' });
+  return (iso) => {
+    const [at, now] = [new Date(iso), new Date()];
+    if (dayOf(at) === dayOf(now)) return intl.formatTime(at);
+    return intl.formatDate(
+      at,
+      yearOf(at) === yearOf(now) ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' },
+    );
+  };
+}
+
 /** A thread in the list, with its newest message. Renders a `<li>`. */
 export function ThreadItem({ thread }: { readonly thread: ThreadRow }): ReactNode {
-  const intl = useIntl();
+  const shortMoment = useShortMoment();
   const { id, subject, counterpart, lastMessage, lastMessageAt, unreadCount } = thread;
   return (
     <Root data-unread={unreadCount > 0 ? '' : undefined}>
@@ -94,7 +109,7 @@ export function ThreadItem({ thread }: { readonly thread: ThreadRow }): ReactNod
             </>
           )}
           <time dateTime={lastMessageAt} className="hs-mute">
-            {intl.formatDate(lastMessageAt, { dateStyle: 'medium' })}
+            {shortMoment(lastMessageAt)}
           </time>
         </span>
         <span className="about">{subject.title}</span>

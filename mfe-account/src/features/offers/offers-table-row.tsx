@@ -67,7 +67,7 @@ export function OffersTableRow({ offer, checked, onCheck, outcome }: OffersTable
       <td data-align="end">
         <b>{proceeds && formatMoney(proceeds.net.amountCents, intl)}</b>
       </td>
-      <td>{proceeds && formatDate(proceeds.payoutBy, 'day')}</td>
+      <td data-align="end">{proceeds && formatDate(proceeds.payoutBy, 'day')}</td>
       <td data-align="end">
         {proceeds?.daysToSell === null || !proceeds ? (
           <FormattedMessage id="offers.bulk.noComparables" />

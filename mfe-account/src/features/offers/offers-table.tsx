@@ -13,17 +13,24 @@ const Root = styled.section`
   gap: 14px;
   min-width: 0;
   & tbody th {
-    display: grid;
-    gap: 2px;
     min-width: 180px;
     white-space: normal;
+    & > a,
     & > span {
+      display: block;
+    }
+    & > span,
+    & > p {
+      margin-top: 2px;
       font-weight: 400;
       font-size: var(--hs-t-small);
     }
     & > [data-refused] {
       color: var(--hs-bad);
     }
+  }
+  & td[data-align='end'] {
+    white-space: nowrap;
   }
   & td > input {
     width: 20px;
@@ -41,7 +48,7 @@ const Root = styled.section`
 `;
 
 const columns = ['item', 'offered', 'asking', 'comparables', 'fees', 'net', 'payout', 'days'] as const;
-const atEnd: ReadonlySet<string> = new Set(['offered', 'asking', 'comparables', 'fees', 'net', 'days']);
+const atEnd: ReadonlySet<string> = new Set(['offered', 'asking', 'comparables', 'fees', 'net', 'payout', 'days']);
 
 /**
  * The offers that wait for the seller, side by side, with one answer for all that are chosen, and what came of the last

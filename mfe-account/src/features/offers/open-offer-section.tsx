@@ -21,7 +21,8 @@ const Root = styled.section`
   border-radius: var(--hs-r-control);
   background: var(--hs-surface);
   outline-offset: 3px;
-  & > header {
+  /* Before the rule of the page for headers of its sections. */
+  && > header {
     flex-wrap: nowrap;
     align-items: start;
     justify-content: start;

@@ -79,8 +79,13 @@ describe('the rules for offers', () => {
   });
 
   it('offer a listing to those who watch it, below the asking price', async () => {
-    const { user, requests, told } = await open([row()], {
-      AccountOfferToWatchers: () => answer({ count: 3 }),
+    let watchersLeft = 3;
+    const { user, requests, told } = await open([], {
+      AccountOfferRules: () => ({ onwards: { totalCount: 1, pageInfo, edges: [{ node: row({ watchersLeft }) }] } }),
+      AccountOfferToWatchers: () => {
+        watchersLeft = 0;
+        return answer({ count: 3 });
+      },
       AccountSaleProceeds: { saleProceeds: null },
     });
     await user.click(screen.getByRole('button', { name: 'Offer it to 3 watchers' }));
@@ -98,6 +103,7 @@ describe('the rules for offers', () => {
     await user.type(shipping, '25');
     await user.click(screen.getByRole('button', { name: 'Send 3 offers' }));
     await waitFor(() => expect(told).toEqual(['3 offers were sent.']));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')));
     expect(requests()).toContainEqual([
       'AccountOfferToWatchers',
       { listingId: 'one', amountCents: 90_000, shippingCents: 2_500, message: null },
