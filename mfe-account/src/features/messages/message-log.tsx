@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MessageItem } from './message-item.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -38,6 +38,14 @@ export function MessageLog({ thread, isLoadingOlder, onOlder }: MessageLogProps)
   const intl = useIntl();
   const entries = entriesOf(thread, (at) => intl.formatDate(at, { dateStyle: 'full' }));
   const author = thread.counterpart.displayName;
+  const log = useRef<HTMLDivElement>(null);
+  const hadOlder = useRef(thread.older !== null);
+  useLayoutEffect(() => {
+    // Whoever pressed the button that is gone reads on from what it brought.
+    if (hadOlder.current && thread.older === null && document.activeElement === document.body)
+      log.current?.focus({ preventScroll: true });
+    hadOlder.current = thread.older !== null;
+  }, [thread.older]);
   return (
     <Root>
       {thread.older !== null && (
@@ -45,7 +53,7 @@ export function MessageLog({ thread, isLoadingOlder, onOlder }: MessageLogProps)
           <FormattedMessage id="messages.older" />
         </Button>
       )}
-      <div role="log" aria-label={intl.formatMessage({ id: 'messages.log' }, { author })}>
+      <div ref={log} role="log" tabIndex={-1} aria-label={intl.formatMessage({ id: 'messages.log' }, { author })}>
         <ol>
           {entries.flatMap((entry) => {
             const day = entry.isNewDay && (

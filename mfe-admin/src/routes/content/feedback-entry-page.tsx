@@ -13,8 +13,10 @@ export function Component(): ReactNode {
   const name = feedback.moderation?.subject ?? '';
   return (
     <RouteDrawer title={formatMessage({ id: 'moderation.about' }, { name })} parent={feedbackList.path}>
-      <FeedbackFacts feedback={feedback} />
-      <FeedbackDecision key={feedback.id} feedback={feedback} />
+      <div className="hs-stack">
+        <FeedbackFacts feedback={feedback} />
+        <FeedbackDecision key={feedback.id} feedback={feedback} />
+      </div>
     </RouteDrawer>
   );
 }
