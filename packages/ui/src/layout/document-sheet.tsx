@@ -55,16 +55,32 @@ const Root = styled.article`
     overflow-wrap: normal;
   }
   & td {
+    /* Beside a long text short words would be broken to one letter on a line. */
+    min-width: 5.6em;
     padding: 10px 0 10px 16px;
     border-top: 1px solid var(--hs-line);
     vertical-align: top;
+    hyphens: auto;
     & > small {
       display: block;
       color: var(--hs-ink-3);
     }
   }
   & tr > :first-of-type {
+    min-width: 7em;
     padding-left: 0;
+  }
+  & .pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    & img {
+      width: 64px;
+      height: 80px;
+      object-fit: cover;
+      border-radius: var(--hs-r-paper);
+      background: var(--hs-sunken);
+    }
   }
   & [data-number] {
     text-align: right;
@@ -101,6 +117,12 @@ const Root = styled.article`
   ${down('mobileWide')} {
     & > header address {
       text-align: left;
+    }
+    & td {
+      min-width: 4.7em;
+    }
+    & tr > :first-of-type {
+      min-width: 5.5em;
     }
   }
   @media print {
@@ -171,6 +193,23 @@ export function DocumentSheet({ shown }: { shown: SheetDocument }) {
   );
 }
 
+const PICTURE = /^\/images\/[\w-]+(?=\/\d+$)/;
+
+/** The text of a cell; addresses of pictures, and nothing else, are shown as the pictures. */
+function CellText({ text }: { text: string }) {
+  const pictures = text.split(' ').map((address) => ({ address, file: PICTURE.exec(address)?.[0] }));
+  if (pictures.some(({ file }) => file === undefined)) return text;
+  return (
+    <span className="pictures">
+      {pictures.map(({ address, file }, index) => (
+        <a key={address} href={address} target="_blank" rel="noreferrer">
+          <img src={`${file}/160`} alt={String(index + 1)} width="64" height="80" loading="lazy" />
+        </a>
+      ))}
+    </span>
+  );
+}
+
 function DocumentTable({ shown: { columns, rows, heading } }: { shown: SheetDocument }) {
   const isNumber = (index: number) => (columns[index]?.isNumber ? '' : undefined);
   return (
@@ -190,7 +229,7 @@ function DocumentTable({ shown: { columns, rows, heading } }: { shown: SheetDocu
           <tr key={row}>
             {cells.map(({ text, note }, index) => (
               <td key={columns[index]?.label} data-number={isNumber(index)}>
-                {text}
+                <CellText text={text} />
                 {note && <small>{note}</small>}
               </td>
             ))}
