@@ -103,7 +103,8 @@ describe('the rules for offers', () => {
     await user.type(shipping, '25');
     await user.click(screen.getByRole('button', { name: 'Send 3 offers' }));
     await waitFor(() => expect(told).toEqual(['3 offers were sent.']));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem')));
+    const card = screen.getByRole('link', { name: /Jazzmaster/ }).closest('li');
+    await waitFor(() => expect(document.activeElement).toBe(card));
     expect(requests()).toContainEqual([
       'AccountOfferToWatchers',
       { listingId: 'one', amountCents: 90_000, shippingCents: 2_500, message: null },
