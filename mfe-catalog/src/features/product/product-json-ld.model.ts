@@ -1,7 +1,7 @@
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
-import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
+import type { Graph, ItemPage, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { itemPath } from '@headstock/commerce-client/item';
 import {
   breadcrumbsJsonLd,
@@ -69,6 +69,12 @@ function offerJsonLd(offer: PurchaseOption, product: ProductView, link: (path: s
   };
 }
 
+/** When the page changed last: hung on the wall, measured, or sold. */
+function changedAtOf({ listedAt, reportedAt, options }: ProductView): string | undefined {
+  const moments = [listedAt, reportedAt, ...options.map(({ soldAt }) => soldAt)].filter((at) => at !== null);
+  return moments.toSorted().at(-1);
+}
+
 /**
  * The schema.org Product, Offer and BreadcrumbList of a product page.
  * URLs are absolute when `origin` is given, else paths of the shop.
@@ -93,5 +99,12 @@ export function productJsonLd(
     itemCondition: schemaCondition(product.condition),
     ...(offers.length > 0 ? { offers: offers.length === 1 && offers[0] ? offers[0] : offers } : {}),
   };
-  return { '@context': 'https://schema.org', '@graph': [data, breadcrumbsJsonLd(crumbs, link)] };
+  const changedAt = changedAtOf(product);
+  const page: ItemPage = {
+    '@type': 'ItemPage',
+    url: link(itemPath(product)),
+    inLanguage: locale,
+    ...(changedAt ? { dateModified: changedAt } : {}),
+  };
+  return { '@context': 'https://schema.org', '@graph': [data, breadcrumbsJsonLd(crumbs, link), page] };
 }

@@ -20,16 +20,17 @@ export const searchPath = (keywords: string): string => listingPath({ ...plainAd
 /** Typed text as it is searched for. */
 export const tidyQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
-/** Every option of the panel in the order of the arrow keys: items, refinements, recent searches. */
+/** Every option of the panel in the order of the arrow keys: brands, categories and models, everything, items, recent searches. */
 export function searchOptions(
   query: string,
   suggestions: readonly Suggestion[],
   recent: readonly string[],
   allLabel: string,
+  formatPrice: (cents: number) => string,
 ): SearchOption[] {
   const optionOf =
     (group: OptionGroup) =>
-    ({ kind, label, path, image }: Suggestion): SearchOption => ({
+    ({ kind, label, path, image, price, conditionLabel }: Suggestion): SearchOption => ({
       key: `${kind} ${path}`,
       group,
       label,
@@ -37,6 +38,7 @@ export function searchOptions(
       picture: image?.id ?? null,
       keywords: null,
       isMarked: true,
+      ...(price ? { detail: [formatPrice(price.amountCents), conditionLabel].filter(Boolean).join(' · ') } : {}),
     });
   const all: SearchOption = {
     key: 'all',
@@ -48,9 +50,9 @@ export function searchOptions(
     isMarked: false,
   };
   return [
-    ...suggestions.filter(({ kind }) => kind === 'item').map(optionOf('items')),
-    ...(query ? [all] : []),
     ...suggestions.filter(({ kind }) => kind !== 'item').map(optionOf('refine')),
+    ...(query ? [all] : []),
+    ...suggestions.filter(({ kind }) => kind === 'item').map(optionOf('items')),
     ...recent.map((keywords): SearchOption => ({
       key: `recent ${keywords}`,
       group: 'recent',

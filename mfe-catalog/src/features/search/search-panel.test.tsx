@@ -13,8 +13,22 @@ afterEach(cleanup);
 beforeEach(() => localStorage.clear());
 
 const found = [
-  { kind: 'item', label: '1959 Gibson Les Paul', path: '/shop/les-paul/1', image: { id: 'p1' } },
-  { kind: 'brand', label: 'Gibson', path: '/shop?brand=%5B%22gibson%22%5D', image: null },
+  {
+    kind: 'item',
+    label: '1959 Gibson Les Paul',
+    path: '/shop/les-paul/1',
+    image: { id: 'p1' },
+    price: { amountCents: 245_000 },
+    conditionLabel: 'Good',
+  },
+  {
+    kind: 'brand',
+    label: 'Gibson',
+    path: '/shop?brand=%5B%22gibson%22%5D',
+    image: null,
+    price: null,
+    conditionLabel: null,
+  },
 ];
 
 function Box({ Panel }: { readonly Panel: ComponentType<SearchPanelProps> }) {
@@ -64,9 +78,9 @@ describe('the search panel', () => {
     await type('gib');
     expect(requests()).toEqual([['CatalogSearchSuggestions', { keywords: 'gib' }]]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      '1959 Gibson Les Paul',
-      'Everything for “gib”',
       'Gibson',
+      'Everything for “gib”',
+      '1959 Gibson Les Paul $2,450 · Good',
     ]);
   });
 
@@ -75,13 +89,20 @@ describe('the search panel', () => {
     await type('gib');
     expect(box().getAttribute('aria-expanded')).toBe('true');
     await key('ArrowDown');
-    expect(active()).toBe('1959 Gibson Les Paul');
+    expect(active()).toBe('Gibson');
     await key('ArrowUp');
     expect(active()).toBeNull();
     await key('ArrowUp');
-    expect(active()).toBe('Gibson');
+    expect(active()).toBe('1959 Gibson Les Paul $2,450 · Good');
     await key('Enter');
-    expect(router.state.location.search).toContain('brand');
+    expect(router.state.location.pathname).toBe('/shop/les-paul/1');
+  });
+
+  it('asks nothing before something is typed', async () => {
+    const { requests } = await openPanel();
+    await type('   ');
+    await key('ArrowDown');
+    expect(requests()).toEqual([]);
   });
 
   it('remembers what was looked for and offers it again, until it is told to forget', async () => {

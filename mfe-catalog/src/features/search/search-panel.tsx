@@ -3,6 +3,7 @@ import type { SearchPanelProps } from '@headstock/contracts/remotes';
 import { down } from '@headstock/ui/breakpoints';
 import { activeAfter } from '@headstock/ui/combobox';
 import { ComboboxList, type ComboboxGroup } from '@headstock/ui/combobox-list';
+import { formatMoney } from '@headstock/ui/format-money';
 import { useCombobox } from '@headstock/ui/use-combobox';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -20,7 +21,7 @@ const Root = styled.div`
   }
   & [role='listbox'] {
     display: grid;
-    grid-template-columns: 3fr 1fr 1fr;
+    grid-template-columns: 1fr 3fr 1fr;
     gap: 24px 48px;
     & > :only-child {
       grid-column: 1 / -1;
@@ -43,8 +44,8 @@ const Root = styled.div`
 `;
 
 const groups: readonly (ComboboxGroup & { readonly key: OptionGroup })[] = [
-  { key: 'items', label: <FormattedMessage id="search.items" />, isWide: true },
   { key: 'refine', label: <FormattedMessage id="search.refine" /> },
+  { key: 'items', label: <FormattedMessage id="search.items" />, isWide: true },
   { key: 'recent', label: <FormattedMessage id="search.recent" /> },
 ];
 
@@ -57,7 +58,10 @@ export function SearchPanel({ query: typed, onQuery, input, onClose }: SearchPan
   const { found, query: asked } = useSuggestions(query);
   const [recent, setRecent] = useState(readRecentSearches);
   const [mark, setMark] = useState({ query, key: '' });
-  const options = searchOptions(query, found, recent, intl.formatMessage({ id: 'search.all' }, { text: query }));
+  const everything = intl.formatMessage({ id: 'search.all' }, { text: query });
+  const options = searchOptions(query, found, recent, everything, (cents) =>
+    formatMoney(cents, { locale: intl.locale }),
+  );
   const idOf = (index: number): string => `${listId}-${index}`;
   const active = mark.query === query ? options.findIndex(({ key }) => key === mark.key) : -1;
 

@@ -4183,6 +4183,8 @@ export type Suggestion = {
   readonly label: Scalars['String']['output'];
   readonly path: Scalars['String']['output'];
   readonly image?: Maybe<Image>;
+  readonly price?: Maybe<Money>;
+  readonly conditionLabel?: Maybe<Scalars['String']['output']>;
 };
 
 export type DecadeCount = {
@@ -10550,6 +10552,8 @@ export type SuggestionResolvers<ContextType = GraphQLContext, ParentType extends
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  conditionLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DecadeCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecadeCount'] = ResolversParentTypes['DecadeCount']> = {

@@ -61,6 +61,12 @@ const Option = styled.a`
   &[data-strong] > .label {
     font-weight: 600;
   }
+  & .detail {
+    display: block;
+    font-size: var(--hs-t-small);
+    font-weight: 400;
+    color: var(--hs-ink-2);
+  }
   & mark {
     padding: 0 1px;
     background: var(--hs-tag);
@@ -77,6 +83,8 @@ export interface ComboboxOption {
   readonly path: string;
   /** Id of its picture. */
   readonly picture: string | null;
+  /** A line under the label: “$2,450 · Excellent”. */
+  readonly detail?: string;
   /** Whether the words of the query are marked in its label. */
   readonly isMarked: boolean;
 }
@@ -145,6 +153,7 @@ function OptionRow({ option, id, isActive, isStrong, query, onChoose }: OptionRo
           const key = `${at} ${text}`;
           return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
         })}
+        {option.detail && <span className="detail"> {option.detail}</span>}
       </span>
     </Option>
   );

@@ -6,16 +6,23 @@ import type { ImageSource } from '#api/modules/catalog/items/item-mapper.ts';
 import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
 import type { Keywords } from './keywords.ts';
 import { listingsByText, relevance, textCondition } from '#api/modules/catalog/listings/listing-sql.ts';
+import { conditionLabel } from '#api/modules/catalog/items/labels.ts';
+import { type Money, toMoney } from '#api/platform/money.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
 import { matchKeywords } from './match-keywords.ts';
 import { normalizeText, tokenize } from '#api/platform/search/normalize-text.ts';
 import { typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
 export type Suggestion = {
-  kind: 'item' | 'brand' | 'category';
+  kind: 'brand' | 'category' | 'model' | 'item';
   label: string;
   path: string;
   image: ImageSource | null;
+  price: Money | null;
+  conditionLabel: string | null;
 };
+
+const place = { image: null, price: null, conditionLabel: null } as const;
 
 const MAX_SUGGESTIONS = 8;
 const MAX_PLACES = 3;
@@ -24,6 +31,8 @@ const MAX_WORD_CHARACTERS = 60;
 const MIN_WORD_LETTERS = 3;
 /** Matches that are ranked. */
 const RANKED = 300;
+/** Completions of a word that are compared; with more of them it says too little yet. */
+const MOST_COMPLETIONS = 60;
 /** How long the names of brands and categories are cached. */
 const TTL_MS = 30_000;
 
@@ -60,7 +69,7 @@ async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
   return (await brandsOf(db))
     .filter(({ label }) => startsAnyWord(label, typed))
     .slice(0, MAX_PLACES)
-    .map(({ slug, label }) => ({ kind: 'brand', label, path: `/shop?brand=${list(slug)}`, image: null }));
+    .map(({ slug, label }) => ({ kind: 'brand', label, path: `/shop?brand=${list(slug)}`, ...place }));
 }
 
 async function suggestCategories(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
@@ -70,8 +79,8 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
     .map(({ category, type, title }) => ({
       kind: 'category',
       label: title[locale],
-      path: `/shop/category/${category}${type === null ? '' : `?type=${list(type)}`}`,
-      image: null,
+      path: `/shop/category/${category}${type === null ? '' : `?category=${list(type)}`}`,
+      ...place,
     }));
 }
 
@@ -105,37 +114,68 @@ async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Sugge
     id: string;
     slug: string;
     title: string;
+    asking_cents: number;
+    condition: string;
+    is_merch: boolean;
     image_id: string | null;
     view: ImageSource['view'];
   }>`
-    SELECT i.id, i.slug, t.title, m.id AS image_id, m.view
+    SELECT i.id, i.slug, t.title, l.asking_cents, i.condition, c.slug = 'merch' AS is_merch, m.id AS image_id, m.view
     FROM (
-      SELECT l.item_id, l.listed_at, ${relevance(found, types)} AS rank
+      SELECT l.item_id, l.listed_at, l.asking_cents, ${relevance(found, types)} AS rank
       FROM (
         SELECT * FROM (${candidatesFor(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
       ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}
     ) l
     JOIN items i ON i.id = l.item_id
+    JOIN categories c ON c.id = i.category_id
     JOIN item_texts t ON t.item_id = i.id AND t.locale = ${locale}
     LEFT JOIN item_images ii ON ii.item_id = i.id AND ii.position = 0
     LEFT JOIN images m ON m.id = ii.image_id
     ORDER BY l.rank DESC, l.listed_at DESC`.execute(db);
-  return rows.map(({ id, slug, title, image_id: imageId, view }) => ({
-    kind: 'item',
-    label: title,
-    path: `/shop/${slug}/${id}`,
-    image: imageId === null ? null : { id: imageId, view },
-  }));
+  return rows.map(
+    ({ id, slug, title, asking_cents: cents, condition, is_merch: isMerch, image_id: imageId, view }) => ({
+      kind: 'item',
+      label: title,
+      path: `/shop/${slug}/${id}`,
+      image: imageId === null ? null : { id: imageId, view },
+      price: toMoney(cents),
+      conditionLabel: isMerch ? null : conditionLabel(condition, locale),
+    }),
+  );
 }
 
-/** Brands and categories with a word that begins as typed, then the best items; at most 8. */
+/** A name of a model is offered where at least so many have it. */
+const NAMED_OFTEN = 3;
+
+/** The word of most listings that begins as the last typed one: `tele` leads to all that are called Telecaster. */
+async function suggestModel(db: Db, typed: string): Promise<Suggestion[]> {
+  const words = tokenize(typed);
+  const beginning = words.at(-1) ?? '';
+  if (beginning.length < MIN_WORD_LETTERS || /\d/.test(beginning)) return [];
+  const vocabulary = await loadVocabulary(db);
+  const longer = vocabulary.wordsWithPrefix(beginning, MOST_COMPLETIONS) ?? [];
+  const [best] = longer
+    .filter((word) => word.length > beginning.length + 1 && !/\d/.test(word))
+    .toSorted((a, b) => vocabulary.frequency(b) - vocabulary.frequency(a));
+  if (best === undefined || vocabulary.frequency(best) < NAMED_OFTEN) return [];
+  const keywords = [...words.slice(0, -1), best].join(' ');
+  const label = keywords.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [{ kind: 'model', label, path: `/shop?keywords=${encodeURIComponent(keywords)}`, ...place }];
+}
+
+/** Brands and categories with a word that begins as typed, then the name of a model, then the best items; at most 8. */
 export async function suggest(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
   const typed = normalizeText(keywords.slice(0, MAX_WORD_CHARACTERS));
   if (typed === '') return [];
-  const [brands, categories, items] = await Promise.all([
+  const [brands, categories, models, items] = await Promise.all([
     suggestBrands(db, typed),
     suggestCategories(db, typed, locale),
+    suggestModel(db, typed),
     suggestItems(db, keywords, locale),
   ]);
-  return [...brands, ...categories, ...items].slice(0, MAX_SUGGESTIONS);
+  // What a brand or a category is called already is no model.
+  const known = new Set([...brands, ...categories].map(({ label }) => normalizeText(label)));
+  const others = models.filter(({ label }) => !known.has(normalizeText(label)));
+  return [...brands, ...categories, ...others, ...items].slice(0, MAX_SUGGESTIONS);
 }

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#api/test-database/create
 import type { Locale } from '#api/platform/locale.ts';
 import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import { searchListings } from './search-listings.fixture.ts';
+import { suggest } from './suggest.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -214,6 +215,24 @@ describe('what players look for, in words', () => {
     expect(searches.length).toBeGreaterThanOrEqual(120);
     expect(understood.length).toBeGreaterThanOrEqual(60);
   });
+
+  it.each([
+    ['tele', /^Telecaster$/],
+    ['fender strat', /^Fender Stratocaster$/],
+    ['rick', /^Rickenbacker$/],
+    ['mand', /^Mandolin/],
+  ] as const)(
+    '%s: brands, categories and models are suggested first, then items with price and condition',
+    async (typed, label) => {
+      const found = await suggest(db, typed, 'en');
+      expect(found[0]?.label).toMatch(label);
+      const kinds = found.map(({ kind }) => kind);
+      expect(kinds).toEqual(kinds.toSorted((a, b) => Number(a === 'item') - Number(b === 'item')));
+      const items = found.filter(({ kind }) => kind === 'item');
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.every(({ price }) => price !== null && price.amountCents > 0)).toBe(true);
+    },
+  );
 
   it.each(searches)('%s', async (typed, rules, locale = 'en') => {
     const lines = await results(typed, locale);
