@@ -5,7 +5,7 @@ import type { CatalogProductQuery } from '#mfe-catalog/features/product/product.
 type Node = CatalogListingQuery['listings']['nodes'][number];
 type Item = NonNullable<CatalogProductQuery['item']>;
 
-const drawn = { width: null, height: null } as const;
+const drawn = { alt: null, width: null, height: null } as const;
 const images = (id: string): Item['images'] => [
   { id: `${id}-card`, view: 'CARD', ...drawn },
   { id: `${id}-full`, view: 'FULL', ...drawn },

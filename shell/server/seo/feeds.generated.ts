@@ -5,13 +5,14 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. PHOTO is a photograph, of any shape, with a ground of its own. */
+/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5; DETAIL, 4:5, is any other look at the thing, which `alt` describes. PHOTO is a photograph, of any shape, with a ground of its own. */
 export type ImageView =
   | 'CARD'
   | 'FULL'
   | 'HANG'
   | 'HEAD'
   | 'BACK'
+  | 'DETAIL'
   | 'PHOTO';
 
 export type FeedPostsQueryVariables = Exact<{ [key: string]: never; }>;

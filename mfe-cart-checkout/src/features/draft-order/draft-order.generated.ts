@@ -22,13 +22,14 @@ export type Backdrop =
   | 'BUTTER'
   | 'FOG';
 
-/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. PHOTO is a photograph, of any shape, with a ground of its own. */
+/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5; DETAIL, 4:5, is any other look at the thing, which `alt` describes. PHOTO is a photograph, of any shape, with a ground of its own. */
 export type ImageView =
   | 'CARD'
   | 'FULL'
   | 'HANG'
   | 'HEAD'
   | 'BACK'
+  | 'DETAIL'
   | 'PHOTO';
 
 export type DraftOrderPartsFragment = { readonly id: string, readonly shared: boolean, readonly draftedBy: { readonly id: string, readonly displayName: string } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly total: { readonly amountCents: number }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly offer: { readonly id: string, readonly expiresAt: string, readonly holds: boolean } | null, readonly listing: { readonly id: string, readonly isPendingSale: boolean, readonly viewerOfferUntil: string | null, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly id: string, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } }> };

@@ -102,14 +102,14 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
       onKeyDown={onKeyDown}
       onScrollEnd={onScrollEnd}
     >
-      {pictures.map(({ id, view }, index) => (
+      {pictures.map(({ id, view, alt }, index) => (
         <div key={id} data-view={view}>
           <Picture
             id={id}
-            alt={intl.formatMessage(
-              { id: `product.picture.${view}` },
-              { title, index: index + 1, count: pictures.length },
-            )}
+            alt={
+              alt ??
+              intl.formatMessage({ id: `product.picture.${view}` }, { title, index: index + 1, count: pictures.length })
+            }
             view={view === 'FULL' ? 'full' : view === 'PHOTO' ? 'photo' : 'card'}
             sizes={
               view === 'FULL'

@@ -4,7 +4,7 @@ import { defaultOption, productViewOf } from './product-view.model.ts';
 
 const around = { similarItems: [], addressStores: [] };
 
-const drawn = { width: null, height: null } as const;
+const drawn = { alt: null, width: null, height: null } as const;
 
 describe('productViewOf', () => {
   it('orders the gallery from the whole to the parts and leaves the hanging picture to the wall', () => {
@@ -17,6 +17,15 @@ describe('productViewOf', () => {
     ]);
   });
 
+  it('shows close looks after the usual views, in their order, and says of each what it is', () => {
+    const looks = ['heel', 'bridge'].map((id) => ({ ...drawn, id, view: 'DETAIL' as const, alt: `The ${id}` }));
+    const [gallery] = productViewOf(productItem({ images: [...looks, ...productItem().images] }), around).galleries;
+    expect(gallery?.slice(-2)).toEqual([
+      { id: 'heel', view: 'DETAIL', alt: 'The heel' },
+      { id: 'bridge', view: 'DETAIL', alt: 'The bridge' },
+    ]);
+  });
+
   it('calls the views of what has no neck by what they show', () => {
     const images = (['BACK', 'HEAD', 'CARD'] as const).map((view) => ({ id: view, view, ...drawn }));
     const [gallery] = productViewOf({ ...shirt(), images }, around).galleries;
@@ -25,8 +34,8 @@ describe('productViewOf', () => {
 
   it('shows photographs first, in the order of their seller, with their sizes', () => {
     const photographs = [
-      { id: 'two', view: 'PHOTO', width: 4_000, height: 3_000 },
-      { id: 'one', view: 'PHOTO', width: 900, height: 1_200 },
+      { id: 'two', view: 'PHOTO', alt: null, width: 4_000, height: 3_000 },
+      { id: 'one', view: 'PHOTO', alt: null, width: 900, height: 1_200 },
     ] as const;
     const [gallery] = productViewOf(
       productItem({ images: [...photographs, ...productItem().images] }),

@@ -30,7 +30,9 @@ export interface PurchaseOption {
 /** A picture of the gallery; front and detail exist only for items without a neck. */
 export interface GalleryPicture {
   readonly id: string;
-  readonly view: Exclude<ImageView, 'HANG'> | 'FRONT' | 'DETAIL';
+  readonly view: Exclude<ImageView, 'HANG'> | 'FRONT';
+  /** What it shows, where somebody said it. */
+  readonly alt?: string;
   /** Pixels of a photograph. */
   readonly size?: readonly [width: number, height: number];
 }
@@ -96,15 +98,15 @@ export interface ProductView {
 }
 
 const houseUsername = 'headstock';
-const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK'] as const;
+const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK', 'DETAIL'] as const;
 /** Names of the views for items without a neck. */
-const withoutNeck = { FULL: 'FULL', CARD: 'FRONT', HEAD: 'DETAIL', BACK: 'BACK' } as const;
+const withoutNeck = { FULL: 'FULL', CARD: 'FRONT', HEAD: 'DETAIL', BACK: 'BACK', DETAIL: 'DETAIL' } as const;
 
 /** Photographs in the order of their seller, before drawings, which have an order of their own. */
 function photographsOf(images: Item['images']): GalleryPicture[] {
-  return images.flatMap(({ id, view, width, height }): GalleryPicture[] => {
+  return images.flatMap(({ id, view, alt, width, height }): GalleryPicture[] => {
     if (view !== 'PHOTO') return [];
-    return [{ id, view, ...(width && height ? { size: [width, height] } : {}) }];
+    return [{ id, view, ...(alt && { alt }), ...(width && height ? { size: [width, height] } : {}) }];
   });
 }
 
@@ -113,7 +115,7 @@ function galleryOf(images: Item['images']): GalleryPicture[] {
   const ordered = galleryOrder.flatMap((view) =>
     images
       .filter((image) => image.view === view)
-      .map(({ id }): GalleryPicture => ({ id, view: hasNeck ? view : withoutNeck[view] })),
+      .map(({ id, alt }): GalleryPicture => ({ id, ...(alt && { alt }), view: hasNeck ? view : withoutNeck[view] })),
   );
   const all = [...photographsOf(images), ...ordered];
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index);

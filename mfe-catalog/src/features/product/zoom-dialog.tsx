@@ -131,10 +131,13 @@ export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, o
           <img
             key={picture.id}
             src={pictureUrl(picture.id, 1920)}
-            alt={intl.formatMessage(
-              { id: `product.picture.${picture.view}` },
-              { title, index: current + 1, count: pictures.length },
-            )}
+            alt={
+              picture.alt ??
+              intl.formatMessage(
+                { id: `product.picture.${picture.view}` },
+                { title, index: current + 1, count: pictures.length },
+              )
+            }
             onLoad={() => setLoaded(picture.id)}
             draggable={false}
             style={

@@ -3920,6 +3920,7 @@ export type ImageView =
   | 'HANG'
   | 'HEAD'
   | 'BACK'
+  | 'DETAIL'
   | 'PHOTO';
 
 export type Image = {
@@ -3927,6 +3928,7 @@ export type Image = {
   readonly view: ImageView;
   readonly width?: Maybe<Scalars['Int']['output']>;
   readonly height?: Maybe<Scalars['Int']['output']>;
+  readonly alt?: Maybe<Scalars['String']['output']>;
   readonly url: Scalars['String']['output'];
 };
 
@@ -10382,6 +10384,7 @@ export type ImageResolvers<ContextType = GraphQLContext, ParentType extends Reso
   view?: Resolver<ResolversTypes['ImageView'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'size'>>;
 };
 

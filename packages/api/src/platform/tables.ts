@@ -79,13 +79,17 @@ export type SecurityEventsTable = {
 export type ImagesTable = {
   id: string;
   /** A crop of a drawing, or a photograph. */
-  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' | 'PHOTO';
+  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' | 'DETAIL' | 'PHOTO';
   /** Fills the background in formats without transparency. */
   backdrop: Backdrop;
   alt: Json<LocalText>;
   /** Pixels of a photograph; null for a drawing, whose shape its view tells. */
   width: Defaulted<number | null>;
   height: Defaulted<number | null>;
+  /** The image is a part of this one's original; null when it has its own. */
+  original_id: Defaulted<string | null>;
+  /** Id of the view of that original which it shows. */
+  frame: Defaulted<string | null>;
 };
 
 export type PlatformTables = {

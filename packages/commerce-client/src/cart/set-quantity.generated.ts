@@ -23,13 +23,14 @@ export type Backdrop =
   | 'BUTTER'
   | 'FOG';
 
-/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. PHOTO is a photograph, of any shape, with a ground of its own. */
+/** Crops of a drawing: card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5; DETAIL, 4:5, is any other look at the thing, which `alt` describes. PHOTO is a photograph, of any shape, with a ground of its own. */
 export type ImageView =
   | 'CARD'
   | 'FULL'
   | 'HANG'
   | 'HEAD'
   | 'BACK'
+  | 'DETAIL'
   | 'PHOTO';
 
 export type CartSetQuantityMutationVariables = Exact<{

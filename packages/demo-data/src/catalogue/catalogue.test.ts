@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodies, finishes, backdrops, views } from '../drawings/index.ts';
+import { bodies, drawInstrument, finishes, backdrops, views } from '../drawings/index.ts';
 import { generateCatalogue } from './index.ts';
 import { models } from './models/index.ts';
 import { taxonomy } from './shop/taxonomy.ts';
@@ -114,21 +114,49 @@ describe('the demo catalogue', () => {
     expect(items.filter(({ backdrop, images: own }) => !known.backdrops.has(backdrop) || own.length === 0)).toEqual([]);
     expect(
       images.filter(
-        ({ view, drawing }) =>
-          !known.views.has(view) ||
-          drawing.view !== view ||
+        ({ drawing }) =>
+          !known.views.has(drawing.view ?? '') ||
           !known.bodies.has(drawing.body) ||
           !known.finishes.has(drawing.finish ?? ''),
       ),
     ).toEqual([]);
   });
 
-  it('shows an instrument in five views and mirrors the left-handed ones', () => {
-    for (const item of instruments.filter(({ handedness }) => handedness !== null)) {
-      expect(item.images.map(({ view }) => view)).toEqual(['card', 'full', 'head', 'back', 'hang']);
-      expect(item.images.every(({ drawing }) => (drawing.lefty ?? false) === (item.handedness === 'left'))).toBe(true);
+  it('shows an instrument as a dealer does, from twelve sides and more, and mirrors the left-handed ones', () => {
+    const necks = instruments.filter(({ handedness, images }) => handedness !== null && images.length > 8);
+    expect(necks.length).toBeGreaterThan(instruments.length / 2);
+    for (const { handedness, images } of necks) {
+      expect(images.slice(0, 5).map(({ view }) => view)).toEqual(['card', 'full', 'head', 'back', 'hang']);
+      expect(images.length).toBeGreaterThanOrEqual(14);
+      const own = images.filter(({ drawing }) => drawing.seed !== 1 || drawing.body === images[0]?.drawing.body);
+      expect(own.every(({ drawing }) => (drawing.lefty ?? false) === (handedness === 'left'))).toBe(true);
     }
     expect(instruments.some(({ handedness }) => handedness === 'left')).toBe(true);
+  });
+
+  it('shows a part of a drawing only where the drawing has that part', () => {
+    const looked = new Set<string>();
+    for (const { images } of small.items)
+      for (const { drawing, frame } of images) {
+        if (frame === undefined) continue;
+        const place = /^flaw-(\d)$/.exec(frame)?.[1];
+        const key = `${drawing.body} ${drawing.view} ${place ? drawing.flaws?.[Number(place) - 1]?.place : frame}`;
+        if (looked.has(key)) continue;
+        looked.add(key);
+        if (!drawInstrument(drawing).includes(`v-${frame}" viewBox=`)) throw new Error(`no ${key}`);
+      }
+    expect(looked.size).toBeGreaterThan(100);
+  });
+
+  it('shows every mark that a report names, and has other words for each picture', () => {
+    const marked = instruments.flatMap(({ images }) => images.filter(({ frame }) => frame?.startsWith('flaw')));
+    expect(marked.length).toBeGreaterThan(instruments.length / 2);
+    for (const { images } of instruments) {
+      const words = images.map(({ alt }) => alt.en);
+      expect(new Set(words).size).toBe(words.length);
+      const close = images.filter(({ frame }) => frame?.startsWith('flaw'));
+      expect(close).toHaveLength(images[0]?.drawing.flaws?.length ?? 0);
+    }
   });
 });
 

@@ -132,9 +132,15 @@ export interface Measures {
   readonly actionMm: number | null;
 }
 
+/** How an image is filed: a crop that lists use, or any other look at the thing. */
+export type ImageKind = Exclude<View, 'left' | 'right'> | 'detail';
+
 export interface DemoImage {
-  readonly view: View;
+  readonly view: ImageKind;
+  /** What is drawn and stored, once for all images that are a part of it. */
   readonly drawing: InstrumentSpec;
+  /** The part of the drawing that the image shows; all of it without one. */
+  readonly frame?: string;
   /** What the picture shows, for people who do not see it. */
   readonly alt: Text;
 }

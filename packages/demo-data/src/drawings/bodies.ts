@@ -10,13 +10,42 @@ export const solidBodies = [
   'short-scale',
   'v-type',
   'z-type',
+  'jaguar',
+  'slab-double-cut',
+  'slab-square-cut',
+  'carved-double-cut',
+  'modern-double-cut',
+  'firebird',
+  'surf-offset',
+  'danelectro-single',
+  'danelectro-double',
+  'wave-solid',
 ] as const;
 
 /** Electric guitars with air inside. */
-export const hollowBodies = ['t-thinline', 'semi-hollow', 'hollow-cutaway', 'archtop', 'archtop-acoustic'] as const;
+export const hollowBodies = [
+  't-thinline',
+  'semi-hollow',
+  'hollow-cutaway',
+  'archtop',
+  'archtop-acoustic',
+  'hollow-sharp-cut',
+  'crescent-hollow',
+  'twin-cut-hollow',
+] as const;
 
 /** Electric basses. */
-export const bassBodies = ['bass-p', 'bass-j', 'bass-short', 'bass-violin'] as const;
+export const bassBodies = [
+  'bass-p',
+  'bass-j',
+  'bass-short',
+  'bass-violin',
+  'bass-active',
+  'bass-wave',
+  'bass-longhorn',
+  'bass-six',
+  'bass-semi',
+] as const;
 
 /** Acoustic guitars. */
 export const acousticBodies = [

@@ -8,19 +8,27 @@ import * as cases from './gear/cases.ts';
 import * as pedals from './gear/pedals.ts';
 import * as stands from './gear/stand-and-cable.ts';
 import * as soft from './gear/strap-strings.ts';
+import * as activeBass from './instruments/active-bass.ts';
 import * as angular from './instruments/angular.ts';
 import * as banjo from './instruments/banjo.ts';
 import * as bass from './instruments/bass.ts';
 import * as bolt from './instruments/bolt-on.ts';
+import * as danelectro from './instruments/danelectro.ts';
+import * as doubleCuts from './instruments/double-cuts.ts';
 import * as flatTop from './instruments/flat-top.ts';
 import * as folk from './instruments/folk.ts';
 import * as harp from './instruments/harp-harmonica.ts';
 import * as hollow from './instruments/hollow.ts';
+import * as longHorn from './instruments/long-treble-horn.ts';
 import * as mandolin from './instruments/mandolin.ts';
+import * as offsets from './instruments/offsets.ts';
 import * as resonator from './instruments/resonator.ts';
+import * as rickenbacker from './instruments/rickenbacker.ts';
 import * as setNeck from './instruments/set-neck.ts';
+import * as sharpCut from './instruments/sharp-cut.ts';
 import * as slab from './instruments/slab.ts';
 import * as steel from './instruments/steel.ts';
+import * as twinCut from './instruments/twin-cut.ts';
 import * as clothes from './merch/clothes.ts';
 import * as goods from './merch/goods.ts';
 import * as headwear from './merch/headwear.ts';
@@ -38,6 +46,24 @@ const makers: Readonly<Record<Body, (sheet: Sheet) => Model>> = {
   'double-horn': setNeck.doubleHorn,
   'v-type': angular.vType,
   'z-type': angular.zType,
+  jaguar: offsets.jaguar,
+  'slab-double-cut': doubleCuts.slabDoubleCut,
+  'slab-square-cut': doubleCuts.slabSquareCut,
+  'carved-double-cut': doubleCuts.carvedDoubleCut,
+  'modern-double-cut': doubleCuts.modernDoubleCut,
+  firebird: longHorn.firebird,
+  'surf-offset': longHorn.surfOffset,
+  'danelectro-single': danelectro.danelectroSingle,
+  'danelectro-double': danelectro.danelectroDouble,
+  'wave-solid': rickenbacker.waveSolid,
+  'hollow-sharp-cut': sharpCut.hollowSharpCut,
+  'crescent-hollow': rickenbacker.crescentHollow,
+  'twin-cut-hollow': twinCut.twinCutHollow,
+  'bass-active': activeBass.activeBass,
+  'bass-wave': rickenbacker.waveBass,
+  'bass-longhorn': danelectro.danelectroBass,
+  'bass-six': offsets.bassSix,
+  'bass-semi': sharpCut.semiHollowBass,
   'semi-hollow': hollow.semiHollow,
   'hollow-cutaway': hollow.hollowCutaway,
   archtop: hollow.archtop,

@@ -12,10 +12,12 @@ export {
 } from './bodies.ts';
 export { defaultBackdrop } from './core/finishes.ts';
 export { drawInstrument } from './draw-instrument.ts';
+export { originalView } from './core/stage.ts';
 export { usualFinish } from './usual-finish.ts';
 export {
   boards,
   bridgeKinds,
+  detailAspect,
   finishes,
   guards,
   inlayKinds,
@@ -30,6 +32,9 @@ export type {
   Board,
   Bridge,
   Finish,
+  Flaw,
+  FlawKind,
+  FlawPlace,
   Guard,
   Inlay,
   InstrumentSpec,

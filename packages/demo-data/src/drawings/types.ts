@@ -1,4 +1,5 @@
 import type { Body } from './bodies.ts';
+import type { HeadKind } from './parts/head-shapes.ts';
 
 export type { Body };
 
@@ -72,9 +73,10 @@ export type Finish = (typeof finishes)[number];
 
 /**
  * How a thing is framed: `card` the body with the neck running off the top, `full` all of it, `hang` all of it at the
- * one scale of the wall, `head` the headstock (or the close look at gear), `back` from behind.
+ * one scale of the wall, `head` the headstock (or the close look at gear), `back` from behind, `left` and `right` turned
+ * so that this side of it is seen.
  */
-export const views = ['card', 'full', 'hang', 'head', 'back'] as const;
+export const views = ['card', 'full', 'hang', 'head', 'back', 'left', 'right'] as const;
 export type View = (typeof views)[number];
 
 /** Width through height of each view's picture. */
@@ -84,7 +86,50 @@ export const viewAspect: Readonly<Record<View, number>> = {
   hang: 2 / 5,
   head: 4 / 5,
   back: 4 / 5,
+  left: 4 / 5,
+  right: 4 / 5,
 };
+
+/** Width through height of a close look. */
+export const detailAspect = 4 / 5;
+
+/** What the years left on an instrument. */
+export const flawKinds = [
+  'dings',
+  'chips',
+  'scratches',
+  'checking',
+  'crack',
+  'worn',
+  'belt-rash',
+  'ghost',
+  'filled-holes',
+  'repaired-break',
+  'dull',
+] as const;
+export type FlawKind = (typeof flawKinds)[number];
+
+/** Where it is: in front of the body, behind it, or behind the neck. */
+export const flawPlaces = [
+  'lower-edge',
+  'treble-edge',
+  'forearm',
+  'lower-bout',
+  'beside-board',
+  'waist',
+  'back',
+  'back-edge',
+  'neck-back',
+  'heel',
+  'behind-nut',
+] as const;
+export type FlawPlace = (typeof flawPlaces)[number];
+
+/** One mark that a condition report names. */
+export interface Flaw {
+  readonly kind: FlawKind;
+  readonly place: FlawPlace;
+}
 
 /** The seamless backdrops of the design that a picture may stand on. */
 export const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
@@ -106,11 +151,29 @@ export const pickupKinds = [
   'soapbox',
   'gold-foil',
   'lipstick',
+  'toaster',
+  'hi-gain',
+  'dynasonic',
+  'filtertron',
+  'dog-ear',
+  'mini-humbucker',
+  'wide-range',
+  'claw',
+  'bass-humbucker',
   'none',
 ] as const;
 export type Pickup = (typeof pickupKinds)[number];
 
-export const inlayKinds = ['dots', 'trapezoids', 'blocks', 'diamonds', 'none'] as const;
+export const inlayKinds = [
+  'dots',
+  'trapezoids',
+  'blocks',
+  'diamonds',
+  'parallelograms',
+  'thumbnails',
+  'birds',
+  'none',
+] as const;
 export type Inlay = (typeof inlayKinds)[number];
 
 /** Where the strings end on an electric guitar. */
@@ -130,6 +193,8 @@ export interface InstrumentSpec {
   readonly view?: View;
   /** 0 = as new, 1 = played every night for sixty years. Default 0.25. */
   readonly wear?: number;
+  /** Marks that are shown on top of the general wear, each with a close look `flaw-1`, `flaw-2` … */
+  readonly flaws?: readonly Flaw[];
   readonly hardware?: Metal;
   readonly fingerboard?: Board;
   readonly pickguard?: Guard;
@@ -141,6 +206,10 @@ export interface InstrumentSpec {
   /** Electric guitars only. */
   readonly bridge?: Bridge;
   readonly knobs?: Knob;
+  /** Six pairs of strings on an electric guitar. */
+  readonly twelve?: boolean;
+  /** Shape of the headstock where the maker's is not the one usual for the body. */
+  readonly head?: HeadKind;
   /** The face of the headstock in the colour of the body. */
   readonly matchingHead?: boolean;
   /** Binding around body and board where the body does not have it by default (or has it and should not). */

@@ -2,6 +2,9 @@ import type { Db } from '@headstock/api/seeding';
 import { sql } from 'kysely';
 import type { Growth } from './growth.ts';
 
+/** Of the many looks at an instrument, a large catalogue has the first, which lists show. */
+const OWN_IMAGES = 5;
+
 /** Chance from 0 to 1 that belongs to a number and a salt: the same every time. */
 const CHANCE = `CREATE FUNCTION pg_temp.chance(k bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE
   AS $$ SELECT (hashint8extended(k, salt) & 1073741823) / 1073741824.0 $$`;
@@ -85,7 +88,7 @@ export async function drawBatch(connection: Db, start: number, end: number): Pro
     FROM drawn d JOIN pool_item_texts t ON t.item_id = d.pool_item ORDER BY d.k, t.locale`.execute(connection);
   await sql`INSERT INTO item_images (item_id, position, image_id)
     SELECT d.item_id, m.position, m.image_id FROM drawn d JOIN pool_item_images m ON m.item_id = d.pool_item
-    ORDER BY d.k, m.position`.execute(connection);
+    WHERE m.position < ${OWN_IMAGES} ORDER BY d.k, m.position`.execute(connection);
   await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, sold_at,
       is_published, brand_id, category_id, type_id, decade, year, condition, finish_family, tags, traits, dropped_from_cents, search)
     SELECT d.listing_id, d.item_id, d.seller_id, d.asking_cents, d.status, d.stock_level, d.listed_at,

@@ -119,10 +119,17 @@ export class CatalogueWriter {
   }
 
   #writeImages(itemId: string, images: readonly DemoImage[]): void {
-    images.forEach(({ view, drawing, alt }, position) => {
-      const id = imageIdOf(drawing);
+    images.forEach(({ view, drawing, frame, alt }, position) => {
+      const id = imageIdOf(drawing, frame);
       if (!this.#images.has(id))
-        this.rows.images.push({ id, view: view.toUpperCase(), backdrop: backdropOf(drawing), alt });
+        this.rows.images.push({
+          id,
+          view: view.toUpperCase(),
+          backdrop: backdropOf(drawing),
+          alt,
+          original_id: frame === undefined ? null : imageIdOf(drawing),
+          frame: frame ?? null,
+        });
       this.#images.add(id);
       this.rows.item_images.push({ item_id: itemId, position, image_id: id });
     });

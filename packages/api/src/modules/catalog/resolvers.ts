@@ -76,6 +76,7 @@ export const resolvers = {
   Image: {
     width: ({ width }) => width ?? null,
     height: ({ height }) => height ?? null,
+    alt: ({ id }, _args, { actor }) => loadersOf(actor).imageAlt.load(id),
     url: ({ id }, { size }) => `/images/${id}/${IMAGE_WIDTHS[size]}`,
   },
   Item: {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import type { ImagesTable } from '#api/platform/tables.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
-import type { Backdrop } from './backdrop.ts';
 import { originalKey, photographKey } from './original.ts';
 import { PhotographDecoder } from './photograph-decoder.ts';
 import { type Rendition, renditionFolder, renditionKey } from './rendition.model.ts';
@@ -11,6 +12,9 @@ const ID = /^[0-9a-f]{20}$/;
 /** An image's row may be there before its original, as while the demo shop is being drawn. So long a request waits. */
 const ORIGINAL_WAIT_MS = 15_000;
 const ORIGINAL_POLL_MS = 200;
+
+/** What an image is made from. */
+type ImageSource = Pick<Selectable<ImagesTable>, 'id' | 'backdrop' | 'original_id' | 'frame'>;
 
 /** Renders images from their originals once, keeps the renditions in the storage, and hands them out. */
 export class ImageService {
@@ -32,24 +36,33 @@ export class ImageService {
     if (!ID.test(id)) return undefined;
     const stored = await this.#storage.get(renditionKey(id, rendition)).catch(() => undefined);
     if (stored) return stored;
-    const row = await this.#db.selectFrom('images').select('backdrop').where('id', '=', id).executeTakeFirst();
-    return row && this.#renderOnce(id, row.backdrop, rendition);
+    const source = await this.#sourceOf(id);
+    return source && this.#renderOnce(source, rendition);
   }
 
   /** Renders what the storage does not have yet. */
-  async prerender(id: string, backdrop: Backdrop, renditions: readonly Rendition[], urgency: Urgency): Promise<void> {
+  async prerender(id: string, renditions: readonly Rendition[], urgency: Urgency): Promise<void> {
     const missing: Rendition[] = [];
     for (const rendition of renditions)
       if (!(await this.#storage.head(renditionKey(id, rendition)))) missing.push(rendition);
-    if (missing.length > 0) await this.#render(id, backdrop, missing, urgency);
+    const source = missing.length > 0 ? await this.#sourceOf(id) : undefined;
+    if (source) await this.#render(source, missing, urgency);
+  }
+
+  #sourceOf(id: string): Promise<ImageSource | undefined> {
+    return this.#db
+      .selectFrom('images')
+      .select(['id', 'backdrop', 'original_id', 'frame'])
+      .where('id', '=', id)
+      .executeTakeFirst();
   }
 
   /** However many ask for a rendition at the same time, it is rendered once. */
-  #renderOnce(id: string, backdrop: Backdrop, rendition: Rendition): Promise<Uint8Array> {
-    const key = renditionKey(id, rendition);
+  #renderOnce(source: ImageSource, rendition: Rendition): Promise<Uint8Array> {
+    const key = renditionKey(source.id, rendition);
     const running = this.#rendering.get(key);
     if (running) return running;
-    const rendered = this.#render(id, backdrop, [rendition], 'now')
+    const rendered = this.#render(source, [rendition], 'now')
       .then(([bytes]) => bytes ?? new Uint8Array())
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendered);
@@ -57,14 +70,11 @@ export class ImageService {
   }
 
   /** Renders and stores. A storage that takes nothing (full, read-only) costs the keeping, not the image. */
-  async #render(
-    id: string,
-    backdrop: Backdrop,
-    renditions: readonly Rendition[],
-    urgency: Urgency,
-  ): Promise<Uint8Array[]> {
-    const original = await this.#waitForOriginal(id);
-    const files = await this.#queue.render({ id, original, backdrop, renditions }, urgency);
+  async #render(source: ImageSource, renditions: readonly Rendition[], urgency: Urgency): Promise<Uint8Array[]> {
+    const { id, backdrop, original_id: originalId, frame } = source;
+    const original = await this.#waitForOriginal(originalId ?? id);
+    const job = { id, original, backdrop, frame: frame ?? undefined, renditions };
+    const files = await this.#queue.render(job, urgency);
     for (const [index, rendition] of renditions.entries()) {
       const options = { contentType: `image/${rendition.format}`, immutable: true };
       const bytes = files[index];

@@ -9,8 +9,10 @@ import { chooseFormat } from './rendition.model.ts';
 const id = '0123456789abcdef0123';
 const other = '0123456789abcdef4567';
 const late = '0123456789abcdef89ab';
+const part = '0123456789abcdefcdef';
+const nowhere = '0123456789abcdef0000';
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" width="640" height="800"><circle cx="2" cy="2" r="1.5" fill="#b5651d"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" width="640" height="800"><view id="a1v-left" viewBox="0 0 2 3"/><circle cx="2" cy="2" r="1.5" fill="#b5651d"/></svg>';
 let api: TestApi;
 
 const storeOriginal = (image: string) =>
@@ -23,6 +25,12 @@ beforeAll(async () => {
     .insertInto('images')
     .values([id, other, late].map((image) => ({ ...row, id: image })))
     .execute();
+  const parts = { left: part, elsewhere: nowhere };
+  for (const [frame, image] of Object.entries(parts))
+    await api.services.db
+      .insertInto('images')
+      .values({ ...row, view: 'DETAIL', id: image, original_id: id, frame })
+      .execute();
   await Promise.all([id, other].map(storeOriginal));
 });
 afterAll(() => api.close());
@@ -103,6 +111,17 @@ it('is rendered once for concurrent requests, while the server keeps answering o
   const stored: string[] = [];
   for await (const { key } of api.services.storage.list(`images/${other}/`)) stored.push(key);
   expect(stored).toEqual([`images/${other}/1280.avif`]);
+});
+
+it('may be a part of another image’s drawing, in its own shape', async () => {
+  const image = sharp(Buffer.from(await (await get(`/images/${part}/320`, 'image/webp')).arrayBuffer()));
+  expect(await image.metadata()).toMatchObject({ width: 320, height: 480 });
+  const [first, second] = [sharp(Buffer.from(svg)), image].map((picture) => picture.resize(40).png().toBuffer());
+  expect(await first).not.toEqual(await second);
+});
+
+it('fails for a part that the drawing does not have', async () => {
+  expect((await get(`/images/${nowhere}/320`, CHROME)).status).toBe(500);
 });
 
 it('waits for an original that is still being stored', async () => {

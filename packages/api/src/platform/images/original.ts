@@ -22,3 +22,22 @@ export function unpackOriginal(bytes: Uint8Array): Buffer {
   const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return original.length > 1 && original.readUInt16BE(0) === GZIP_MAGIC ? gunzipSync(original) : original;
 }
+
+const ROOT_SIZE = / viewBox="[^"]*" width="(\d+)" height="\d+"/;
+
+/**
+ * A part of a drawing as a drawing of its own: the view of that id becomes its viewBox, as wide as the whole was. A view
+ * that the drawing does not have throws a RangeError.
+ */
+export function frameDrawing(drawing: Buffer, frame: string | undefined): Buffer {
+  if (frame === undefined) return drawing;
+  const svg = drawing.toString('utf8');
+  const box = new RegExp(`<view id="\\w+-${frame}" viewBox="([^"]+)"`).exec(svg)?.[1];
+  const [, , width = 0, height = 0] = (box ?? '').split(' ').map(Number);
+  if (box === undefined || !(width > 0) || !(height > 0)) throw new RangeError(`The drawing has no view ${frame}.`);
+  const framed = svg.replace(
+    ROOT_SIZE,
+    (_, own: string) => ` viewBox="${box}" width="${own}" height="${Math.round((Number(own) * height) / width)}"`,
+  );
+  return Buffer.from(framed);
+}

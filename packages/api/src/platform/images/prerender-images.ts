@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { Backdrop } from './backdrop.ts';
 import type { ImageService } from './image-service.ts';
 import type { Rendition } from './rendition.model.ts';
 
 /** An image to render ahead. */
-export type WantedImage = { id: string; backdrop: Backdrop };
+export type WantedImage = { id: string };
 
 const PAGE = 24;
 const AT_ONCE = 2;
@@ -20,13 +19,13 @@ const newestOf = (where: ReturnType<typeof sql>) => sql`
 /** Images of the pages that visitors see first: the newest listings and the first page of each category, a hanging instrument of each type. */
 export async function firstImages(db: Db): Promise<WantedImage[]> {
   const { rows } = await sql<WantedImage>`
-    SELECT DISTINCT m.id, m.backdrop FROM images m JOIN item_images ii ON ii.image_id = m.id
+    SELECT DISTINCT m.id FROM images m JOIN item_images ii ON ii.image_id = m.id
     WHERE ${isOnCards} AND ii.item_id IN (
       SELECT item_id FROM (${newestOf(sql``)}) AS newest
       UNION SELECT n.item_id FROM categories c CROSS JOIN LATERAL (${newestOf(sql`AND category_id = c.id`)}) AS n
     )
-    UNION SELECT h.id, h.backdrop FROM types t CROSS JOIN LATERAL (
-      SELECT m.id, m.backdrop FROM (
+    UNION SELECT h.id FROM types t CROSS JOIN LATERAL (
+      SELECT m.id FROM (
         SELECT item_id, listed_at, id FROM listings WHERE type_id = t.id AND status = 'live' AND is_published
         ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}
       ) AS l
@@ -39,7 +38,7 @@ export async function firstImages(db: Db): Promise<WantedImage[]> {
 /** The cards of the newest listings. In a large shop the others are rendered when they are requested. */
 export async function remainingImages(db: Db): Promise<WantedImage[]> {
   const { rows } = await sql<WantedImage>`
-    SELECT m.id, m.backdrop FROM listings l
+    SELECT m.id FROM listings l
     JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND ${isOnCards}
     WHERE l.status = 'live' AND l.is_published ORDER BY l.listed_at DESC, l.id DESC LIMIT ${PRERENDERED}`.execute(db);
   return rows;
@@ -55,8 +54,8 @@ export async function prerenderImages(
   const rest = wanted.values();
   let done = 0;
   const work = async (): Promise<void> => {
-    for (const { id, backdrop } of rest) {
-      await images.prerender(id, backdrop, listWidths, urgency).catch(() => undefined);
+    for (const { id } of rest) {
+      await images.prerender(id, listWidths, urgency).catch(() => undefined);
       done += 1;
       onProgress(done, wanted.length);
     }

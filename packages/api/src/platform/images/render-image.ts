@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type Backdrop, backdropColour } from './backdrop.ts';
-import { isPhotograph, unpackOriginal } from './original.ts';
+import { frameDrawing, isPhotograph, unpackOriginal } from './original.ts';
 import type { Format, RenderJob } from './rendition.model.ts';
 
 /** Dots per inch at which an SVG has the size that it names itself. */
@@ -29,10 +29,12 @@ const shrink = (photograph: Uint8Array, width: number): Sharp =>
   sharp(photograph).resize(width, null, { withoutEnlargement: true });
 
 /** The image as pixels, at least `width` wide as far as it can be. The last few are kept: a page often wants one image in two sizes. */
-async function rasterise(id: string, original: Uint8Array, width: number): Promise<Raster> {
+async function rasterise({ id, original, frame }: RenderJob, width: number): Promise<Raster> {
   const kept = rasters.get(id);
   if (kept && kept.asked >= width) return kept;
-  const image = isPhotograph(original) ? shrink(original, width) : await draw(unpackOriginal(original), width);
+  const image = isPhotograph(original)
+    ? shrink(original, width)
+    : await draw(frameDrawing(unpackOriginal(original), frame), width);
   const raster = { ...(await image.raw().toBuffer({ resolveWithObject: true })), asked: width };
   rasters.delete(id);
   rasters.set(id, raster);
@@ -57,9 +59,10 @@ function encode(image: Sharp, format: Format, width: number, backdrop: Backdrop)
 }
 
 /** Rasterises an original once, at the largest width, and makes all renditions from that. Gives their bytes in order. */
-export async function renderImage({ id, original, backdrop, renditions }: RenderJob): Promise<Uint8Array[]> {
+export async function renderImage(job: RenderJob): Promise<Uint8Array[]> {
+  const { backdrop, renditions } = job;
   const largest = Math.max(...renditions.map(({ width }) => width));
-  const { data, info } = await rasterise(id, original, largest);
+  const { data, info } = await rasterise(job, largest);
   const files: Uint8Array[] = [];
   for (const { width, format } of renditions) {
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

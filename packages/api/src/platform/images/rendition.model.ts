@@ -16,6 +16,8 @@ export type RenderJob = {
   /** The stored original: a drawing, an SVG, plain or compressed by gzip, or a photograph, a JPEG. */
   original: Uint8Array;
   backdrop: Backdrop;
+  /** Id of the view of the drawing to show; the whole drawing without one. */
+  frame?: string | undefined;
   renditions: readonly Rendition[];
 };
 

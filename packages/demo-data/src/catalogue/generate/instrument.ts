@@ -1,4 +1,3 @@
-import type { View } from '../../drawings/types.ts';
 import { finishOf, backdropFor } from '../models/finishes.ts';
 import { categorySlugs, taxonomy, type CategorySlug, type TypeSlug } from '../shop/taxonomy.ts';
 import type { DemoItem, ItemState, ItemTag, Text } from '../types.ts';
@@ -9,7 +8,7 @@ import { originRules, traceless } from './life-rules.ts';
 import { comparables, daysBefore } from './market.ts';
 import { tagPrice } from './measures.ts';
 import { nameOf, subtitleOf, titleOf } from './names.ts';
-import { drawingOf, picturesOf } from './pictures.ts';
+import { drawingOf, instrumentImages } from './pictures.ts';
 import type { Order } from './plan.ts';
 import { marketPrice } from './price.ts';
 import { report } from './report.ts';
@@ -86,12 +85,6 @@ function stateOf(run: Run, cents: number): ItemState {
   };
 }
 
-function viewsOf(item: Draft): readonly View[] {
-  return item.noun === 'amp' || item.noun === 'pedal'
-    ? ['card', 'head', 'back']
-    : ['card', 'full', 'head', 'back', 'hang'];
-}
-
 /** Clauses long enough to be recognised when they come twice. */
 function clauses({ en }: Text): readonly string[] {
   return en.split(/(?<=[.:;]) /).filter((clause) => clause.length > 25);
@@ -136,6 +129,9 @@ export function makeInstrument(order: Order, run: Run): DemoItem {
     (0.97 + 0.06 * random.next());
   const askingPriceCents = tagPrice(dollars);
   const acceptingOffers = random.chance(item.seller === 'private' ? 0.85 : 0.58);
+  const subtitle = subtitleOf(run.desk, item);
+  const serial = serialOf(random, item.model, item.year);
+  const { paragraphs, flaws } = report(run.desk, item, taken);
   return {
     sku: `HS-${10_001 + run.index}`,
     slug: run.slug(`${title.en} ${finish.label.en}`),
@@ -145,7 +141,7 @@ export function makeInstrument(order: Order, run: Run): DemoItem {
     dating: item.dating,
     name: nameOf(item),
     title,
-    subtitle: subtitleOf(run.desk, item),
+    subtitle,
     description: text,
     finish: facet,
     backdrop: backdropFor(finish.family, run.neighbour?.backdrop),
@@ -155,8 +151,8 @@ export function makeInstrument(order: Order, run: Run): DemoItem {
     tags: tagsOf(item, dollars, run),
     handedness: item.hand,
     weightGrams: item.weightGrams,
-    serial: serialOf(random, item.model, item.year),
-    report: report(run.desk, item, taken),
+    serial,
+    report: paragraphs,
     specs: specsOf(item),
     plate: plateOf(item),
     measures: item.measures,
@@ -166,12 +162,7 @@ export function makeInstrument(order: Order, run: Run): DemoItem {
     offerDeclineThreshold: acceptingOffers ? random.pick([10, 15, 20, 25] as const) : null,
     seller: item.seller,
     state: stateOf(run, askingPriceCents),
-    images: picturesOf(
-      drawingOf(item, 1 + random.between(1, 99_999)),
-      viewsOf(item),
-      title,
-      item.noun === 'amp' || item.noun === 'pedal',
-    ),
+    images: instrumentImages(item, drawingOf(item, 1 + random.between(1, 99_999), flaws), title),
     stockLevel: 1,
     variants: [],
     shipping: shippingOf(item),

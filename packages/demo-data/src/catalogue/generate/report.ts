@@ -1,8 +1,10 @@
+import type { Flaw } from '../../drawings/types.ts';
 import * as en from '../copy/en/report.ts';
 import { works as enWorks } from '../copy/en/works.ts';
 import * as fr from '../copy/fr/report.ts';
 import { works as frWorks } from '../copy/fr/works.ts';
 import type { ReportParagraph, Text } from '../types.ts';
+import { finishFlaws, workFlaws } from './flaws.ts';
 import { dealt, say, sayable, soundLines, type Taken } from './describe.ts';
 import type { Desk, Draft } from './draft.ts';
 
@@ -21,11 +23,14 @@ function deal(
   return say(lines, dealt(desk, `report ${name}`, lines, item, avoid), item);
 }
 
-function parts(desk: Desk, item: Draft, taken: Taken): Text {
+function parts(desk: Desk, item: Draft, taken: Taken, flaws: Flaw[]): Text {
   const done = item.life.works.map((work, i) => {
     const [, ...enLines] = enWorks[work];
     const [, ...frLines] = frWorks[work];
-    return deal(desk, item, work, { en: enLines, fr: frLines }, i === 0 ? taken.work : undefined);
+    const lines = { en: enLines, fr: frLines };
+    const line = dealt(desk, `report ${work}`, lines, item, i === 0 ? taken.work : undefined);
+    flaws.push(...workFlaws(work, line));
+    return say(lines, line, item);
   });
   const end =
     item.condition === 'PROJECT'
@@ -54,8 +59,15 @@ function neck(desk: Desk, item: Draft, taken: Taken): Text {
   );
 }
 
+/** A condition report and the marks that it names, which the pictures show close up. */
+export interface Report {
+  readonly paragraphs: readonly ReportParagraph[];
+  readonly flaws: readonly Flaw[];
+}
+
 /** The condition report: four paragraphs, three where there is no neck to sight along. */
-export function report(desk: Desk, item: Draft, taken: Taken): readonly ReportParagraph[] {
+export function report(desk: Desk, item: Draft, taken: Taken): Report {
+  const flaws: Flaw[] = [];
   const paragraph = (topic: ReportParagraph['topic'], text: Text): ReportParagraph => ({
     topic,
     title: { en: en.topics[topic], fr: fr.topics[topic] },
@@ -63,24 +75,26 @@ export function report(desk: Desk, item: Draft, taken: Taken): readonly ReportPa
   });
   const sounds = item.condition === 'PROJECT' ? [] : [paragraph('sound', sound(desk, item, taken))];
   if (item.model.build.kind === 'amp') {
-    return [
+    const paragraphs = [
       paragraph('cabinet', deal(desk, item, 'cabinet', { en: en.cabinetLines, fr: fr.cabinetLines })),
       paragraph(
         'electronics',
         join(
           deal(desk, item, 'electronics', { en: en.electronicsLines, fr: fr.electronicsLines }),
-          parts(desk, item, taken),
+          parts(desk, item, taken, flaws),
         ),
       ),
       paragraph('speaker', deal(desk, item, 'speaker', { en: en.speakerLines, fr: fr.speakerLines })),
       ...sounds,
     ];
+    return { paragraphs, flaws: [] };
   }
   const state = item.life.finish;
-  const finish = paragraph(
-    'finish',
-    deal(desk, item, `finish ${state}`, { en: en.finishStates[state], fr: fr.finishStates[state] }, taken.finish),
-  );
+  const finishLines = { en: en.finishStates[state], fr: fr.finishStates[state] };
+  const finishLine = dealt(desk, `report finish ${state}`, finishLines, item, taken.finish);
+  flaws.push(...finishFlaws(state, finishLine));
+  const finish = paragraph('finish', say(finishLines, finishLine, item));
   const necks = item.measures?.neckDepthMm ? [paragraph('neck', neck(desk, item, taken))] : [];
-  return [finish, paragraph('parts', parts(desk, item, taken)), ...necks, ...sounds];
+  const ofParts = paragraph('parts', parts(desk, item, taken, flaws));
+  return { paragraphs: [finish, ofParts, ...necks, ...sounds], flaws };
 }

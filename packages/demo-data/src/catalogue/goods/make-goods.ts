@@ -1,7 +1,8 @@
-import type { InstrumentSpec, View } from '../../drawings/types.ts';
+import type { InstrumentSpec } from '../../drawings/types.ts';
 import { specs as enSpecs } from '../copy/en/labels.ts';
 import { specs as frSpecs } from '../copy/fr/labels.ts';
-import { picturesOf } from '../generate/pictures.ts';
+import { goodsPictures } from '../generate/picture-plan.ts';
+import { picturesOf, viewsOf } from '../generate/pictures.ts';
 import { daysBefore } from '../generate/market.ts';
 import type { Run } from '../generate/instrument.ts';
 import { typesetFrench } from '../generate/typeset.ts';
@@ -21,11 +22,9 @@ const fieldNames: Readonly<Record<FieldKey, Text>> = {
   value: { en: 'Value', fr: 'Montant' },
 };
 
-const views: readonly View[] = ['card', 'head', 'back'];
-
 function pictures(good: Good, finish: Good['finish'], title: Text): readonly DemoImage[] {
   const drawing: InstrumentSpec = { body: good.body, finish: finishOf(finish).drawing, seed: 1, wear: 0, ...good.draw };
-  return picturesOf(drawing, views, title, true);
+  return picturesOf(viewsOf(drawing), goodsPictures, { title });
 }
 
 /** Every way to choose one value for each field. */

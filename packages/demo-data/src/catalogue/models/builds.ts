@@ -62,7 +62,7 @@ export const junior: StringBuild = {
   pickups: 'p90-one',
   bridge: 'wraparound',
   weightKg: [3.0, 3.6],
-  draw: { inlays: 'dots', pickups: 'soapbox' },
+  draw: { inlays: 'dots' },
 };
 export const sg: StringBuild = {
   ...lesPaul,
@@ -84,6 +84,16 @@ export const semi: StringBuild = {
   pickups: 'paf-pair',
   bridge: 'abr-stop',
   tuners: 'kluson-double',
+};
+/** Gibson’s smaller electric archtop with a pointed cutaway. */
+export const sharpCut: StringBuild = {
+  ...semi,
+  body: 'hollow-sharp-cut',
+  frets: 20,
+  weightKg: [2.9, 3.4],
+  pickups: 'p90-pair',
+  bridge: 'floating-rosewood',
+  wood: 'laminated-archtop',
 };
 export const hollow: StringBuild = {
   ...semi,

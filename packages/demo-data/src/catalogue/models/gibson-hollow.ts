@@ -1,4 +1,4 @@
-import { hollow, semi } from './builds.ts';
+import { hollow, semi, sharpCut } from './builds.ts';
 import { brandModels, row } from './model.ts';
 
 export const gibsonHollow = brandModels('Gibson', {
@@ -89,7 +89,7 @@ export const gibsonHollow = brandModels('Gibson', {
       pickups: 'p90-pair',
       bridge: 'abr-trapeze',
       weightKg: [2.7, 3.1],
-      draw: { pickups: 'soapbox', bridge: 'trapeze' },
+      draw: { pickups: 'dog-ear', bridge: 'trapeze' },
     },
     { 1959: 7900, 1963: 6400, 1966: 5200 },
     { sunburst: 1, cherry: 1, walnut: 1 },
@@ -99,7 +99,7 @@ export const gibsonHollow = brandModels('Gibson', {
     'ES-175',
     [1949, 1956],
     'hollow-semi-hollow',
-    { ...hollow, pickups: 'p90-one', draw: { pickups: 'soapbox', pickupCount: 1 } },
+    { ...sharpCut, pickups: 'p90-one', draw: { pickupCount: 1 } },
     { 1949: 5600, 1953: 5200 },
     { sunburst: 1, 'natural-maple': 1.35 },
   ),
@@ -107,7 +107,7 @@ export const gibsonHollow = brandModels('Gibson', {
     'ES-175D',
     [1957, 1963],
     'hollow-semi-hollow',
-    { ...hollow, pickups: 'paf-pair' },
+    { ...sharpCut, pickups: 'paf-pair' },
     { 1957: 11500, 1961: 9800 },
     { sunburst: 1, 'natural-maple': 1.35 },
   ),
@@ -115,7 +115,7 @@ export const gibsonHollow = brandModels('Gibson', {
     'ES-175D',
     [1964, 1979],
     'hollow-semi-hollow',
-    { ...hollow, pickups: 'patent-pair' },
+    { ...sharpCut, pickups: 'patent-pair' },
     { 1964: 6800, 1967: 5400, 1972: 4300 },
     { sunburst: 1, 'natural-maple': 1.2, 'wine-red': 1 },
     { stock: 3 },
@@ -129,7 +129,7 @@ export const gibsonHollow = brandModels('Gibson', {
       body: 'archtop',
       pickups: 'p90-one',
       bridge: 'floating-rosewood',
-      draw: { pickups: 'soapbox', pickupCount: 1, inlays: 'dots' },
+      draw: { pickupCount: 1, inlays: 'dots' },
     },
     { 1946: 2300, 1953: 2500, 1960: 2700 },
     { sunburst: 1 },
@@ -139,7 +139,7 @@ export const gibsonHollow = brandModels('Gibson', {
     'ES-295',
     [1952, 1957],
     'hollow-semi-hollow',
-    { ...hollow, bridge: 'trapeze-wrap', draw: { pickups: 'soapbox', bridge: 'trapeze', hardware: 'gold' } },
+    { ...sharpCut, bridge: 'trapeze-wrap', draw: { pickups: 'soapbox', bridge: 'trapeze', hardware: 'gold' } },
     { 1952: 7400 },
     { gold: 1 },
     { stock: 1 },

@@ -17,6 +17,28 @@ export interface Model {
   readonly frames: Readonly<Record<View, Box>>;
   /** The box that stands on the ground and throws a contact shadow; without it the thing hangs against the backdrop. */
   readonly ground?: Box;
+  /** Close looks, by name; the stage fits their aspect around each. */
+  readonly details?: Readonly<Record<string, Box>>;
+  /** What has sides that are seen when the thing is turned, the rearmost first. */
+  readonly solids?: readonly Solid[];
+}
+
+/** A part with a thickness. */
+export interface Solid {
+  readonly path: string;
+  readonly depth: number;
+  /** Its sides, from the front to the back. */
+  readonly tones: readonly [front: string, back: string];
+}
+
+/** A box of a size around a point. */
+export function around(x: number, y: number, w: number, h = w * 1.25): Box {
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/** The same box on the other side of the centre line. */
+export function mirroredBox(b: Box): Box {
+  return { ...b, x: -b.x - b.w };
 }
 
 /** Grows a box on every side. */

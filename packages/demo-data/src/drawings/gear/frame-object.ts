@@ -1,4 +1,4 @@
-import { type Box, type Model, wallFrame } from '#demo-data/drawings/core/model.ts';
+import { around as centred, type Box, type Model, wallFrame } from '#demo-data/drawings/core/model.ts';
 import type { View } from '#demo-data/drawings/types.ts';
 import { viewAspect } from '#demo-data/drawings/types.ts';
 
@@ -11,6 +11,10 @@ interface FrameOptions {
   readonly trueScale?: boolean;
   /** Share of the picture's width the thing takes at most; default 0.76. */
   readonly share?: number;
+  /** Thickness in mm; without it the thing is flat. */
+  readonly depth?: number;
+  /** Colours of its sides. */
+  readonly sides?: readonly [front: string, back: string];
 }
 
 /** Frames a thing that is no instrument: centred, 14 % air below, the close look for `head`. */
@@ -27,13 +31,31 @@ export function frameObject(art: string, silhouette: string, bounds: Box, option
   const frames = {
     card: around('card', 0.46),
     back: around('back', 0.46),
+    left: around('left', 0.46),
+    right: around('right', 0.46),
     full: around('full', options.stands ? 0.62 : 0.5),
     hang: options.trueScale
       ? wallFrame(bounds.x + bounds.w / 2, bounds.y)
       : around('hang', options.stands ? 0.9 : 0.16),
     head: fitted(close, viewAspect.head),
   };
-  return { art, silhouette, frames, ...(options.stands ? { ground: bounds } : {}) };
+  const depth = options.depth ?? (options.stands ? bounds.w * 0.4 : 0);
+  const tones = options.sides ?? (['#2c2824', '#0f0d0b'] as const);
+  const part = (x: number, y: number, size: number): Box =>
+    centred(bounds.x + bounds.w * x, bounds.y + bounds.h * y, bounds.w * size);
+  return {
+    art,
+    silhouette,
+    frames,
+    details: {
+      'upper-left': part(0.22, 0.2, 0.5),
+      'upper-right': part(0.78, 0.2, 0.5),
+      middle: part(0.5, 0.55, 0.5),
+      foot: part(0.7, 0.84, 0.5),
+    },
+    ...(depth > 0 ? { solids: [{ path: silhouette, depth, tones }] } : {}),
+    ...(options.stands ? { ground: bounds } : {}),
+  };
 }
 
 /** The smallest box of an aspect around another. */

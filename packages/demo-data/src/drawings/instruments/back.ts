@@ -54,6 +54,8 @@ export function backOf(sheet: Sheet, body: BodyParts, neck: NeckSpec): Behind {
   if (wood === 'maple' && bolted) art.push(line(`M0 46V${n(heel - 74)}`, '#54311a', 5, 'stroke-linecap="round"'));
   if (bolted) art.push(boltPlate(sheet, neck.join + 34));
   else art.push(strapButton(sheet, 0, heel - 22));
+  const onPlate = bolted && box.w > 280;
+  if (body.fixing !== 'acoustic') art.push(tape(onPlate ? neck.join + 16 : head.top + 46));
   const outline = closed(flipped(headKnots(head.outline)));
   return { art: art.join(''), silhouette: `${d}${shaft}${outline}`, top: head.top, halfWidth: head.halfWidth };
 }
@@ -112,6 +114,12 @@ function boltPlate(sheet: Sheet, y: number): string {
     ),
   );
   return `${bar(1.5, y + 2, 51, 64, 3, 'opacity=".4"')}${bar(0, y, 51, 64, 3, `fill="${sheet.metalPlate()}" stroke="#2b2722" stroke-width=".6"`)}${screws.join('')}`;
+}
+
+/** A strip of paper over the serial number, which the shop shows to nobody but the buyer. */
+function tape(y: number): string {
+  const strip = 'M-21 -5.5L20 -6.5L21 5L-20 6.2Z';
+  return `<g transform="translate(0 ${n(y)}) rotate(-2)">${path(strip, 'opacity=".35" transform="translate(1 1.4)"')}${path(strip, 'fill="#efe3c2" stroke="#b7a67a" stroke-width=".5"')}${line('M-18 -3H17M-17 2.6H18', '#fff', 0.7, 'stroke-opacity=".5"')}</g>`;
 }
 
 /** Spring cover, control cover or string ferrules. */

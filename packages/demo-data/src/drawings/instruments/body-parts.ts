@@ -16,5 +16,9 @@ export interface BodyParts {
   /** More that throws a shadow, such as a crown of brackets. */
   readonly rim?: string;
   readonly back: Finish;
+  /** Thickness in mm where it is not the usual one. */
+  readonly depth?: number;
+  /** Middle of the controls, for a close look. */
+  readonly controls?: readonly [x: number, y: number];
   readonly fixing: Fixing;
 }

@@ -9,7 +9,7 @@ export const bolt = {
   strings: 6,
   nutSpan: 35,
   saddleSpan: 52.5,
-  head: 'inline-6',
+  head: 'strat-6',
   wound: 'steel',
   wood: 'maple',
 } as const;

@@ -12,7 +12,7 @@ import { headFace, timber } from './faces.ts';
 import { fHole } from './f-hole.ts';
 import { bridgeWork, setNeck } from './set-neck.ts';
 
-const semi = mirrored(
+export const semi = mirrored(
   knots(`0,424c 29,424c 46,417 60,398 76,378 98,369 124,378 143,406 147,440 134,490 123,534 133,580 166,624 195,674
     205,724 194,780 155,829 92,853 40,859 0,860`),
 );
@@ -126,7 +126,7 @@ export function hollowCutaway(sheet: Sheet): Model {
   );
 }
 
-const pointedCut =
+export const pointedCut =
   knots(`-29,360c -70,362 -120,380 -152,424 -156,474 -142,528 -133,572 -147,622 -186,676 -215,736 -210,800
   -176,856 -112,888 -48,897 0,898 48,897 112,888 176,856 210,800 215,736 186,676 147,622 133,572 141,528 153,482 152,436
   139,404 124,386c 106,404 86,430 60,449 29,455c`);

@@ -20,7 +20,7 @@ export const setNeck = {
   strings: 6,
   nutSpan: 36,
   saddleSpan: 51,
-  head: 'crown-3',
+  head: 'book-3',
   wound: 'steel',
   binding: true,
   buttons: 'pearl',

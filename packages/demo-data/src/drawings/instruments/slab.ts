@@ -78,6 +78,7 @@ function slabT(sheet: Sheet, thin: boolean): Model {
     { knots: outlines.t, path: d, box, art: art.join(''), back: c.finish, fixing: 'bolt' },
     {
       ...bolt,
+      head: 'inline-6',
       ...neckBinding(sheet),
       join: 402,
       end: 464,

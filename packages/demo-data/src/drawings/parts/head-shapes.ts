@@ -1,4 +1,5 @@
 import { type Knot, knots, mirrored } from '../core/curve.ts';
+import { ball, lopsided } from './lopsided-heads.ts';
 
 export const headKinds = [
   'inline-6',
@@ -15,6 +16,19 @@ export const headKinds = [
   'bass-2',
   'crown-4',
   'scroll-4',
+  'strat-6',
+  'cbs-6',
+  'book-3',
+  'bottle-3',
+  'bottle-2',
+  'wave-3',
+  'wave-2',
+  'bat-6',
+  'scoop-3',
+  'gun-6',
+  'notch-6',
+  'four-two',
+  'three-one',
 ] as const;
 export type HeadKind = (typeof headKinds)[number];
 
@@ -61,7 +75,7 @@ export function headShape(kind: HeadKind, w: number): readonly Knot[] {
       return pair('0,-203@0 -4,-203c 2,-196c 9,-192c 9,-120 7.5,-30 6.5,-18 0.5,-7');
     // an arrow head
     case 'arrow-3':
-      return pair('0,-214@0 20,-150c 21,-140c 15,-80 9,-32 5,-18 0.5,-8');
+      return pair('0,-222@0 -14,-214 -4,-190 19,-138c 19,-128c 12,-80 8,-32 5,-18 0.5,-8');
     // a hooked beak that leans to the treble side
     case 'beak-6':
       return [
@@ -87,6 +101,20 @@ export function headShape(kind: HeadKind, w: number): readonly Knot[] {
       return pair('0,-160@0 -4,-157 4,-149 11,-150c 12.5,-142c 11,-80 9,-28 5,-16 0.5,-7');
     case 'scroll-4':
       return florid(w);
+    // a round ball behind a scoop; the second one larger
+    case 'strat-6':
+      return ball(w, 0);
+    case 'cbs-6':
+      return ball(w, 9);
+    // an open book
+    case 'book-3':
+      return pair('0,-176@0 -9,-179 0,-186 12,-189c 20,-177c 17,-100 12,-46 8,-26 0.5,-10');
+    // the shoulders and the waist of a bottle
+    case 'bottle-3':
+    case 'bottle-2':
+      return pair('0,-204@0 -6,-203 4,-192 8,-172 4,-146 10,-108 15,-70 12,-34 7,-18 0.5,-8');
+    default:
+      return lopsided(kind, w);
   }
 }
 
@@ -167,5 +195,25 @@ export function postPlaces(kind: HeadKind, w: number): readonly Place[] {
       return pair(4, 36, 30, w - 1, w + 0.5);
     case 'scroll-4':
       return pair(4, 36, 25, w - 1, w + 0.5);
+    case 'strat-6':
+    case 'cbs-6':
+    case 'bat-6':
+    case 'gun-6':
+    case 'notch-6':
+      return column(6, 40, 25.6, -w + 2.2, w - 3.6);
+    case 'book-3':
+      return pair(3, 52, 43, w + 1, w + 5);
+    case 'bottle-3':
+      return pair(3, 56, 46, w + 1, w - 4);
+    case 'wave-3':
+    case 'scoop-3':
+      return pair(3, 48, 44, w, w);
+    case 'bottle-2':
+    case 'wave-2':
+      return pair(2, 66, 70, w, w - 2);
+    case 'four-two':
+      return [...column(4, 36, 34, -w + 1, -w + 1), [w - 1, -84], [w, -42]];
+    case 'three-one':
+      return [...column(3, 56, 54, -w - 2, -w), [w + 3, -70]];
   }
 }

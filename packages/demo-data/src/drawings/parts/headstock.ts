@@ -28,6 +28,11 @@ export interface HeadLook {
   readonly back?: boolean;
 }
 
+/** Heads with all tuners on one side, beside those that say so in their name. */
+const inLine: ReadonlySet<HeadKind> = new Set<HeadKind>(['beak-6', 'strat-6', 'cbs-6', 'bat-6', 'gun-6', 'notch-6']);
+/** Heads with the tuners of a bass. */
+const large: ReadonlySet<HeadKind> = new Set<HeadKind>(['inline-4', 'bass-2', 'bottle-2', 'wave-2', 'three-one']);
+
 /** Draws a headstock with its machine heads. */
 export function headstock(sheet: Sheet, kind: HeadKind, look: HeadLook): Headstock {
   const w = look.half;
@@ -37,8 +42,8 @@ export function headstock(sheet: Sheet, kind: HeadKind, look: HeadLook): Headsto
   const halfWidth = Math.max(...shape.map((k) => Math.abs(k[0])));
   const slotted = kind === 'slotted-3';
   const posts = postPlaces(kind, w);
-  const inline = kind.includes('inline') || kind === 'beak-6';
-  const size = look.size * (kind === 'inline-4' || kind === 'bass-2' ? 1.5 : 1);
+  const inline = kind.startsWith('inline') || inLine.has(kind);
+  const size = look.size * (large.has(kind) ? 1.5 : 1);
   const tuners = posts.map((post) => tuner(sheet, post, edgeAt(shape, post, inline), look.buttons, size)).join('');
   const art = [tuners, face(sheet, outline, look, { top, halfWidth })];
   if (slotted) art.push(slots(sheet, posts));
@@ -120,13 +125,18 @@ function trim(sheet: Sheet, kind: HeadKind, w: number): string {
   switch (kind) {
     case 'inline-6':
     case 'inline-4':
+    case 'strat-6':
+    case 'cbs-6':
+    case 'notch-6':
       return disc(
         w - 10,
-        kind === 'inline-6' ? -98 : -120,
+        kind === 'inline-4' ? -120 : -98,
         4.2,
         `fill="${sheet.metalDot()}" stroke="#2b2722" stroke-width=".5"`,
       );
     case 'crown-3':
+    case 'book-3':
+    case 'bat-6':
       return star + rodCover();
     case 'wide-3':
       return (
@@ -136,7 +146,12 @@ function trim(sheet: Sheet, kind: HeadKind, w: number): string {
       );
     case 'arrow-3':
     case 'bass-2':
+    case 'gun-6':
+    case 'scoop-3':
       return rodCover();
+    case 'wave-3':
+    case 'wave-2':
+      return path('M-12-12L-16-150Q0-178 16-150L12-12Z', 'fill="#f7f2e4" stroke="#b9b09a" stroke-width=".8"');
     case 'paddle-3':
     case 'paddle-6':
       return path(`M0 ${kind === 'paddle-3' ? -178 : -250}l4.5 9-4.5 9-4.5-9Z`, inlay);

@@ -165,6 +165,17 @@ function inlay(o: NeckSpec, fret: number, half: Half): string {
       return `<path d="M${n(-w * 0.8)} ${n(y + gap * 0.32)}L${n(-w * 0.58)} ${n(y - gap * 0.32)}H${n(w * 0.58)}L${n(w * 0.8)} ${n(y + gap * 0.32)}Z"/>`;
     case 'blocks':
       return bar(0, y, w * 1.5, gap * 0.62, 0.6, '');
+    case 'parallelograms':
+      return [-1, 1]
+        .map((side) => {
+          const [from, to] = side < 0 ? [-w * 0.78, -w * 0.08] : [w * 0.08, w * 0.78];
+          return `<path d="M${n(from)} ${n(y + gap * 0.3)}L${n(from + 3)} ${n(y - gap * 0.3)}H${n(to)}L${n(to - 3)} ${n(y + gap * 0.3)}Z"/>`;
+        })
+        .join('');
+    case 'thumbnails':
+      return `<path d="M${n(-w * 0.92)} ${n(y - gap * 0.26)}H${n(-w * 0.5)}A${n(gap * 0.26)} ${n(gap * 0.26)} 0 0 1 ${n(-w * 0.5)} ${n(y + gap * 0.26)}H${n(-w * 0.92)}Z"/>`;
+    case 'birds':
+      return `<path d="M${n(-w * 0.5)} ${n(y - gap * 0.12)}Q${n(-w * 0.2)} ${n(y - gap * 0.3)} 0 ${n(y)}Q${n(w * 0.3)} ${n(y - gap * 0.34)} ${n(w * 0.52)} ${n(y - gap * 0.2)}Q${n(w * 0.2)} ${n(y)} ${n(w * 0.06)} ${n(y + gap * 0.22)}Q${n(-w * 0.2)} ${n(y + gap * 0.06)} ${n(-w * 0.5)} ${n(y - gap * 0.12)}Z"/>`;
     default:
       return `<path d="M0 ${n(y - gap * 0.3)}L${n(w * 0.3)} ${n(y)}L0 ${n(y + gap * 0.3)}L${n(-w * 0.3)} ${n(y)}Z"/>`;
   }

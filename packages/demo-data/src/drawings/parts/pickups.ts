@@ -111,6 +111,58 @@ export function bassSingle(sheet: Sheet): string {
   return `${drop(bar(0, 0, 92, 21, 3.5, ''))}${bar(0, 0, 92, 21, 3.5, `fill="${fill}"`)}${bar(0, -14, 12, 9, 4, 'fill="#151312"')}${bar(0, 14, 12, 9, 4, 'fill="#151312"')}${path(poleRow, `fill="${sheet.metalDot()}"`)}`;
 }
 
+/** A chrome cover with two dark slots, 74 × 33 mm. */
+export function toaster(sheet: Sheet): string {
+  return `${drop(bar(0, 0, 74, 33, 3, ''))}${bar(0, 0, 74, 33, 3, `fill="${sheet.metalPlate()}" ${outline}`)}${bar(0, -6.5, 62, 8, 1.5, 'fill="#1a1715"')}${bar(0, 6.5, 62, 8, 1.5, 'fill="#1a1715"')}`;
+}
+
+/** A black bobbin with six large poles in a bright surround, 76 × 36 mm. */
+export function hiGain(sheet: Sheet): string {
+  return `${drop(bar(0, 0, 78, 36, 3, ''))}${bar(0, 0, 78, 36, 3, `fill="${sheet.metalPlate()}" ${outline}`)}${bar(0, 0, 68, 25, 2, 'fill="#161413"')}${path(poles(6, 50, 0, 3.2), `fill="${sheet.metalDot()}"`)}`;
+}
+
+/** A black face in a chrome frame, six magnets with six screws beside them. */
+export function dynasonic(sheet: Sheet): string {
+  return `${drop(bar(0, 0, 92, 42, 4, ''))}${bar(0, 0, 92, 42, 4, `fill="${sheet.metalPlate()}" ${outline}`)}${bar(0, 0, 78, 30, 2, 'fill="#171412"')}${path(poles(6, 52, -4, 3), `fill="${sheet.metalDot()}"`)}${path(poles(6, 52, 9, 1.7), `fill="${sheet.metal[2]}"`)}`;
+}
+
+/** A chrome cover with a dark middle and twelve screws, in a slim ring. */
+export function filtertron(sheet: Sheet): string {
+  const frame = bar(0, 0, 90, 46, 4, 'fill="#1d1a18" stroke="#000" stroke-opacity=".5" stroke-width=".5"');
+  return `${drop(bar(0, 0, 90, 46, 4, ''))}${frame}${bar(0, 0, 72, 37, 3, `fill="${sheet.metalPlate()}" ${outline}`)}${bar(0, 0, 64, 9, 1.5, 'fill="#201c19"')}${path(poles(6, 50, -11, 2.6) + poles(6, 50, 11, 2.6), `fill="${sheet.metalDot()}" stroke="#3b362e" stroke-width=".5"`)}`;
+}
+
+/** A wide single coil whose cover has an ear at each end, 114 × 42 mm. */
+export function dogEar(sheet: Sheet, color: string): string {
+  const ear = 'M-58 0Q-56 -8 -44 -20H44Q56 -8 58 0Q56 8 44 20H-44Q-56 8 -58 0Z';
+  return `${drop(path(ear, ''))}${path(ear, `fill="${color}" ${outline}`)}${bar(0, 0, 86, 40, 6, `fill="${color}" stroke="#fff" stroke-opacity=".22" stroke-width=".7"`)}${path(poles(6, 50, 0, 2.7), `fill="${sheet.metalDot()}" stroke="#4b463c" stroke-width=".5"`)}${disc(-51, 0, 2, 'fill="#8d8468"')}${disc(51, 0, 2, 'fill="#8d8468"')}`;
+}
+
+/** A narrow humbucker in a full-sized ring. */
+export function miniHumbucker(sheet: Sheet, ringColor: string): string {
+  return `${frameOf(sheet, ringColor)}${bar(0, 0, 67, 28, 3, `fill="${sheet.metalPlate()}" stroke="#fff" stroke-opacity=".4" stroke-width=".5"`)}${bar(0, 0, 78, 38, 3, `fill="none" stroke="${ringColor}" stroke-width="6"`)}${path(poles(6, 49, 9, 1.9), `fill="${sheet.metalDot()}" stroke="#4b463c" stroke-width=".45"`)}`;
+}
+
+/** A large chrome humbucker with three screws above and three below. */
+export function wideRange(sheet: Sheet): string {
+  const places = [-25, -15, -5, 5, 15, 25].map((x, i) => ring(x, i < 3 ? -9 : 9, 2.5)).join('');
+  return `${drop(bar(0, 0, 86, 44, 4, ''))}${bar(0, 0, 86, 44, 4, `fill="${sheet.metalPlate()}" ${outline}`)}${bar(0, 0, 79, 38, 3, 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width=".6"')}${path(places, `fill="${sheet.metalDot()}" stroke="#4b463c" stroke-width=".5"`)}`;
+}
+
+/** A single coil between two toothed sides of steel. */
+export function claw(sheet: Sheet, color: string): string {
+  const teeth = repeat(6, (i) => `M${-36 + i * 12.6} -14h9v5h-9ZM${-36 + i * 12.6} 9h9v5h-9Z`);
+  return `${path(teeth, `fill="${sheet.metalPlate()}" stroke="#2b2722" stroke-width=".5"`)}${bar(0, 0, 92, 22, 4, `fill="${sheet.metalY()}" ${outline}`)}${singleCoil(sheet, color)}`;
+}
+
+/** A large bass humbucker with eight poles, 96 × 46 mm. */
+export function bassHumbucker(sheet: Sheet): string {
+  return `${drop(bar(0, 0, 98, 46, 8, ''))}${bar(0, 0, 98, 46, 8, 'fill="#1a1817" stroke="#000" stroke-width=".6"')}${path(poles(4, 57, -10, 5) + poles(4, 57, 10, 5), `fill="${sheet.metalDot()}" stroke="#2b2722" stroke-width=".6"`)}`;
+}
+
+/** Pickups that may stand aslant. */
+const slanting: ReadonlySet<Pickup> = new Set<Pickup>(['single', 'lipstick', 'soapbox']);
+
 /** The pickup a spec asks for at one place; `plastic` colours covers and rings. */
 export function pickup(sheet: Sheet, kind: Pickup, x: number, y: number, plastic: string, degrees = 0): string {
   const dark = plastic === '#171514';
@@ -123,8 +175,16 @@ export function pickup(sheet: Sheet, kind: Pickup, x: number, y: number, plastic
     soapbox: () => soapbox(sheet, plastic),
     'gold-foil': () => goldFoil(sheet),
     lipstick: () => lipstick(sheet),
+    toaster: () => toaster(sheet),
+    'hi-gain': () => hiGain(sheet),
+    dynasonic: () => dynasonic(sheet),
+    filtertron: () => filtertron(sheet),
+    'dog-ear': () => dogEar(sheet, plastic),
+    'mini-humbucker': () => miniHumbucker(sheet, frame),
+    'wide-range': () => wideRange(sheet),
+    claw: () => claw(sheet, plastic),
+    'bass-humbucker': () => bassHumbucker(sheet),
   };
-  const narrow = kind === 'single' || kind === 'lipstick';
   const art = make[kind]();
-  return art && at(x, y, narrow ? degrees : 0, art);
+  return art && at(x, y, slanting.has(kind) ? degrees : 0, art);
 }

@@ -13,7 +13,7 @@ import type {
 
 export type ImageSource = {
   id: string;
-  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' | 'PHOTO';
+  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' | 'DETAIL' | 'PHOTO';
   /** Pixels of a photograph; a drawing's shape follows from its view. */
   width?: number | null;
   height?: number | null;

@@ -17,6 +17,8 @@ export type CatalogLoaders = {
   /** By slug. */
   readonly category: DataLoader<string, CategoryOverview | null>;
   readonly typeImage: DataLoader<TypeImageKey, ImageSource | null, string>;
+  /** What an image shows, by its id; null where nobody said. */
+  readonly imageAlt: DataLoader<string, string | null>;
 };
 
 function createLoaders({ db, locale }: ActorContext): CatalogLoaders {
@@ -46,6 +48,11 @@ function createLoaders({ db, locale }: ActorContext): CatalogLoaders {
       },
       { cacheKeyFn: ({ typeId, view }) => `${view} ${typeId}` },
     ),
+    imageAlt: new DataLoader(async (ids) => {
+      const images = await db.selectFrom('images').select(['id', 'alt']).where('id', 'in', ids).execute();
+      const alts = new Map(images.map(({ id, alt }) => [id, alt[locale] || null]));
+      return ids.map((id) => alts.get(id) ?? null);
+    }),
   };
 }
 

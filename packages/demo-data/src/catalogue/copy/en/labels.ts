@@ -87,14 +87,6 @@ export const profiles = {
   u: ['U', 'a friendly U'],
   narrow: ['Narrow', 'narrow'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
-export const alts = {
-  card: '{title}, the body from the front',
-  full: '{title}, whole, from the front',
-  hang: '{title}, hanging',
-  head: '{title}, the headstock',
-  headGear: '{title}, close',
-  back: '{title}, from behind',
-} as const;
 /** “the seventies” for a year of that decade. */
 export function decadeName(year: number): string {
   const names: Readonly<Record<number, string>> = {

@@ -87,14 +87,6 @@ export const profiles = {
   u: ['U', 'en U accueillant'],
   narrow: ['Étroit', 'étroit'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
-export const alts = {
-  card: '{title}, le corps de face',
-  full: '{title}, en entier, de face',
-  hang: '{title}, au mur',
-  head: '{title}, la tête',
-  headGear: '{title}, de près',
-  back: '{title}, de dos',
-} as const;
 /** « années 70 » pour une année de cette décennie. */
 export function decadeName(year: number): string {
   const decade = Math.floor(year / 10) * 10;
