@@ -15,6 +15,7 @@ import type { SeedRow } from './insert-many.ts';
 
 /** Seeded ids count up from here, so that the demo shop has the same addresses wherever it runs. */
 const FIRST_DAY = new Date('2026-01-01T00:00:00.000Z');
+const DAY_MS = 86_400_000;
 const locales: readonly Locale[] = ['en', 'fr'];
 
 /** A maker of ids that gives the same ids in the same order. */
@@ -46,6 +47,11 @@ function yearsOf({ dating }: DemoItem): { from: number | null; to: number | null
   if (dating.kind === 'none') return { from: null, to: null, isCirca: false };
   if (dating.kind === 'range') return { from: dating.from, to: dating.to, isCirca: false };
   return { from: dating.year, to: null, isCirca: dating.kind === 'circa' };
+}
+
+/** The bench writes its report two days before a thing is listed. */
+function reportedBefore(listedAt: string): string {
+  return new Date(Date.parse(listedAt) - 2 * DAY_MS).toISOString();
 }
 
 /** The backdrop behind a drawing in formats without transparency. */
@@ -251,7 +257,7 @@ export class CatalogueWriter {
       local_pickup_only: item.shipping.localPickupOnly,
       shipping_class: item.shipping.class,
       shipping_weight_grams: item.shipping.weightGrams,
-      reported_at: item.report.length > 0 ? item.listedAt : null,
+      reported_at: item.report.length > 0 ? reportedBefore(item.listedAt) : null,
     });
     this.#writeTexts(id, item, variant);
     this.#writeImages(id, variant?.images ?? item.images);

@@ -9,7 +9,7 @@ export type DemoFeedback = {
 export const feedbackTexts: readonly DemoFeedback[] = [
   {
     stars: 5,
-    text: 'Exactly as photographed, dings and all. The neck had been measured for me before it left. Double boxed.',
+    text: 'Exactly as described, dings and all. The neck had been measured for me before it left. Double boxed.',
   },
   { stars: 5, text: 'It played in tune out of the case. I have bought new guitars that were set up worse.' },
   {
@@ -19,9 +19,9 @@ export const feedbackTexts: readonly DemoFeedback[] = [
   },
   {
     stars: 5,
-    text: 'Parfaitement emballée, manche détendu, tout comme sur les photos. Réponse à mes questions dans l’heure.',
+    text: 'Parfaitement emballée, manche détendu, tout comme dans le rapport. Réponse à mes questions dans l’heure.',
   },
-  { stars: 5, text: 'Asked three fussy questions about the frets and got three photographs with a rule beside them.' },
+  { stars: 5, text: 'Asked three fussy questions about the frets and got three answers in hundredths of an inch.' },
   { stars: 5, text: '' },
   {
     stars: 3,

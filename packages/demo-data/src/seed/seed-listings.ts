@@ -23,7 +23,9 @@ async function addPhotographs(
 ): Promise<ListingDocument['photographs']> {
   const { rows } = await sql<{ id: string }>`
     SELECT image_id AS id FROM item_images JOIN items ON items.id = item_images.item_id
-    WHERE items.finish_family = 'green' AND items.year_from IS NOT NULL ORDER BY items.id, position LIMIT ${PHOTOGRAPHS}`.execute(
+    JOIN images ON images.id = item_images.image_id
+    WHERE items.finish_family = 'green' AND items.year_from IS NOT NULL AND images.view <> 'HANG'
+    ORDER BY (items.finish_key = 'smoke-green') DESC, items.id, (images.view = 'DETAIL'), position LIMIT ${PHOTOGRAPHS}`.execute(
     trx,
   );
   const size = { width: 1_920, height: 2_400, master_width: 1_920, master_height: 2_400 };

@@ -16,6 +16,8 @@ type DemoMessage = {
 type DemoThread = {
   readonly seller: Exclude<Person, 'buyer'>;
   readonly about: 'item' | 'offer' | 'order';
+  /** What kind of instrument the words are about. */
+  readonly type?: string;
   readonly messages: readonly DemoMessage[];
 };
 
@@ -24,6 +26,7 @@ const threads: readonly DemoThread[] = [
   {
     seller: 'private',
     about: 'item',
+    type: 'solid-body',
     messages: [
       {
         from: 'buyer',
@@ -47,6 +50,7 @@ const threads: readonly DemoThread[] = [
   {
     seller: 'pro',
     about: 'item',
+    type: 'hollow-semi-hollow',
     messages: [
       { from: 'buyer', hoursAgo: 130, text: 'Are the pickups original? The left screw of the bridge one looks newer.' },
       {
@@ -98,6 +102,7 @@ const threads: readonly DemoThread[] = [
   {
     seller: 'admin',
     about: 'item',
+    type: 'jumbo',
     messages: [
       {
         from: 'buyer',
@@ -115,10 +120,10 @@ async function idsOfPeople(trx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(accounts.map(({ key, email }) => [key, byEmail.get(email) ?? '']));
 }
 
-/** Something of the kind that concerns both: an instrument that hangs on the wall, else their newest offer or order. */
+/** Something of the kind that concerns both: an instrument that hangs on the wall, where there is one of the type they speak of, else their newest offer or order. */
 async function findSubject(
   trx: Tx,
-  about: DemoThread['about'],
+  { about, type }: DemoThread,
   buyerId: string,
   sellerId: string,
 ): Promise<string | undefined> {
@@ -126,10 +131,12 @@ async function findSubject(
     const row = await trx
       .selectFrom('listings')
       .innerJoin('items', 'items.id', 'listings.item_id')
+      .innerJoin('types', 'types.id', 'listings.type_id')
       .select('listings.item_id as id')
       .where('listings.seller_account_id', '=', sellerId)
       .where('listings.status', '=', 'live')
       .where('items.year_from', 'is not', null)
+      .orderBy((eb) => eb('types.slug', '=', type ?? ''), 'desc')
       .orderBy('listings.asking_cents', 'desc')
       .orderBy('listings.id')
       .executeTakeFirst();
@@ -153,9 +160,10 @@ export async function seedMessages(trx: Tx, now: Date): Promise<void> {
   const buyerId = people.get('buyer') ?? '';
   const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * HOUR_MS);
   let number = 0;
-  for (const { seller, about, messages } of threads) {
+  for (const thread of threads) {
+    const { seller, about, messages } = thread;
     const sellerId = people.get(seller) ?? '';
-    const subject = await findSubject(trx, about, buyerId, sellerId);
+    const subject = await findSubject(trx, thread, buyerId, sellerId);
     const [first, last] = [messages[0], messages.at(-1)];
     if (!subject || !first || !last) continue;
     number += 1;

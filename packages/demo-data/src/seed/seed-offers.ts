@@ -73,7 +73,10 @@ async function accountId(trx: Tx, key: string): Promise<string | undefined> {
   return (await trx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst())?.id;
 }
 
-/** Live listings of a seller who takes offers, the longest on the wall first. */
+/** Cents below which nobody haggles. */
+const WORTH_AN_OFFER = 90_000;
+
+/** Live instruments of a seller who takes offers, the longest on the wall first. */
 function findListings(trx: Tx, sellerId: string) {
   return trx
     .selectFrom('listings')
@@ -83,6 +86,8 @@ function findListings(trx: Tx, sellerId: string) {
     .where('listings.status', '=', 'live')
     .where('listings.stock_level', '=', 1)
     .where('items.accepting_offers', '=', true)
+    .where('items.year_from', 'is not', null)
+    .where('listings.asking_cents', '>=', WORTH_AN_OFFER)
     .orderBy('listings.listed_at')
     .orderBy('listings.id')
     .limit(offers.length)

@@ -159,7 +159,12 @@ async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, s
     .execute();
 }
 
-/** Something of a seller, or of anybody (null), that was sold already and can be sent: nothing of the stock is taken for the past. */
+/** What a player pays without selling the car: the past of the demo buyer is about instruments. */
+const AFFORDABLE = [60_000, 900_000] as const;
+/** So many days an instrument was listed before it was bought. */
+const DAYS_LISTED = 26;
+
+/** An instrument of a seller, or of anybody (null), that was sold already and can be sent: nothing of the stock is taken for the past. */
 function findSold(trx: Tx, sellerKey: Purchase['seller'] | null, without: readonly string[]) {
   const email = accounts.find(({ key }) => key === sellerKey)?.email ?? '';
   let query = trx
@@ -169,10 +174,22 @@ function findSold(trx: Tx, sellerKey: Purchase['seller'] | null, without: readon
     .select(['listings.id', 'listings.seller_account_id as seller'])
     .where('listings.status', '=', 'sold')
     .where('items.requires_shipping', '=', true)
+    .where('items.year_from', 'is not', null)
+    .where('listings.asking_cents', '>=', AFFORDABLE[0])
+    .where('listings.asking_cents', '<=', AFFORDABLE[1])
     .where('items.local_pickup_only', '=', false);
   if (sellerKey !== null) query = query.where('accounts.email', '=', email);
   if (without.length > 0) query = query.where('listings.id', 'not in', without);
   return query.orderBy('listings.asking_cents').orderBy('listings.id').limit(1).executeTakeFirst();
+}
+
+/** The sale is the order's: the instrument was reported on and listed before it, and is sold since. */
+async function datedSale(trx: Tx, listingId: string, at: Date): Promise<void> {
+  const listed = new Date(at.getTime() - DAYS_LISTED * DAY_MS);
+  await sql`UPDATE listings SET sold_at = ${at}::timestamptz, listed_at = least(listed_at, ${listed}::timestamptz)
+    WHERE id = ${listingId}`.execute(trx);
+  await sql`UPDATE items SET reported_at = least(reported_at, ${new Date(listed.getTime() - 2 * DAY_MS)}::timestamptz)
+    WHERE id = (SELECT item_id FROM listings WHERE id = ${listingId})`.execute(trx);
 }
 
 /** Gives the demo buyer an address book and past orders in every stage: to be sent, on their way, delivered, partially paid. */
@@ -187,6 +204,7 @@ export async function seedOrders(trx: Tx, now: Date): Promise<void> {
     if (!listing) continue;
     taken.push(listing.id);
     const at = new Date(now.getTime() - purchase.daysAgo * DAY_MS);
+    await datedSale(trx, listing.id, at);
     const order = await price(trx, await insertOpen(trx, buyer, listing, at, homeId));
     await place(trx, order, purchase, at);
     await pay(trx, buyer, order, purchase.paidShare, at);

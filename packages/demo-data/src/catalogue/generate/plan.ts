@@ -1,4 +1,5 @@
 import { models } from '../models/index.ts';
+import { finishExisted } from '../models/finish-years.ts';
 import type { FinishKey } from '../models/finishes.ts';
 import type { Model } from '../models/model.ts';
 import type { TypeSlug } from '../shop/taxonomy.ts';
@@ -53,7 +54,10 @@ function combinations(random: Random, model: Model): Order[] {
   const orders: [Order, number][] = [];
   for (let year = first; year <= last; year++)
     for (const [finish, factor] of finishes) orders.push([{ model, year, finish }, random.next() ** (factor ** 3)]);
-  return orders.toSorted((a, b) => b[1] - a[1]).map(([order]) => order);
+  return orders
+    .filter(([{ finish, year }]) => finishExisted(model.brand, finish, year))
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([order]) => order);
 }
 
 function ordersOfType(random: Random, type: TypeSlug, count: number): Order[] {

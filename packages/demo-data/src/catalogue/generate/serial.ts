@@ -54,18 +54,28 @@ function fenderSerial(random: Random, model: Model, year: number): string {
   if (year >= 1976)
     return `${year < 1980 ? 'S' : year < 1990 ? 'E' : year < 2000 ? 'N' : 'Z'}${year % 10}${padded(random.between(10_000, 99_999), 5)}`;
   const serial = between(fenderStart, year, random.next());
-  return year === 1964 ? `L${padded(serial % 100_000, 5)}` : padded(serial, year < 1956 ? 4 : 5);
+  return year === 1963 || year === 1964 ? `L${padded(serial % 100_000, 5)}` : padded(serial, year < 1956 ? 4 : 5);
 }
 
 function gibsonSerial(random: Random, model: Model, year: number): string {
   if (model.name.startsWith('Custom Shop')) return `9 ${random.between(1, 4)}${padded(random.between(1, 9999), 4)}`;
+  const batch = year >= 2006 ? '0' : '';
   if (year >= 1977)
-    return `${Math.floor((year % 100) / 10)}${padded(random.between(1, 365), 3)}${year % 10}${padded(random.between(1, 699), 3)}`;
+    return `${Math.floor((year % 100) / 10)}${padded(random.between(1, 365), 3)}${year % 10}${batch}${padded(random.between(1, 699), 3)}`;
+  if (year >= 1975) return `${year === 1975 ? '99' : '00'}${padded(random.between(100_000, 999_999), 6)}`;
   if (year >= 1961) return padded(random.between(10_000, 999_999), 6);
   if (year >= 1952 && model.build.kind === 'solid') return `${year % 10} ${padded(random.between(100, 9999), 4)}`;
   return year >= 1947
     ? `A-${random.between(100, 34_000)}`
     : `${random.between(100, 9999)}${random.pick(['', 'D', 'E', 'F'])}`;
+}
+
+/** From 1961 to 1986 a letter for the year and one for the month; a plain number since. */
+function rickenbackerSerial(random: Random, year: number): string {
+  const letter = (value: number): string => String.fromCharCode(65 + value);
+  if (year <= 1986)
+    return `${letter(year - 1961)}${letter(random.between(0, 11))}${padded(random.between(1, 4999), 4)}`;
+  return `${padded(year % 100, 2)}${padded(random.between(1, 52_000), 5)}`;
 }
 
 /** A serial number in the maker's own pattern; null where the maker gave none. */
@@ -76,6 +86,7 @@ export function serialOf(random: Random, model: Model, year: number): string | n
   if (model.brand === 'Martin') return padded(between(martinStart, year, random.next()), 5);
   if (model.brand === 'Fender') return fenderSerial(random, model, year);
   if (model.brand === 'Gibson' || (model.brand === 'Epiphone' && year < 1970)) return gibsonSerial(random, model, year);
+  if (model.brand === 'Rickenbacker') return rickenbackerSerial(random, year);
   if (['Stella', 'Oahu', 'Regal', 'Harmony'].includes(model.brand) && year < 1975) return null;
   return year >= 1990 ? `${year % 100}${padded(random.between(1, 19_999), 5)}` : padded(random.between(120, 89_999), 5);
 }

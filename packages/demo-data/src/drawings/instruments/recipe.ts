@@ -97,7 +97,7 @@ export function fromRecipe(sheet: Sheet, r: Recipe): Model {
   const art = [
     paint(sheet, { path: d, box, finish: c.finish, name: 'b', edge: r.edge, binding, arched, seam: flamed }),
   ];
-  if (r.guard && c.guard !== 'none')
+  if (r.guard?.path && c.guard !== 'none')
     art.push(
       guardPlate(
         sheet,
