@@ -43,7 +43,7 @@ describe('prices', () => {
       const [, factor = 1] = Object.entries(model.finishes).find(([key]) => key === item.finish.key) ?? [];
       const fair = levelIn(model, year) * factor;
       const share = item.askingPriceCents / 100 / (fair * conditionFactor[item.condition]);
-      return share < 0.28 || share > 1.9;
+      return share < 0.25 || share > 1.9;
     });
     expect(named(wrong)).toEqual([]);
   });
