@@ -1,5 +1,5 @@
 import type { Body } from './bodies.ts';
-import type { HeadKind } from './parts/head-shapes.ts';
+import type { HeadKind } from './parts/head-kinds.ts';
 
 export type { Body };
 

@@ -3,7 +3,7 @@ import type { Model } from '../core/model.ts';
 import { fretAt } from '../core/numbers.ts';
 import { type Binding, paint } from '../core/paint.ts';
 import type { Sheet } from '../core/sheet.ts';
-import type { HeadKind } from '../parts/head-shapes.ts';
+import type { HeadKind } from '../parts/head-kinds.ts';
 import type { NeckSpec } from '../parts/neck.ts';
 import { tail } from '../parts/strings.ts';
 import type { Guard } from '../types.ts';

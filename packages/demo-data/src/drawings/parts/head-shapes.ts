@@ -1,36 +1,6 @@
 import { type Knot, knots, mirrored } from '../core/curve.ts';
+import type { HeadKind } from './head-kinds.ts';
 import { ball, lopsided } from './lopsided-heads.ts';
-
-export const headKinds = [
-  'inline-6',
-  'inline-6-point',
-  'inline-4',
-  'crown-3',
-  'wide-3',
-  'paddle-3',
-  'paddle-6',
-  'slotted-3',
-  'arrow-3',
-  'beak-6',
-  'pairs-2',
-  'bass-2',
-  'crown-4',
-  'scroll-4',
-  'strat-6',
-  'cbs-6',
-  'book-3',
-  'bottle-3',
-  'bottle-2',
-  'wave-3',
-  'wave-2',
-  'bat-6',
-  'scoop-3',
-  'gun-6',
-  'notch-6',
-  'four-two',
-  'three-one',
-] as const;
-export type HeadKind = (typeof headKinds)[number];
 
 /** Reads knots of the right side, whose x counts from the edge of the nut outward; 0 with a direction is the middle. */
 const fromNut = (half: number, text: string): readonly Knot[] =>

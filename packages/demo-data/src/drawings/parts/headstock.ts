@@ -2,7 +2,8 @@ import { closed, knots, mirrored } from '../core/curve.ts';
 import { n } from '../core/numbers.ts';
 import { at, bar, disc, path, rect, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { type HeadKind, headShape, postPlaces } from './head-shapes.ts';
+import type { HeadKind } from './head-kinds.ts';
+import { headShape, postPlaces } from './head-shapes.ts';
 import { tuner, type TunerButton } from './tuners.ts';
 
 /** A headstock: its picture and where each string is wound. */

@@ -1,5 +1,5 @@
 import { type Knot, knots } from '../core/curve.ts';
-import type { HeadKind } from './head-shapes.ts';
+import type { HeadKind } from './head-kinds.ts';
 
 /** A head with tuners in line and a ball at its end; `more` makes it larger. */
 export function ball(w: number, more: number): readonly Knot[] {

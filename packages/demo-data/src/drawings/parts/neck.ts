@@ -2,7 +2,7 @@ import { f, fretAt, n } from '../core/numbers.ts';
 import { bar, disc, path } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import type { Board, Inlay } from '../types.ts';
-import type { HeadKind } from './head-shapes.ts';
+import type { HeadKind } from './head-kinds.ts';
 import { headstock } from './headstock.ts';
 import { strings, type StringSet } from './strings.ts';
 import type { TunerButton } from './tuners.ts';
