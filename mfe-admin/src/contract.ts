@@ -65,7 +65,6 @@ export const contract: RemoteContract = {
     'page-content-more': 9,
     'page-new-content': 9,
     'page-content-order': 8,
-    'page-newsletter': 8,
     'page-appraisals': 38.5,
     'page-appraisal': 15.5,
     'page-listings': 39,

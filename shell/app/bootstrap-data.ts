@@ -4,6 +4,8 @@ import type { RemoteName } from '@headstock/contracts/remotes';
 import type { SessionState } from '@headstock/contracts/session';
 import { createContext, use } from 'react';
 import type { HydrationState } from 'react-router';
+import type { FooterList } from './layout/footer/footer.model.ts';
+import type { MenuGroup } from './layout/menu/menu-groups.ts';
 
 /** A message of the promotional banner. */
 export interface BannerMessage {
@@ -11,6 +13,12 @@ export interface BannerMessage {
   readonly html: string;
   /** The target of its link, without language prefix; null for none. */
   readonly to: string | null;
+}
+
+/** The menus that staff has published; those that are not there are the shell's own. */
+export interface PublishedMenus {
+  readonly header?: readonly MenuGroup[];
+  readonly footer?: readonly FooterList[];
 }
 
 /** What the server tells the browser about the page it rendered. Holds nothing personal on a shared page. */
@@ -30,6 +38,8 @@ export interface BootstrapData {
   /** Only on pages that are rendered for one visitor. */
   readonly session: SessionState | null;
   readonly banner: readonly BannerMessage[];
+  /** Not there where staff has published none. */
+  readonly menus?: PublishedMenus;
   readonly hydration: HydrationState;
 }
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { locales } from '@headstock/contracts/locale';
-import { faqGroups, type Kind, kinds } from './front-matter.ts';
+import { isMenuName, menuProblems } from '@headstock/contracts/menu';
+import { type Kind, kinds } from './front-matter.ts';
 import { leadsSomewhere, linksIn } from './internal-links.ts';
 import { contentFolder, type EntryOf, readContent } from './read-content.ts';
 import { typesetFrench } from './typeset-french.ts';
@@ -67,6 +68,8 @@ describe('the content', () => {
     }
     for (const [en, fr] of pairs('faq')) expect(fr.front.group).toBe(en.front.group);
     for (const [en, fr] of pairs('banner')) expect(fr.front.href).toBe(en.front.href);
+    for (const [en, fr] of pairs('menus')) expect(fr.front.items).toEqual(en.front.items);
+    for (const [en, fr] of pairs('newsletter')) expect(fr.front).toEqual(en.front);
     for (const [en, fr] of pairs('snippets')) {
       expect(fr.front.terms?.map(({ slug }) => slug)).toEqual(en.front.terms?.map(({ slug }) => slug));
     }
@@ -84,7 +87,8 @@ describe('the content', () => {
   it('links only to what is there', () => {
     const actions = content.pages.map(({ front }) => front.action?.href ?? '/');
     const banners = content.banner.map(({ front }) => front.href);
-    const internal = [...entries.flatMap(({ body }) => linksIn(body)), ...actions, ...banners].filter(
+    const lines = content.menus.flatMap(({ front }) => front.items.flatMap(({ href }) => href ?? []));
+    const internal = [...entries.flatMap(({ body }) => linksIn(body)), ...actions, ...banners, ...lines].filter(
       (address) => !/^(?:tel:|mailto:|https:\/\/)/.test(address),
     );
     expect(internal.length).toBeGreaterThan(100);
@@ -123,12 +127,19 @@ describe('the blog', () => {
 describe('the questions', () => {
   it('have a title for every group, and every group has questions', () => {
     const titled = content.snippets.find(({ slug }) => slug === 'faq-groups')?.front.terms ?? [];
-    expect(titled.map(({ slug }) => slug)).toEqual([...faqGroups]);
-    expect(new Set(content.faq.map(({ front }) => front.group))).toEqual(new Set(faqGroups));
+    expect(new Set(content.faq.map(({ front }) => front.group))).toEqual(new Set(titled.map(({ slug }) => slug)));
   });
 
   it('are answered shortly', () => {
     expect(content.faq.filter(({ body }) => words(body) > 80)).toEqual([]);
+  });
+});
+
+describe('the menus', () => {
+  it.each(content.menus)('of the file $slug.$locale can be published as they are', ({ slug, front }) => {
+    if (!isMenuName(slug)) throw new Error(`There is no menu ${slug}.`);
+    expect([...menuProblems(slug, front.items, front.labels)]).toEqual([]);
+    expect(new Set(Object.keys(front.labels))).toEqual(new Set(front.items.map(({ id }) => id)));
   });
 });
 

@@ -1,3 +1,4 @@
+import { isMenuId, isMenuTarget, menuLimits } from '@headstock/contracts/menu';
 import { z } from 'zod';
 
 /** Search engines cut a description off after about this many characters. */
@@ -22,6 +23,14 @@ const price = z.strictObject({
   note: text,
 });
 const term = z.strictObject({ slug, title: text, description: description.optional() });
+
+const menuId = z.string().refine(isMenuId, 'is not an id in kebab-case');
+const menuItem = z.strictObject({
+  id: menuId,
+  level: z.int().min(0).max(2),
+  href: z.string().refine(isMenuTarget, 'is neither a path nor an https address').optional(),
+  isHidden: z.boolean().optional(),
+});
 
 /** The seamless backdrops of the shop's photographs. */
 const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
@@ -60,9 +69,6 @@ const neededLists: Readonly<Record<string, 'people' | 'guests' | 'prices' | 'ste
   consign: 'steps',
 };
 
-/** The groups of the questions, in the order of the page. Their titles stand in `snippets/faq-groups`. */
-export const faqGroups = ['buying', 'shipping', 'returns', 'payment', 'selling', 'repairs', 'visiting'] as const;
-
 /** What each folder's files carry above their text. */
 export const frontMatter = {
   pages: page,
@@ -79,14 +85,22 @@ export const frontMatter = {
     image,
     imageAlt: text,
   }),
-  faq: z.strictObject({ group: z.enum(faqGroups), question: text }),
+  /** `group` is a term of `snippets/faq-groups`. */
+  faq: z.strictObject({ group: slug, question: text }),
   /** It is shown until the end of the day `until`, where the shop is. */
   banner: z.strictObject({ href: target, until: day.optional() }),
   snippets: z.strictObject({ title: text, terms: z.array(term).optional() }),
+  /** `items` are the same in both languages; `labels` have what each says, by its id. */
+  menus: z.strictObject({
+    items: z.array(menuItem).min(1).max(menuLimits.items),
+    labels: z.record(menuId, text.max(menuLimits.label)),
+  }),
+  /** Whether visitors are invited by a dialog. */
+  newsletter: z.strictObject({ isShown: z.literal(true).optional() }),
 } as const;
 
 /** The folders of the content. */
-export const kinds = ['pages', 'blog', 'faq', 'banner', 'snippets'] as const;
+export const kinds = ['pages', 'blog', 'faq', 'banner', 'snippets', 'menus', 'newsletter'] as const;
 export type Kind = (typeof kinds)[number];
 export type FrontMatter<K extends Kind = Kind> = z.infer<(typeof frontMatter)[K]>;
 

@@ -19,17 +19,19 @@ async function readKind<K extends Kind>(folder: string, kind: K): Promise<EntryO
 }
 
 /**
- * Reads the folders `pages`, `blog`, `faq`, `banner` and `snippets` below `folder`. Throws a ContentError for the first
+ * Reads the folder of each kind below `folder`. Throws a ContentError for the first
  * file that is not as `front-matter` says, naming the file and its wrong fields.
  */
 export async function readContent(folder: string = contentFolder): Promise<Content> {
-  const [pages, blog, faq, banner, snippets] = await Promise.all([
+  const [pages, blog, faq, banner, snippets, menus, newsletter] = await Promise.all([
     readKind(folder, 'pages'),
     readKind(folder, 'blog'),
     readKind(folder, 'faq'),
     readKind(folder, 'banner'),
     readKind(folder, 'snippets'),
+    readKind(folder, 'menus'),
+    readKind(folder, 'newsletter'),
   ]);
   for (const page of pages) checkPage(page);
-  return { pages, blog, faq, banner, snippets };
+  return { pages, blog, faq, banner, snippets, menus, newsletter };
 }

@@ -1,5 +1,5 @@
-/** What staff edits and visitors read: pages, posts of the blog, questions, and lines of the banner. */
-export const contentKinds = ['pages', 'blog', 'faq', 'banner'] as const;
+/** What staff edits and visitors read: pages, posts of the blog, questions, lines of the banner, menus, and the invitation to the newsletter. */
+export const contentKinds = ['pages', 'blog', 'faq', 'banner', 'menus', 'newsletter'] as const;
 /** See `contentKinds`. */
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -25,7 +25,12 @@ export type ContentFieldType =
   /** Lists of `{name, role, text}`, `{service, from, fixed?, note}` and `{title, text}`. */
   | 'people'
   | 'prices'
-  | 'steps';
+  | 'steps'
+  /** True or nothing. */
+  | 'switch'
+  /** The lines of a menu, and what they say; see `menu.ts`. */
+  | 'menu'
+  | 'labels';
 
 /** One field of a document. */
 export interface ContentField {
@@ -98,7 +103,15 @@ export const contentFields: Readonly<Record<ContentKind, ContentFields>> = {
     ],
     texts: [{ name: 'body', type: 'line', isNeeded: true }],
   },
+  menus: {
+    shared: [{ name: 'items', type: 'menu', isNeeded: true }],
+    texts: [{ name: 'labels', type: 'labels', isNeeded: true }],
+  },
+  newsletter: { shared: [{ name: 'isShown', type: 'switch' }], texts: [] },
 };
+
+/** The kinds whose documents come with the shop: none is added, copied, moved or archived. */
+export const givenKinds: ReadonlySet<ContentKind> = new Set(['menus', 'newsletter']);
 
 /** The languages of every document, in the order of the editor. */
 export const contentLocales = ['en', 'fr'] as const;

@@ -1,4 +1,4 @@
-import { localePrefix } from '@headstock/contracts/locale';
+import { localePrefix, withoutLocale } from '@headstock/contracts/locale';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
 import type { Store } from '@headstock/event-bus';
 import { activateOnInteraction } from '@headstock/first-load/activate-on-interaction';
@@ -57,9 +57,16 @@ function dataRouterOptions({
     return guardNavigation(store, request);
   }
 
+  async function onMissing({ pathname, search }: URL): Promise<string | null> {
+    const { findRedirect } = await import(/* webpackChunkName: "data-router" */ '#shell/app/routes/find-redirect.ts');
+    const found = await findRedirect('', pathname + search);
+    return found && withoutLocale(found.location);
+  }
+
   return {
     routes: identifyRoutes(routes),
     history,
+    onMissing,
     location: history.location,
     basename: localePrefix(bootstrap.locale) || '/',
     ...(hydration ? { hydrationData: hydration } : {}),

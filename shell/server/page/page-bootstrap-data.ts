@@ -3,7 +3,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { LoadedRemote } from '@headstock/federation/remote-store';
 import type { StaticHandlerContext } from 'react-router';
 import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
-import type { Banner } from './banner-cache.ts';
+import type { ShellLayout } from './layout-cache.ts';
 import type { PageRequest, PageServices } from './page-request.ts';
 import { serializeErrors } from './serialize-errors.ts';
 
@@ -16,14 +16,14 @@ export interface RenderedFrom {
   readonly degraded: boolean;
   /** It is unavailable because the API failed. */
   readonly apiFailed: boolean;
-  readonly banner: Banner;
+  readonly layout: ShellLayout;
 }
 
 /** What the browser needs to hydrate a page. */
 export function createBootstrapData(
   request: PageRequest,
   services: PageServices,
-  { context, loaded, degraded, apiFailed, banner }: RenderedFrom,
+  { context, loaded, degraded, apiFailed, layout }: RenderedFrom,
 ): BootstrapData {
   const { config, remotes } = services;
   const visible = remoteNames.filter(
@@ -44,7 +44,7 @@ export function createBootstrapData(
     unavailable: degraded && request.rule ? [request.rule.remote] : [],
     apiFailed,
     session: request.session,
-    banner,
+    ...layout,
     hydration: {
       loaderData: context.loaderData,
       actionData: context.actionData,

@@ -6,7 +6,7 @@ import type { RemoteStore, VisitorRemotes } from '@headstock/federation/remote-s
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Logger } from 'pino';
 import { apiErrorCode, isApiError } from '#shell/app/federation/api-error.model.ts';
-import { ShellBannerDocument } from '#shell/app/layout/banner/banner.generated.ts';
+import { ShellLayoutDocument } from '#shell/app/layout/layout.generated.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
 import type { Builds } from '#shell/server/builds/build-id.ts';
@@ -16,11 +16,12 @@ import { islandResponse, islandNotFound } from '#shell/server/islands/island-res
 import type { Island } from '#shell/server/islands/island-key.model.ts';
 import { languageVary } from '#shell/server/language/language-redirect.ts';
 import { contentSecurityPolicy } from '#shell/server/security-headers.ts';
-import { type Banner, bannerMessageOf, createBannerCache } from './banner-cache.ts';
+import { bannerMessageOf, createLayoutCache, type ShellLayout } from './layout-cache.ts';
 import { PageBody } from './page-body.ts';
 import { type MayRender, type PageCache, type RenderedPage, renderIfAllowed } from './page-cache.ts';
 import { payloadFrom } from './payload.ts';
 import { loadPageData } from './load-page-data.ts';
+import { menusOf } from './menus-of.ts';
 import type { PageRequest, PageServices } from './page-request.ts';
 import { renderPage, type PageResult } from './render-page.tsx';
 import { extractCspHashes } from './csp-hashes.ts';
@@ -60,16 +61,16 @@ export interface PageRenderer {
 }
 
 const messages = { en, fr };
-/** How long the first page waits for the banner, in ms. */
-const BANNER_TIMEOUT = 1500;
+/** How long the first page waits for banner and menus, in ms. */
+const LAYOUT_TIMEOUT = 1500;
 /** Redirects that are followed to an island's page. */
 const MAX_REDIRECTS = 2;
 /** Marks the shell's own scripts while a page is rendered. Random for every process, so that no text in the catalogue can contain it. */
 const nonce = randomBytes(16).toString('hex');
 
-async function readBanner(client: GraphQLClient): Promise<Banner> {
-  const found = await client.query(ShellBannerDocument, {}, { signal: AbortSignal.timeout(BANNER_TIMEOUT) });
-  return found.banner.map(({ html }) => bannerMessageOf(html));
+async function readLayout(client: GraphQLClient): Promise<ShellLayout> {
+  const found = await client.query(ShellLayoutDocument, {}, { signal: AbortSignal.timeout(LAYOUT_TIMEOUT) });
+  return { banner: found.banner.map(({ html }) => bannerMessageOf(html)), ...menusOf(found.menus) };
 }
 
 /** A renderer with the scripts of the build in `assets`. */
@@ -89,23 +90,23 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     },
   });
 
-  const onBannerError = (error: unknown): void => log.warn({ err: error }, 'the banner could not be had');
-  const banner = createBannerCache(
-    (locale) => readBanner(anonymousClient(config, locale, randomUUID())),
-    onBannerError,
+  const onLayoutError = (error: unknown): void => log.warn({ err: error }, 'banner and menus could not be had');
+  const layout = createLayoutCache(
+    (locale) => readLayout(anonymousClient(config, locale, randomUUID())),
+    onLayoutError,
   );
   content.onChange(() => {
-    banner.clear();
+    layout.clear();
     cache.clear();
   });
-  const previewedBanner = (client: GraphQLClient): Promise<Banner> =>
-    readBanner(client).catch((error: unknown) => {
-      onBannerError(error);
-      return [];
+  const previewedLayout = (client: GraphQLClient): Promise<ShellLayout> =>
+    readLayout(client).catch((error: unknown) => {
+      onLayoutError(error);
+      return { banner: [] };
     });
   const pageRequestOf = ({ target, locale, rule, session, client, preview }: RequestContext): PageRequest => {
     const page = { url: target, locale, rule, session, client, nonce, messages: messages[locale] };
-    return { ...page, banner: preview === null ? banner(locale) : previewedBanner(client) };
+    return { ...page, layout: preview === null ? layout(locale) : previewedLayout(client) };
   };
 
   const defaultRemotes = remotes.forVisitor();

@@ -6,7 +6,7 @@ import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
 import type { ShellConfig } from '../config.ts';
-import type { Banner } from './banner-cache.ts';
+import type { ShellLayout } from './layout-cache.ts';
 
 /** What a page is rendered for. */
 export interface PageRequest {
@@ -18,7 +18,7 @@ export interface PageRequest {
   /** Marks the shell's own scripts in the HTML, and no others. */
   readonly nonce: string;
   readonly messages: Messages;
-  readonly banner: Promise<Banner>;
+  readonly layout: Promise<ShellLayout>;
 }
 
 /** What a page is rendered with. */

@@ -37,8 +37,8 @@ async function renderWith(
   const { context, handler } = result;
   const degraded = typeof module === 'string' && request.rule !== undefined;
   const apiFailed = module === 'api-unavailable';
-  const banner = await request.banner;
-  const bootstrap = createBootstrapData(request, services, { context, loaded, degraded, apiFailed, banner });
+  const layout = await request.layout;
+  const bootstrap = createBootstrapData(request, services, { context, loaded, degraded, apiFailed, layout });
   const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', routeChunks(context.matches)) ?? []);
   const preloads = [...services.scripts.preload, ...remotePreloads];
   const html = await renderHtml({ request, services, bootstrap, context, handler, preloads });

@@ -13,7 +13,7 @@ import type { ShellConfig } from '#shell/server/config.ts';
 import { createPageRenderer, type PageRendererOptions, type RenderAudience } from './page-renderer.ts';
 import type { CreatePageResponse } from './page-response.ts';
 import { TooManyPagesError, type RenderedPage } from './page-cache.ts';
-import { findRedirect } from './find-redirect.ts';
+import { findRedirect } from '#shell/app/routes/find-redirect.ts';
 import { pageOfPayload, payloadError } from './payload.ts';
 import { plainErrorPage, plainPagePolicy } from './plain-error-page.ts';
 import { sendData, sendPage } from './send-page.ts';

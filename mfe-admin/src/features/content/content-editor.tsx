@@ -10,6 +10,7 @@ import { ContentField } from './content-field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { LanguageHead } from './language-head.tsx';
+import { MenuEditor } from './menu/menu-editor.tsx';
 import type { ContentEditor as Editor } from './use-content-editor.ts';
 
 const WIDE = '@media (min-width: 900px)';
@@ -66,9 +67,7 @@ const Root = styled.div`
 /** A text in both languages, side by side, or one at a time where there is no room. Renders a `<div>`. */
 export function ContentEditor({ editor }: { readonly editor: Editor }): ReactNode {
   const { document, refusal, conflicts, found, problems } = editor;
-  const { shared, texts } = contentFields[document.kind];
   const may = useGrants();
-  const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ContentLocale>('en');
   const [known, setKnown] = useState(problems);
@@ -98,6 +97,28 @@ export function ContentEditor({ editor }: { readonly editor: Editor }): ReactNod
       )}
       <DraftNotice editor={editor} />
       <ConflictNotice editor={editor} />
+      {document.kind === 'menus' ? (
+        <MenuEditor editor={editor} isClosed={isClosed} />
+      ) : (
+        <TextEditor editor={editor} isClosed={isClosed} shown={shown} onShow={setShown} />
+      )}
+    </Root>
+  );
+}
+
+interface TextEditorProps {
+  readonly editor: Editor;
+  readonly isClosed: boolean;
+  readonly shown: ContentLocale;
+  readonly onShow: (locale: ContentLocale) => void;
+}
+
+/** What both languages share, and each language for itself. */
+function TextEditor({ editor, isClosed, shown, onShow }: TextEditorProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const { shared, texts } = contentFields[editor.document.kind];
+  return (
+    <>
       {shared.length > 0 && (
         <section className="both" aria-labelledby="content-both">
           <h2 id="content-both" className="hs-label hs-mute">
@@ -117,7 +138,7 @@ export function ContentEditor({ editor }: { readonly editor: Editor }): ReactNod
             size="small"
             variant={shown === locale ? 'ink' : 'outline'}
             aria-pressed={shown === locale}
-            onClick={() => setShown(locale)}
+            onClick={() => onShow(locale)}
           >
             <FormattedMessage id={`content.language.${locale}`} />
           </Button>
@@ -139,6 +160,6 @@ export function ContentEditor({ editor }: { readonly editor: Editor }): ReactNod
           </section>
         ))}
       </div>
-    </Root>
+    </>
   );
 }

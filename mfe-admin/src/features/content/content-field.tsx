@@ -1,4 +1,5 @@
 import { contentKey, type ContentField as FieldModel, type ContentLocale } from '@headstock/contracts/content-fields';
+import { Checkbox } from '@headstock/ui/checkbox';
 import { Field } from '@headstock/ui/field';
 import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
@@ -49,6 +50,17 @@ export function ContentField({ editor, scope, field }: ContentFieldProps): React
     value: text,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => set(target.value),
   };
+  if (type === 'switch')
+    return (
+      <div>
+        <Checkbox name={key} checked={value === true} onChange={({ target }) => set(target.checked || null)}>
+          {label}
+        </Checkbox>
+        <p className="hs-small hs-mute">
+          <FormattedMessage id={`content.hint.${name}`} />
+        </p>
+      </div>
+    );
   if (type === 'picture') return <PictureField label={label} value={value} error={error} onChange={set} />;
   if (type === 'action') return <ActionField value={value} error={error} onChange={set} />;
   if (type === 'people' || type === 'prices' || type === 'steps')

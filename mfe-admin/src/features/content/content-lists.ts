@@ -8,6 +8,8 @@ export const listPaths: Readonly<Record<ContentKind, string>> = {
   blog: '/admin/content/posts',
   faq: '/admin/content/questions',
   banner: '/admin/content/banner',
+  menus: '/admin/content/menus',
+  newsletter: '/admin/content/newsletter',
 };
 
 /** Where a text is edited. */
@@ -21,7 +23,7 @@ const listOf = (kind: ContentKind) =>
     id: `content-${kind}`,
     path: listPaths[kind],
     columns: ['name', 'en', 'fr', 'slug', 'updated', 'by'],
-    hidden: kind === 'faq' || kind === 'banner' ? ['slug'] : [],
+    hidden: kind === 'pages' || kind === 'blog' ? [] : ['slug'],
     sorts: [],
     sort: '-updated',
     filters: {
@@ -37,6 +39,8 @@ export const contentLists: Readonly<Record<ContentKind, ReturnType<typeof listOf
   blog: listOf('blog'),
   faq: listOf('faq'),
   banner: listOf('banner'),
+  menus: listOf('menus'),
+  newsletter: listOf('newsletter'),
 };
 
 /** The kind whose list, or a drawer over it, has an address, which may have a language prefix. */

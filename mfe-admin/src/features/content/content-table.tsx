@@ -42,4 +42,6 @@ export const contentTables: Readonly<Record<ContentKind, ReturnType<typeof table
   blog: tableOf('blog'),
   faq: tableOf('faq'),
   banner: tableOf('banner'),
+  menus: tableOf('menus'),
+  newsletter: tableOf('newsletter'),
 };

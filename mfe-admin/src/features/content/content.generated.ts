@@ -5,12 +5,17 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What staff edits: pages, posts of the blog, questions, and lines of the banner. */
+/**
+ * What staff edits: pages, posts of the blog, questions, lines of the banner, the menus of the shop (`header` and `footer`), and whether
+ * visitors are invited to the newsletter (`invitation`). Of the last two there are those that come with the shop.
+ */
 export type ContentKind =
   | 'pages'
   | 'blog'
   | 'faq'
-  | 'banner';
+  | 'banner'
+  | 'menus'
+  | 'newsletter';
 
 export type ContentLanguage =
   | 'en'
@@ -53,6 +58,11 @@ export type ContentProblemCode =
   | 'LINK'
   | 'INCOMPLETE'
   | 'INVALID';
+
+export type ContentTargetKind =
+  | 'CATEGORY'
+  | 'PAGE'
+  | 'POST';
 
 export type ContentFactsFragment = { readonly id: string, readonly kind: ContentKind, readonly slug: string, readonly path: string, readonly name: string, readonly version: number, readonly isFixed: boolean, readonly isArchived: boolean, readonly updatedAt: string, readonly updatedBy: string | null, readonly languages: ReadonlyArray<{ readonly locale: ContentLanguage, readonly version: number, readonly state: ContentState, readonly publishedVersion: number | null, readonly publishedAt: string | null, readonly scheduledVersion: number | null, readonly scheduledFor: string | null }> };
 
@@ -213,15 +223,15 @@ export type AdminContentReorderMutationVariables = Exact<{
 
 export type AdminContentReorderMutation = { readonly contentReorder: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
 
-export type AdminNewsletterModalQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminContentTargetsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AdminNewsletterModalQuery = { readonly contentOptions: { readonly newsletterModal: boolean } };
+export type AdminContentTargetsQuery = { readonly contentTargets: ReadonlyArray<{ readonly kind: ContentTargetKind, readonly path: string, readonly title: string }> };
 
-export type AdminNewsletterModalSetMutationVariables = Exact<{
-  isShown: boolean;
+export type AdminContentDeadTargetsQueryVariables = Exact<{
+  targets: ReadonlyArray<string>;
 }>;
 
-export type AdminNewsletterModalSetMutation = { readonly newsletterModalSet: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
+export type AdminContentDeadTargetsQuery = { readonly en: ReadonlyArray<string>, readonly fr: ReadonlyArray<string> };
 
 export const contentFactsFragment = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"isArchived"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"languages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedVersion"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledVersion"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledFor"}}]}}]}};
 
@@ -269,6 +279,6 @@ export const AdminContentOrderDocument = /* #__PURE__ */ typedDocument<AdminCont
 
 export const AdminContentReorderDocument = /* #__PURE__ */ typedDocument<AdminContentReorderMutation, AdminContentReorderMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminContentReorder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentReorder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]);
 
-export const AdminNewsletterModalDocument = /* #__PURE__ */ typedDocument<AdminNewsletterModalQuery, AdminNewsletterModalQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminNewsletterModal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterModal"}}]}}]}}]);
+export const AdminContentTargetsDocument = /* #__PURE__ */ typedDocument<AdminContentTargetsQuery, AdminContentTargetsQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminContentTargets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentTargets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]);
 
-export const AdminNewsletterModalSetDocument = /* #__PURE__ */ typedDocument<AdminNewsletterModalSetMutation, AdminNewsletterModalSetMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdminNewsletterModalSet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isShown"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterModalSet"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isShown"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isShown"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]);
+export const AdminContentDeadTargetsDocument = /* #__PURE__ */ typedDocument<AdminContentDeadTargetsQuery, AdminContentDeadTargetsQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminContentDeadTargets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"targets"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"en"},"name":{"kind":"Name","value":"contentDeadTargets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"targets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"targets"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"EnumValue","value":"en"}}]},{"kind":"Field","alias":{"kind":"Name","value":"fr"},"name":{"kind":"Name","value":"contentDeadTargets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"targets"},"value":{"kind":"Variable","name":{"kind":"Name","value":"targets"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"EnumValue","value":"fr"}}]}]}}]);

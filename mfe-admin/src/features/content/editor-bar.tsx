@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { givenKinds } from '@headstock/contracts/content-fields';
 import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -50,7 +51,7 @@ export function EditorBar({ editor }: { readonly editor: ContentEditor }): React
       <Button as={DrawerLink} to={`${editorPath(document.id)}/history`} size="small" variant="quiet">
         <FormattedMessage id="content.history" />
       </Button>
-      {canWrite && (
+      {canWrite && !givenKinds.has(document.kind) && (
         <Button as={DrawerLink} to={`${editorPath(document.id)}/more`} size="small" variant="quiet">
           <FormattedMessage id="content.more" />
         </Button>

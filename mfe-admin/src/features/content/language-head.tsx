@@ -49,7 +49,7 @@ export function LanguageHead({ editor, locale }: LanguageHeadProps): ReactNode {
         <FormattedMessage id={`content.language.${locale}`} />
       </h2>
       {language && <StateBadge state={language.state} />}
-      {may('content:write') && (
+      {may('content:write') && editor.document.kind !== 'newsletter' && (
         <TextButton onClick={() => void preview()}>
           <FormattedMessage id="content.preview" />
         </TextButton>

@@ -1,7 +1,8 @@
+import { givenKinds } from '@headstock/contracts/content-fields';
 import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLoaderData, useLocation } from 'react-router';
+import { Link, useLoaderData, useLocation } from 'react-router';
 import { type ContentRow, contentTables } from '#mfe-admin/features/content/content-table.tsx';
 import { kindOfPath, listPaths } from '#mfe-admin/features/content/content-lists.ts';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
@@ -29,13 +30,15 @@ export function Component(): ReactNode {
               </Button>
             )}
             {kind === 'banner' && (
-              <Button as={DrawerLink} to={`${listPaths[kind]}/newsletter`} size="small" variant="outline">
+              <Button as={Link} to={listPaths.newsletter} size="small" variant="outline">
                 <FormattedMessage id="content.newsletter" />
               </Button>
             )}
-            <Button as={DrawerLink} to={`${listPaths[kind]}/new`} size="small">
-              <FormattedMessage id={`content.new.${kind}`} />
-            </Button>
+            {!givenKinds.has(kind) && (
+              <Button as={DrawerLink} to={`${listPaths[kind]}/new`} size="small">
+                <FormattedMessage id={`content.new.${kind}`} />
+              </Button>
+            )}
           </>
         )
       }

@@ -13,6 +13,7 @@ export const contentSection: AdminSection = {
     { key: 'posts', path: '/admin/content/posts', grant: 'content:read' },
     { key: 'questions', path: '/admin/content/questions', grant: 'content:read' },
     { key: 'banner', path: '/admin/content/banner', grant: 'content:read' },
+    { key: 'menus', path: '/admin/content/menus', grant: 'content:read' },
     { key: 'forms', path: '/admin/content/forms', letter: 'f', grant: 'content:read' },
     { key: 'feedback', path: '/admin/content/feedback', grant: 'content:read' },
     { key: 'mail-texts', path: '/admin/content/mails', letter: 'm', grant: 'content:read' },
@@ -21,7 +22,7 @@ export const contentSection: AdminSection = {
   actions: [
     { key: 'newPage', path: '/admin/content/new', grant: 'content:write' },
     { key: 'newPost', path: '/admin/content/posts/new', grant: 'content:write' },
-    { key: 'newsletter', path: '/admin/content/banner/newsletter', grant: 'content:write' },
+    { key: 'newsletter', path: '/admin/content/newsletter', grant: 'content:write' },
     { key: 'newForms', path: '/admin/content/forms?state=NEW', grant: 'content:read' },
     { key: 'newRedirect', path: '/admin/content/redirects/new', grant: 'content:write' },
   ],

@@ -1,3 +1,4 @@
+import { givenKinds } from '@headstock/contracts/content-fields';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -30,6 +31,7 @@ function Actions({ document }: { readonly document: Document }): ReactNode {
   const [slug, setSlug] = useState(document.slug);
   const [isMoving, setMoving] = useState(false);
   const { id, kind, isFixed, isArchived } = document;
+  const isGiven = givenKinds.has(kind);
   const quiet = { quiet: true } as const;
   // The editor beside this drawer may have saved since it was opened.
   async function freshVersion(): Promise<number> {
@@ -71,7 +73,7 @@ function Actions({ document }: { readonly document: Document }): ReactNode {
       )}
       {isFixed ? (
         <Notice>
-          <FormattedMessage id="content.fixed" />
+          <FormattedMessage id={isGiven ? 'content.given' : 'content.fixed'} />
         </Notice>
       ) : (
         (kind === 'pages' || kind === 'blog') &&
@@ -95,11 +97,13 @@ function Actions({ document }: { readonly document: Document }): ReactNode {
           </form>
         )
       )}
-      <p>
-        <Button size="small" variant="outline" disabled={isBusy} onClick={() => void duplicate()}>
-          <FormattedMessage id="content.duplicate" />
-        </Button>
-      </p>
+      {!isGiven && (
+        <p>
+          <Button size="small" variant="outline" disabled={isBusy} onClick={() => void duplicate()}>
+            <FormattedMessage id="content.duplicate" />
+          </Button>
+        </p>
+      )}
       {!isFixed && (
         <p>
           <Button size="small" variant="quiet" disabled={isBusy} onClick={() => void archive()}>

@@ -1,11 +1,16 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
-import type { LoaderFunctionArgs } from 'react-router';
-import { AdminNewsletterModalDocument } from '#mfe-admin/features/content/content.generated.ts';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { AdminContentListDocument } from '#mfe-admin/features/content/content.generated.ts';
+import { editorPath } from '#mfe-admin/features/content/content-lists.ts';
 import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
-/** Whether visitors are invited to the newsletter by a dialog. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<boolean> {
+/** Leads to the editor of the one invitation to the newsletter. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<never> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  return (await client.query(AdminNewsletterModalDocument, {}, options).catch(refuse)).contentOptions.newsletterModal;
+  const sent = { kind: 'newsletter', first: 1 } as const;
+  const { contentDocuments } = await client.query(AdminContentListDocument, sent, options).catch(refuse);
+  const [edge] = contentDocuments.edges;
+  if (!edge) throw data(null, { status: 404 });
+  throw redirect(editorPath(edge.node.id));
 }

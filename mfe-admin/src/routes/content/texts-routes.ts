@@ -5,7 +5,17 @@ import { contentMessages, listsMessages } from '#mfe-admin/messages/load-message
 
 const messages = [listsMessages, contentMessages];
 
-const list = (locale: Locale, id: string, path: string, children: readonly RouteObject[] = []): RouteObject => ({
+const begin = (locale: Locale, id: string): RouteObject => ({
+  id: `${id}-new`,
+  path: 'new',
+  ...lazyPage(locale, {
+    chunk: 'page-new-content',
+    load: () => import(/* webpackChunkName: "page-new-content" */ '#mfe-admin/routes/content/new-content-page.tsx'),
+    messages,
+  }),
+});
+
+const list = (locale: Locale, id: string, path: string, children = [begin(locale, id)]): RouteObject => ({
   id,
   path,
   ...lazyPage(locale, {
@@ -15,18 +25,7 @@ const list = (locale: Locale, id: string, path: string, children: readonly Route
       import(/* webpackChunkName: "loader-content-list" */ '#mfe-admin/routes/content/content-list-loader.ts'),
     messages,
   }),
-  children: [
-    {
-      id: `${id}-new`,
-      path: 'new',
-      ...lazyPage(locale, {
-        chunk: 'page-new-content',
-        load: () => import(/* webpackChunkName: "page-new-content" */ '#mfe-admin/routes/content/new-content-page.tsx'),
-        messages,
-      }),
-    },
-    ...children,
-  ],
+  children,
 });
 
 const order = (locale: Locale, id: string): RouteObject => ({
@@ -40,16 +39,15 @@ const order = (locale: Locale, id: string): RouteObject => ({
   }),
 });
 
-const newsletter = (locale: Locale): RouteObject => ({
+/** The one invitation to the newsletter: leads to its editor. */
+const newsletter: RouteObject = {
   id: 'admin-newsletter',
-  path: 'newsletter',
-  ...lazyPage(locale, {
-    chunk: 'page-newsletter',
-    load: () => import(/* webpackChunkName: "page-newsletter" */ '#mfe-admin/routes/content/newsletter-page.tsx'),
-    loader: () => import(/* webpackChunkName: "loader-newsletter" */ '#mfe-admin/routes/content/newsletter-loader.ts'),
-    messages,
-  }),
-});
+  path: 'content/newsletter',
+  loader: async (args) =>
+    (await import(/* webpackChunkName: "loader-newsletter" */ '#mfe-admin/routes/content/newsletter-loader.ts')).loader(
+      args,
+    ),
+};
 
 const editor = (locale: Locale): RouteObject => ({
   id: 'admin-content-editor',
@@ -88,7 +86,12 @@ const editor = (locale: Locale): RouteObject => ({
 export const textsRoutes = (locale: Locale): RouteObject[] => [
   list(locale, 'admin-content', 'content'),
   list(locale, 'admin-posts', 'content/posts'),
-  list(locale, 'admin-questions', 'content/questions', [order(locale, 'admin-questions-order')]),
-  list(locale, 'admin-banner', 'content/banner', [order(locale, 'admin-banner-order'), newsletter(locale)]),
+  list(locale, 'admin-questions', 'content/questions', [
+    begin(locale, 'admin-questions'),
+    order(locale, 'admin-questions-order'),
+  ]),
+  list(locale, 'admin-banner', 'content/banner', [begin(locale, 'admin-banner'), order(locale, 'admin-banner-order')]),
+  list(locale, 'admin-menus', 'content/menus', []),
+  newsletter,
   editor(locale),
 ];

@@ -103,6 +103,7 @@ export type Query = {
   readonly searchVocabularyRevisions: ReadonlyArray<SearchVocabulary>;
   readonly searchComparison: SearchComparisonResult;
   readonly banner: ReadonlyArray<BannerEntry>;
+  readonly menus: ReadonlyArray<Menu>;
   readonly page?: Maybe<ContentPage>;
   readonly posts: BlogPosts;
   readonly post?: Maybe<BlogPost>;
@@ -114,7 +115,8 @@ export type Query = {
   readonly contentRendered: ContentRendered;
   readonly contentPreviewAddress?: Maybe<Scalars['String']['output']>;
   readonly contentChoices: ContentChoices;
-  readonly contentOptions: ContentOptions;
+  readonly contentTargets: ReadonlyArray<ContentTarget>;
+  readonly contentDeadTargets: ReadonlyArray<Scalars['String']['output']>;
   readonly formSubmissions: FormSubmissionConnection;
   readonly formSubmission?: Maybe<FormSubmission>;
   readonly formAssignees: ReadonlyArray<StaffName>;
@@ -487,6 +489,12 @@ export type QueryContentRenderedArgs = {
 
 export type QueryContentPreviewAddressArgs = {
   id: Scalars['ID']['input'];
+  locale: ContentLanguage;
+};
+
+
+export type QueryContentDeadTargetsArgs = {
+  targets: ReadonlyArray<Scalars['String']['input']>;
   locale: ContentLanguage;
 };
 
@@ -1143,7 +1151,6 @@ export type Mutation = {
   readonly contentArchive: ContentResult;
   readonly contentUnarchive: ContentResult;
   readonly contentReorder: BasicResult;
-  readonly newsletterModalSet: BasicResult;
   readonly formAnswer: FormResult;
   readonly formMove: FormResult;
   readonly formAssign: FormResult;
@@ -1729,11 +1736,6 @@ export type MutationContentUnarchiveArgs = {
 export type MutationContentReorderArgs = {
   kind: ContentKind;
   ids: ReadonlyArray<Scalars['ID']['input']>;
-};
-
-
-export type MutationNewsletterModalSetArgs = {
-  isShown: Scalars['Boolean']['input'];
 };
 
 
@@ -4422,11 +4424,25 @@ export type QuestionGroup = {
   readonly questions: ReadonlyArray<Question>;
 };
 
+export type MenuItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly level: Scalars['Int']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly href?: Maybe<Scalars['String']['output']>;
+};
+
+export type Menu = {
+  readonly name: Scalars['String']['output'];
+  readonly items: ReadonlyArray<MenuItem>;
+};
+
 export type ContentKind =
   | 'pages'
   | 'blog'
   | 'faq'
-  | 'banner';
+  | 'banner'
+  | 'menus'
+  | 'newsletter';
 
 export type ContentLanguage =
   | 'en'
@@ -4564,8 +4580,15 @@ export type ContentChoices = {
   readonly drawings: ReadonlyArray<ContentDrawing>;
 };
 
-export type ContentOptions = {
-  readonly newsletterModal: Scalars['Boolean']['output'];
+export type ContentTargetKind =
+  | 'CATEGORY'
+  | 'PAGE'
+  | 'POST';
+
+export type ContentTarget = {
+  readonly kind: ContentTargetKind;
+  readonly path: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type FormAnswer = {
@@ -8131,6 +8154,8 @@ export type ResolversTypes = {
   BlogPosts: ResolverTypeWrapper<Omit<BlogPosts, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['BlogPost']> }>;
   Question: ResolverTypeWrapper<Question>;
   QuestionGroup: ResolverTypeWrapper<QuestionGroup>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Menu: ResolverTypeWrapper<Menu>;
   ContentKind: ContentKind;
   ContentLanguage: ContentLanguage;
   ContentState: ContentState;
@@ -8151,7 +8176,8 @@ export type ResolversTypes = {
   ContentDrawing: ResolverTypeWrapper<ContentDrawing>;
   ContentChoice: ResolverTypeWrapper<ContentChoice>;
   ContentChoices: ResolverTypeWrapper<ContentChoices>;
-  ContentOptions: ResolverTypeWrapper<ContentOptions>;
+  ContentTargetKind: ContentTargetKind;
+  ContentTarget: ResolverTypeWrapper<ContentTarget>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
   FormPicture: ResolverTypeWrapper<FormPicture>;
   FormState: FormState;
@@ -8727,6 +8753,8 @@ export type ResolversParentTypes = {
   BlogPosts: Omit<BlogPosts, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['BlogPost']> };
   Question: Question;
   QuestionGroup: QuestionGroup;
+  MenuItem: MenuItem;
+  Menu: Menu;
   ContentValue: ContentValue;
   ContentValueInput: ContentValueInput;
   ContentLanguageState: ContentLanguageState;
@@ -8742,7 +8770,7 @@ export type ResolversParentTypes = {
   ContentDrawing: ContentDrawing;
   ContentChoice: ContentChoice;
   ContentChoices: ContentChoices;
-  ContentOptions: ContentOptions;
+  ContentTarget: ContentTarget;
   FormAnswer: FormAnswer;
   FormPicture: FormPicture;
   FormStep: FormStep;
@@ -9134,6 +9162,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   searchVocabularyRevisions?: Resolver<ReadonlyArray<ResolversTypes['SearchVocabulary']>, ParentType, ContextType>;
   searchComparison?: Resolver<ResolversTypes['SearchComparisonResult'], ParentType, ContextType, RequireFields<QuerySearchComparisonArgs, 'entries'>>;
   banner?: Resolver<ReadonlyArray<ResolversTypes['BannerEntry']>, ParentType, ContextType>;
+  menus?: Resolver<ReadonlyArray<ResolversTypes['Menu']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   posts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first' | 'skip'>>;
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
@@ -9145,7 +9174,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   contentRendered?: Resolver<ResolversTypes['ContentRendered'], ParentType, ContextType, RequireFields<QueryContentRenderedArgs, 'markdown' | 'locale'>>;
   contentPreviewAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryContentPreviewAddressArgs, 'id' | 'locale'>>;
   contentChoices?: Resolver<ResolversTypes['ContentChoices'], ParentType, ContextType>;
-  contentOptions?: Resolver<ResolversTypes['ContentOptions'], ParentType, ContextType>;
+  contentTargets?: Resolver<ReadonlyArray<ResolversTypes['ContentTarget']>, ParentType, ContextType>;
+  contentDeadTargets?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryContentDeadTargetsArgs, 'targets' | 'locale'>>;
   formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'mine'>>;
   formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
   formAssignees?: Resolver<ReadonlyArray<ResolversTypes['StaffName']>, ParentType, ContextType>;
@@ -9341,7 +9371,6 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   contentArchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentArchiveArgs, 'id' | 'version'>>;
   contentUnarchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentUnarchiveArgs, 'id'>>;
   contentReorder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationContentReorderArgs, 'kind' | 'ids'>>;
-  newsletterModalSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationNewsletterModalSetArgs, 'isShown'>>;
   formAnswer?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAnswerArgs, 'id' | 'version' | 'subject' | 'text'>>;
   formMove?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormMoveArgs, 'id' | 'version' | 'to'>>;
   formAssign?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAssignArgs, 'id' | 'version'>>;
@@ -10753,6 +10782,18 @@ export type QuestionGroupResolvers<ContextType = GraphQLContext, ParentType exte
   questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
 };
 
+export type MenuItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+};
+
 export type ContentValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentValue'] = ResolversParentTypes['ContentValue']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10855,8 +10896,10 @@ export type ContentChoicesResolvers<ContextType = GraphQLContext, ParentType ext
   drawings?: Resolver<ReadonlyArray<ResolversTypes['ContentDrawing']>, ParentType, ContextType>;
 };
 
-export type ContentOptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentOptions'] = ResolversParentTypes['ContentOptions']> = {
-  newsletterModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+export type ContentTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentTarget'] = ResolversParentTypes['ContentTarget']> = {
+  kind?: Resolver<ResolversTypes['ContentTargetKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FormAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
@@ -13537,6 +13580,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BlogPosts?: BlogPostsResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionGroup?: QuestionGroupResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
   ContentValue?: ContentValueResolvers<ContextType>;
   ContentLanguageState?: ContentLanguageStateResolvers<ContextType>;
   ContentOwnDraft?: ContentOwnDraftResolvers<ContextType>;
@@ -13551,7 +13596,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContentDrawing?: ContentDrawingResolvers<ContextType>;
   ContentChoice?: ContentChoiceResolvers<ContextType>;
   ContentChoices?: ContentChoicesResolvers<ContextType>;
-  ContentOptions?: ContentOptionsResolvers<ContextType>;
+  ContentTarget?: ContentTargetResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormPicture?: FormPictureResolvers<ContextType>;
   FormStep?: FormStepResolvers<ContextType>;

@@ -44,6 +44,14 @@ async function insertListings(trx: Tx, rows: readonly ListingRow[]): Promise<voi
   }
 }
 
+/** Visitors of the demo shop are invited to its newsletter, as if staff had said so. */
+async function inviteToNewsletter(trx: Tx): Promise<void> {
+  await sql`INSERT INTO content_entries (kind, slug, locale, position, front, body, html, edited_at)
+    SELECT 'newsletter', 'invitation', locale, 0, '{"isShown": true}'::jsonb, '', '', now()
+    FROM (VALUES ('en'), ('fr')) AS l(locale)
+    ON CONFLICT (kind, slug, locale) DO UPDATE SET front = excluded.front, edited_at = excluded.edited_at`.execute(trx);
+}
+
 /** Adds what people did in the shop, each step on top of those before. */
 async function seedHistory(trx: Tx, now: Date): Promise<void> {
   const seeds = [
@@ -100,7 +108,7 @@ export async function seedShop(db: Db, { size, now, onProgress }: SeedOptions): 
       ['counts', () => catalogSearch(trx).rebuild()],
       // Nobody follows what was there from the first day on.
       ['changes', async () => void (await trx.deleteFrom('listing_changes').execute())],
-      ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
+      ['newsletter', () => inviteToNewsletter(trx)],
       ['history', () => seedHistory(trx, now)],
     ];
     for (const [index, [, step]] of steps.entries()) {

@@ -3,6 +3,7 @@
 import {
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  redirect,
   type DataRouteObject,
   type DataRouter,
   type DataStrategyFunctionArgs,
@@ -27,6 +28,8 @@ export interface DataRouterOptions extends Pick<
   readonly location: RouterState['location'];
   /** What the page asked of the static router. */
   readonly scroll?: ScrollRequest;
+  /** Where a page leads that was not found, as a path without language prefix; null where it leads nowhere. Asked before that is said. */
+  readonly onMissing?: (address: URL) => Promise<string | null>;
 }
 
 const isExternal = (address: string): boolean => isExternalUrl(address, window.location.origin);
@@ -39,7 +42,28 @@ function rejectExternalRedirect(answer: DataStrategyResult): DataStrategyResult 
   return { type: 'error', result: new Error(`A page may not redirect the visitor to ${location}.`) };
 }
 
-async function runLoaders({ matches }: DataStrategyFunctionArgs): Promise<Record<string, DataStrategyResult>> {
+type Results = Record<string, DataStrategyResult>;
+
+/** The status of what a loader threw; undefined for anything but a response. */
+function statusOf({ type, result }: DataStrategyResult): unknown {
+  if (type !== 'error' || typeof result !== 'object' || result === null) return undefined;
+  if ('status' in result) return result.status;
+  const init = 'init' in result ? result.init : null;
+  return typeof init === 'object' && init !== null && 'status' in init ? init.status : undefined;
+}
+
+/** Runs the loaders of a navigation; where one of them finds no page, the visitor is led where the page has gone. */
+const strategyWith =
+  (onMissing: DataRouterOptions['onMissing']) =>
+  async (args: DataStrategyFunctionArgs): Promise<Results> => {
+    const results = await runLoaders(args);
+    const missing = Object.entries(results).find(([, answer]) => statusOf(answer) === 404);
+    if (!missing || !onMissing || args.fetcherKey !== null) return results;
+    const location = await onMissing(new URL(args.request.url));
+    return location === null ? results : { ...results, [missing[0]]: { type: 'error', result: redirect(location) } };
+  };
+
+async function runLoaders({ matches }: DataStrategyFunctionArgs): Promise<Results> {
   const toLoad = matches.filter((match) => match.shouldLoad);
   const results = await Promise.all(
     toLoad.map(async (match) => [match.route.id, rejectExternalRedirect(await match.resolve())] as const),
@@ -56,7 +80,7 @@ function restoreScrolling(router: DataRouter, requested: ScrollRequest['requeste
 }
 
 /** react-router's data router in the browser, with its loaders and history. It navigates to pages of the shop only. */
-export function createDataRouter({ location, history, scroll, ...init }: DataRouterOptions): DataRouter {
+export function createDataRouter({ location, history, scroll, onMissing, ...init }: DataRouterOptions): DataRouter {
   // The library reads the location once, when it starts; afterwards it listens for changes.
   const startingHistory = { ...history, action: history.action, location };
   const options = {
@@ -64,7 +88,7 @@ export function createDataRouter({ location, history, scroll, ...init }: DataRou
     history: startingHistory,
     mapRouteProperties,
     hydrationRouteProperties,
-    dataStrategy: runLoaders,
+    dataStrategy: strategyWith(onMissing),
   };
   const router = createRouter(options).initialize();
   restoreScrolling(router, scroll?.requested ?? null);

@@ -1,14 +1,16 @@
 import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
 import { searchUrl } from '#shell/app/layout/search-url.ts';
 
-/** A link of the footer; its text is `shell.menu.{key}`. */
+/** A link of the footer; its text is `shell.menu.{key}`, unless it has a name. */
 export interface FooterLink extends Destination {
   readonly key: string;
+  readonly name?: string;
 }
 
-/** A list of the footer; its title is `shell.footer.{key}`. */
+/** A list of the footer; its title is `shell.footer.{key}`, unless it has a name. */
 export interface FooterList {
   readonly key: string;
+  readonly name?: string;
   readonly links: readonly FooterLink[];
 }
 

@@ -6,6 +6,7 @@ import { Logo } from '@headstock/ui/logo';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { ConsentLink } from '../consent/consent-link.tsx';
 import { footerLists } from './footer.model.ts';
 import { LanguageLink } from './language-link.tsx';
@@ -116,17 +117,13 @@ export function Footer(): ReactNode {
               </a>
             </p>
           </div>
-          {footerLists.map((list) => (
+          {(useBootstrapData().menus?.footer ?? footerLists).map((list) => (
             <div key={list.key}>
-              <h3>
-                <FormattedMessage id={`shell.footer.${list.key}`} />
-              </h3>
+              <h3>{list.name ?? <FormattedMessage id={`shell.footer.${list.key}`} />}</h3>
               <ul>
-                {list.links.map(({ key, to }) => (
+                {list.links.map(({ key, name: label, to }) => (
                   <li key={key}>
-                    <Link to={to}>
-                      <FormattedMessage id={`shell.menu.${key}`} />
-                    </Link>
+                    <Link to={to}>{label ?? <FormattedMessage id={`shell.menu.${key}`} />}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { EntryLink } from './entry-link.tsx';
+import { EntryLink, MenuText } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
 import { useDepartmentPreview } from './use-department-preview.ts';
@@ -14,14 +14,14 @@ export function DrawerGroup({ group }: { readonly group: MenuGroup }): ReactNode
   return (
     <>
       <button type="button" className="l1" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <FormattedMessage id={`shell.menu.${group.key}`} />
+        {group.name ?? <FormattedMessage id={`shell.menu.${group.key}`} />}
         <ChevronDownIcon />
       </button>
       <div className="l2" id={id} hidden={!open}>
-        {menuLists(group.key).map((list) => (
+        {menuLists(group).map((list) => (
           <div key={list.key}>
             <h3>
-              <FormattedMessage id={list.title} />
+              <MenuText label={list.title} />
             </h3>
             {list.entries.map((entry) => (
               <EntryLink key={entry.key} entry={entry} facts={facts} />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { LanguageLink } from '../footer/language-link.tsx';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { accountLinks } from '#shell/app/layout/header/account-links.model.ts';
 import { useAccount } from '../use-account.ts';
@@ -33,6 +34,7 @@ const Personal = styled.div`
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
   const intl = useIntl();
   const account = useAccount();
+  const groups = useBootstrapData().menus?.header ?? visibleGroups;
   const emit = useEmit();
   useCloseOnNavigation(onClose);
   const login = (): void => {
@@ -57,12 +59,12 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
       }
     >
       <DrawerList aria-label={intl.formatMessage({ id: 'shell.menu.departments' })}>
-        {visibleGroups.map((group) =>
+        {groups.map((group) =>
           group.opens ? (
             <DrawerGroup key={group.key} group={group} />
           ) : (
             <Link key={group.key} className={`l1 ${group.key}`} to={group.to}>
-              <FormattedMessage id={`shell.menu.${group.key}`} />
+              {group.name ?? <FormattedMessage id={`shell.menu.${group.key}`} />}
             </Link>
           ),
         )}

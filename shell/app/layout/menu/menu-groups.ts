@@ -1,13 +1,18 @@
 import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
 import { searchUrl } from '#shell/app/layout/search-url.ts';
+import type { MenuList } from './menu.model.ts';
 
 /** A word in the menu row. Its own address works without script. */
 export interface MenuGroup extends Destination {
   readonly key: string;
+  /** What it says, where that is not the shell's `shell.menu.{key}`. */
+  readonly name?: string;
   /** Lists of links open under it. */
   readonly opens: boolean;
   /** The categories under it, when it is a department of the shop. */
   readonly categories?: readonly string[];
+  /** What opens under it, where that is not in the shell's own lists. */
+  readonly lists?: readonly MenuList[];
 }
 
 const department = (key: string, category: string, ...more: readonly string[]): MenuGroup => ({

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import type { ReactNode, Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { EntryLink } from './entry-link.tsx';
+import { EntryLink, MenuText } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
 import { NewestCard } from './newest-card.tsx';
@@ -94,7 +93,7 @@ export function MenuPanel({ group, ref }: MenuPanelProps): ReactNode {
   return (
     <Root data-panel ref={ref}>
       <div className="hs-wrap">
-        {menuLists(group.key).map((list) => (
+        {menuLists(group).map((list) => (
           <div
             key={list.key}
             className="list"
@@ -102,7 +101,7 @@ export function MenuPanel({ group, ref }: MenuPanelProps): ReactNode {
             data-long={list.entries.length >= longList || undefined}
           >
             <h3>
-              <FormattedMessage id={list.title} />
+              <MenuText label={list.title} />
             </h3>
             <ul>
               {list.entries.map((entry) => (

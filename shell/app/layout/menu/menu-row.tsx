@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { visibleGroups, type MenuGroup } from './menu-groups.ts';
@@ -113,7 +114,7 @@ export function MenuRow(): ReactNode {
       onKeyDown={keys.onKeyDown}
     >
       <ul>
-        {visibleGroups.map((group) => (
+        {(useBootstrapData().menus?.header ?? visibleGroups).map((group) => (
           <Item key={group.key} group={group} state={state}>
             {MenuPanel && state.open === group.key ? <MenuPanel ref={keys.panel} group={group} /> : null}
           </Item>
@@ -131,9 +132,8 @@ interface ItemProps {
 
 function Item({ group, state, children }: ItemProps): ReactNode {
   const intl = useIntl();
-  const { key, to, opens } = group;
+  const { key, to, opens, name = intl.formatMessage({ id: `shell.menu.${key}` }) } = group;
   const open = state.open === key;
-  const name = intl.formatMessage({ id: `shell.menu.${key}` });
   return (
     <li
       data-group={key}

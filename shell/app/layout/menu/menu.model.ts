@@ -1,3 +1,5 @@
+import type { FacetKey } from './menu-group.generated.ts';
+import type { MenuGroup } from './menu-groups.ts';
 import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
 import { searchUrl } from '#shell/app/layout/search-url.ts';
 
@@ -9,13 +11,13 @@ export interface MenuEntry extends Destination {
   readonly key: string;
   readonly label: MenuLabel;
   /** The facet value that the link chooses, by which its count is found. */
-  readonly facet?: { readonly key: 'BRAND' | 'TYPE' | 'DECADE' | 'CATEGORY'; readonly value: string };
+  readonly facet?: { readonly key: FacetKey; readonly value: string };
 }
 
 /** A titled list of links inside a group. */
 export interface MenuList {
   readonly key: string;
-  readonly title: string;
+  readonly title: MenuLabel;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -63,7 +65,7 @@ const luthiers = ['santa-cruz', 'bourgeois', 'lowden', 'jose-ramirez', 'masaru-k
 
 const decades = (category: string, group: string, starts: readonly number[]): MenuList => ({
   key: 'decades',
-  title: 'shell.menu.by-decade',
+  title: { message: 'shell.menu.by-decade' },
   entries: [...starts.map((start) => decade(category, start)), all(category, group)],
 });
 
@@ -72,12 +74,12 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   electrics: [
     {
       key: 'brands',
-      title: 'shell.menu.brands',
+      title: { message: 'shell.menu.brands' },
       entries: ['Fender', 'Gibson', 'Gretsch', 'Epiphone'].map((name) => brand('electric-guitars', name)),
     },
     {
       key: 'types',
-      title: 'shell.menu.types',
+      title: { message: 'shell.menu.types' },
       entries: ['solid-body', 'hollow-semi-hollow'].map((slug) => type('electric-guitars', slug)),
     },
     decades('electric-guitars', 'electrics', [1950, 1960, 1970]),
@@ -85,7 +87,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   acoustics: [
     {
       key: 'brands',
-      title: 'shell.menu.brands',
+      title: { message: 'shell.menu.brands' },
       entries: [
         ...['Martin', 'Gibson', 'Collings'].map((name) => brand('acoustic-guitars', name)),
         {
@@ -97,7 +99,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
     },
     {
       key: 'types',
-      title: 'shell.menu.types',
+      title: { message: 'shell.menu.types' },
       entries: [
         'classical-nylon',
         'dreadnought',
@@ -113,7 +115,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   other: [
     {
       key: 'instruments',
-      title: 'shell.menu.instruments',
+      title: { message: 'shell.menu.instruments' },
       entries: [
         { ...page('/shop/category/mandolins', 'mandolins'), facet: { key: 'CATEGORY', value: 'mandolins' } },
         ...['bass-guitars', 'banjos', 'archtops', 'lap-pedal-steel', 'ukuleles', 'other-instruments'].map((slug) =>
@@ -125,7 +127,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
     },
     {
       key: 'accessories',
-      title: 'shell.menu.accessories',
+      title: { message: 'shell.menu.accessories' },
       entries: [
         ...['cases', 'straps', 'strings', 'picks', 'capos', 'tuners', 'cables', 'pedals', 'parts', 'books'].map(
           (slug) => type('accessories', slug),
@@ -137,7 +139,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   merch: [
     {
       key: 'types',
-      title: 'shell.menu.merch',
+      title: { message: 'shell.menu.merch' },
       entries: [
         ...['t-shirts', 'sweatshirts', 'hoodies', 'hats', 'partner-products'].map((slug) => type('merch', slug)),
         type('merch', 'other', 'merch-other'),
@@ -148,7 +150,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   info: [
     {
       key: 'shop',
-      title: 'shell.menu.the-shop',
+      title: { message: 'shell.menu.the-shop' },
       entries: [
         page('/about-us', 'about-us'),
         page('/meet-the-team', 'meet-the-team'),
@@ -158,7 +160,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
     },
     {
       key: 'help',
-      title: 'shell.menu.help',
+      title: { message: 'shell.menu.help' },
       entries: [
         page('/contact', 'contact'),
         page('/faqs', 'faqs', true),
@@ -171,8 +173,9 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
 };
 
 /** What opens under a group, without the links whose page the shop does not have. */
-export function menuLists(group: string): readonly MenuList[] {
-  return (allMenuLists[group] ?? [])
+export function menuLists({ key, lists }: Pick<MenuGroup, 'key' | 'lists'>): readonly MenuList[] {
+  if (lists) return lists;
+  return (allMenuLists[key] ?? [])
     .map((list) => ({ ...list, entries: list.entries.filter(hasRoute) }))
     .filter((list) => list.entries.length > 0);
 }

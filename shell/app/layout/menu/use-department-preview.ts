@@ -8,8 +8,9 @@ import type { MenuGroup } from './menu-groups.ts';
 const known = new Map<string, DepartmentPreview>();
 
 /** Counts and newest arrival of a group, once it is wanted; null until the shop has answered. */
-export function useDepartmentPreview({ key, categories }: MenuGroup, wanted = true): DepartmentPreview | null {
+export function useDepartmentPreview({ categories }: MenuGroup, wanted = true): DepartmentPreview | null {
   const client = useGraphQLClient();
+  const key = categories?.join(' ') ?? '';
   const [facts, setFacts] = useState(known.get(key) ?? null);
   useEffect(() => {
     if (!wanted || !categories || known.has(key)) return undefined;

@@ -4,6 +4,7 @@ import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { isConsentPending } from '#shell/app/layout/consent/consent-pending.ts';
 import { isNewsletterModalEnabled, isVisitorBusy } from './should-show-newsletter.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
@@ -20,6 +21,7 @@ const shown = { yet: false };
  */
 export function NewsletterModal(): ReactNode {
   const store = useStore();
+  const { locale } = useIntl();
   const { known, account } = useAtomValue(sessionAtom);
   const [open, setOpen] = useState(false);
   const subscribed = useRef(false);
@@ -38,12 +40,12 @@ export function NewsletterModal(): ReactNode {
       shown.yet = true;
       setOpen(true);
     };
-    void isNewsletterModalEnabled(ending.signal).then((isOn) => isOn && ask());
+    void isNewsletterModalEnabled(locale, ending.signal).then((isOn) => isOn && ask());
     return () => {
       ending.abort();
       clearTimeout(timer);
     };
-  }, [isVisitor, store]);
+  }, [isVisitor, locale, store]);
   const close = (): void => {
     if (!subscribed.current) rememberNewsletter(false);
     setOpen(false);

@@ -1,7 +1,7 @@
-/** Whether the shop wants visitors to be invited: the switch `newsletter_modal` of its content. False when it does not say. */
-export async function isNewsletterModalEnabled(signal: AbortSignal): Promise<boolean> {
+/** Whether the shop wants visitors of a language to be invited: `newsletter_modal` of its content. False when it does not say. */
+export async function isNewsletterModalEnabled(locale: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const response = await fetch('/api/cms-options', { signal });
+    const response = await fetch(`/api/cms-options${locale === 'fr' ? '?lang=fr' : ''}`, { signal });
     const options: unknown = response.ok ? await response.json() : null;
     return (
       typeof options === 'object' && options !== null && 'newsletter_modal' in options && !!options.newsletter_modal

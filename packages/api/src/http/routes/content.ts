@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newsletterMessages, readBanner, showsNewsletterModal, subscribe } from '#api/modules/content/index.ts';
+import {
+  bannerOf,
+  newsletterMessages,
+  readEntries,
+  showsNewsletterModal,
+  subscribe,
+} from '#api/modules/content/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { type Locale, type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
@@ -28,7 +34,8 @@ export function register(app: FastifyInstance, services: Services): void {
     app.get<{ Querystring: { request?: string } }>(path, async (request, reply) => {
       if (request.query.request !== 'header-banner')
         return reply.status(404).send({ message: 'There is nothing here.' });
-      const entries = await readBanner(db, localeOf(request));
+      const locale = localeOf(request);
+      const entries = bannerOf(await readEntries(db, 'banner', locale), locale);
       reply.header('cache-control', 'public, max-age=60');
       if (vary !== null) reply.header('vary', vary);
       return entries.map(({ id, html }) => ({ id, content: { rendered: html } }));
@@ -38,9 +45,10 @@ export function register(app: FastifyInstance, services: Services): void {
   // Every address under /fr speaks French, whatever the browser prefers.
   serveBanner('/fr/api/cms', () => 'fr', null);
 
-  app.get('/api/cms-options', async (_request, reply) => {
+  // `lang` says for whom, `en` unless it is `fr`.
+  app.get<{ Querystring: { lang?: string } }>('/api/cms-options', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=60');
-    return { newsletter_modal: await showsNewsletterModal(db) };
+    return { newsletter_modal: await showsNewsletterModal(db, request.query.lang === 'fr' ? 'fr' : 'en') };
   });
 
   app.post('/api/subscribe', async (request, reply) => {

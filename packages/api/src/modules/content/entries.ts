@@ -12,15 +12,20 @@ export type Entry<K extends Kind> = {
   body: string;
   /** Since when it reads as it does. */
   changedAt: Date;
+  /** It reads as it came with the shop. */
+  isGiven: boolean;
 };
 
 type Row = {
+  kind: Kind;
   slug: string;
   position: number;
   front: unknown;
   html: string;
   body: string;
   changedAt: Date;
+  /** When staff published it last; null for what came with the shop. */
+  editedAt: Date | null;
 };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -31,12 +36,13 @@ function parseFront(kind: Kind, value: unknown): FrontMatter {
   return frontMatter[kind].parse(value);
 }
 
-const toEntry = <K extends Kind>(kind: K, { slug, front, html, body, changedAt }: Row): Entry<K> => ({
+const toEntry = <K extends Kind>(kind: K, { slug, front, html, body, changedAt, editedAt }: Row): Entry<K> => ({
   slug,
   front: parseFront(kind, front),
   html: withKnownLinks(html),
   body,
   changedAt,
+  isGiven: editedAt === null,
 });
 
 const dayOf = (front: unknown): string =>
@@ -50,9 +56,38 @@ const inOrder = (one: Row, other: Row): number =>
 
 /** The rows with a previewed document in place of its published one, or beside them. */
 function withPreview(rows: Row[], preview: PreviewedDocument, locale: Locale): Row[] {
-  const { slug, position } = preview;
-  const shown = { slug, position, ...previewedText(preview, locale, new Date()) };
-  return [...rows.filter((row) => row.slug !== slug), shown].toSorted(inOrder);
+  const { kind, slug, position } = preview;
+  const shown = { kind, slug, position, ...previewedText(preview, locale, new Date()) };
+  return [...rows.filter((row) => row.kind !== kind || row.slug !== slug), shown].toSorted(inOrder);
+}
+
+const columns = [
+  'kind',
+  'slug',
+  'position',
+  'front',
+  'html',
+  'body',
+  'changed_at as changedAt',
+  'edited_at as editedAt',
+] as const;
+
+async function readRows(
+  db: Db,
+  kinds: readonly Kind[],
+  locale: Locale,
+  preview: PreviewedDocument | null,
+): Promise<Row[]> {
+  const rows: Row[] = await db
+    .selectFrom('content_entries')
+    .select(columns)
+    .where('kind', 'in', kinds)
+    .where('locale', '=', locale)
+    .orderBy('published_on', 'desc')
+    .orderBy('position')
+    .orderBy('slug')
+    .execute();
+  return preview && kinds.includes(preview.kind) ? withPreview(rows, preview, locale) : rows;
 }
 
 /** All entries of a kind in their order, the newest first where they have a day. */
@@ -62,17 +97,22 @@ export async function readEntries<K extends Kind>(
   locale: Locale,
   preview: PreviewedDocument | null = null,
 ): Promise<Entry<K>[]> {
-  const rows: Row[] = await db
-    .selectFrom('content_entries')
-    .select(['slug', 'position', 'front', 'html', 'body', 'changed_at as changedAt'])
-    .where('kind', '=', kind)
-    .where('locale', '=', locale)
-    .orderBy('published_on', 'desc')
-    .orderBy('position')
-    .orderBy('slug')
-    .execute();
-  const shown = preview?.kind === kind ? withPreview(rows, preview, locale) : rows;
-  return shown.map((row) => toEntry(kind, row));
+  return (await readRows(db, [kind], locale, preview)).map((row) => toEntry(kind, row));
+}
+
+/** What stands around every page, read at once. */
+export type LayoutEntries = { readonly banner: readonly Entry<'banner'>[]; readonly menus: readonly Entry<'menus'>[] };
+
+/** The entries of banner and menus, each in their order. */
+export async function readLayoutEntries(
+  db: Db,
+  locale: Locale,
+  preview: PreviewedDocument | null = null,
+): Promise<LayoutEntries> {
+  const rows = await readRows(db, ['banner', 'menus'], locale, preview);
+  const of = <K extends Kind>(kind: K): Entry<K>[] =>
+    rows.filter((row) => row.kind === kind).map((row) => toEntry(kind, row));
+  return { banner: of('banner'), menus: of('menus') };
 }
 
 /** One entry, or null. */
@@ -85,10 +125,10 @@ export async function readEntry<K extends Kind>(
 ): Promise<Entry<K> | null> {
   if (slug.length > LONGEST_SLUG || !SLUG.test(slug)) return null;
   if (preview?.kind === kind && preview.slug === slug)
-    return toEntry(kind, { slug, position: 0, ...previewedText(preview, locale, new Date()) });
+    return toEntry(kind, { kind, slug, position: 0, ...previewedText(preview, locale, new Date()) });
   const row = await db
     .selectFrom('content_entries')
-    .select(['slug', 'position', 'front', 'html', 'body', 'changed_at as changedAt'])
+    .select(columns)
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .where('locale', '=', locale)

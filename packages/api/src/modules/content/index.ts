@@ -1,6 +1,7 @@
 /** Pages, blog, banner, newsletter and forms: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
-export { readBanner } from './banner.ts';
+export { bannerOf } from './banner.ts';
+export { readEntries } from './entries.ts';
 export { publishDue } from './editing/publish-document.ts';
 export type { DocumentView } from './editing/read-documents.ts';
 export { answerForm, type FormAnswer, lockForm, moveForm, type SeenForm, takeFormStep } from './forms/change-form.ts';
@@ -13,8 +14,7 @@ export { readPicture, type StoredPicture, storePicture } from './forms/picture-s
 export { type Received, receiveForm } from './forms/receive-form.ts';
 export { sweepForms } from './forms/sweep-forms.ts';
 export type { FormsTables, FormSubmissionRow } from './forms/tables.ts';
-export { isSubscribed, newsletterMessages, setSubscription, subscribe } from './newsletter.ts';
-export { showsNewsletterModal } from './options.ts';
+export { isSubscribed, newsletterMessages, setSubscription, showsNewsletterModal, subscribe } from './newsletter.ts';
 export type { PageSource, PictureSource } from './pages.ts';
 export { followRedirect, type FoundRedirect } from './redirects/find-redirect.ts';
 export { type MovedPage, redirectMovedPage } from './redirects/redirect-moved-page.ts';

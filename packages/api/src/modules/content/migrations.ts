@@ -2,6 +2,7 @@ import * as baseline from './migrations/2026-11-22-0300-baseline.ts';
 import * as editing from './migrations/2026-11-26-1500-editing.ts';
 import * as formWork from './migrations/2026-11-26-1510-form-work.ts';
 import * as mailTexts from './migrations/2026-11-26-1513-mail-texts.ts';
+import * as menus from './migrations/2026-11-26-1730-menus.ts';
 import * as redirects from './migrations/2026-11-26-1512-redirects.ts';
 
 export const migrations = {
@@ -10,4 +11,5 @@ export const migrations = {
   '2026-11-26-1510-form-work': formWork,
   '2026-11-26-1512-redirects': redirects,
   '2026-11-26-1513-mail-texts': mailTexts,
+  '2026-11-26-1730-menus': menus,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { readEntry } from './entries.ts';
 
 const bodySchema = z.object({ email: z.string().default('') });
 const emailSchema = z.email().min(6).max(254);
@@ -10,6 +11,11 @@ export const newsletterMessages = {
   required: { en: 'Email address is required', fr: 'L’adresse e-mail est obligatoire' },
   invalid: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
 } satisfies Readonly<Record<string, LocalText>>;
+
+/** Whether visitors who read a language are invited to the newsletter by a dialog. */
+export async function showsNewsletterModal(db: Db, locale: Locale): Promise<boolean> {
+  return (await readEntry(db, 'newsletter', 'invitation', locale))?.front.isShown === true;
+}
 
 /** Whether an e-mail, in lower case, gets the newsletter. */
 export async function isSubscribed(db: Db, email: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 export const permissions = {
   'Query.banner': 'everyone',
   'Query.blogCategories': 'everyone',
+  'Query.menus': 'everyone',
   'Query.page': 'everyone',
   'Query.post': 'everyone',
   'Query.posts': 'everyone',

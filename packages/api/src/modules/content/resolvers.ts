@@ -1,7 +1,9 @@
 import type { ContentImage } from '@headstock/content/front-matter';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
-import { readBanner } from './banner.ts';
+import { bannerOf } from './banner.ts';
+import { readLayoutEntries } from './entries.ts';
+import { menusOf } from './menus/menus-of.ts';
 import { readFaq, readPage } from './pages.ts';
 import { type ContentView, isPhotograph, pictureIdOf } from './picture-ids.ts';
 import { readBlog, readPost, readPosts } from './posts.ts';
@@ -22,10 +24,17 @@ const previewOf = ({ actor, secrets, previewKey, memo }: GraphQLContext) =>
     ? Promise.resolve(null)
     : memo('content.preview', () => readPreview(actor.db, { secrets }, previewKey, actor.now));
 
+/** Banner and menus of a request, read by one statement. */
+const layoutOf = (context: GraphQLContext) =>
+  context.memo('content.layout', async () =>
+    readLayoutEntries(context.actor.db, context.actor.locale, await previewOf(context)),
+  );
+
 export const resolvers = {
   Query: {
-    banner: async (_source, _args, context) =>
-      readBanner(context.actor.db, context.actor.locale, await previewOf(context)),
+    banner: async (_source, _args, context) => bannerOf((await layoutOf(context)).banner, context.actor.locale),
+    menus: async (_source, _args, context) =>
+      menusOf(context.actor.db, (await layoutOf(context)).menus, context.actor.locale),
     page: async (_source, { slug }, context) =>
       readPage(context.actor.db, slug, context.actor.locale, await previewOf(context)),
     posts: async (_source, args, context) =>

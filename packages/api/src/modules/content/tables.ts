@@ -27,9 +27,6 @@ export type ContentEntriesTable = {
 
 export type NewsletterSubscribersTable = { email: string; locale: Locale; created_at: CreatedAt };
 
-/** Switches of the shop that admins may turn, by key. */
-export type OptionsTable = { key: string; value: Json<unknown> };
-
 /** A document that staff edits. */
 export type ContentDocumentsTable = {
   id: string;
@@ -106,7 +103,6 @@ export type ContentTables = {
   content_revision: ContentRevisionTable;
   content_entries: ContentEntriesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
-  options: OptionsTable;
 };
 
 declare module '#api/platform/db/database.ts' {

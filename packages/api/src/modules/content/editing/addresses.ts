@@ -1,4 +1,4 @@
-import type { ContentKind } from '@headstock/contracts/content-fields';
+import { type ContentKind, givenKinds } from '@headstock/contracts/content-fields';
 import { hasOwnPage } from '@headstock/contracts/routes';
 import type { Db } from '#api/platform/db/database.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -41,10 +41,16 @@ const reserved: ReadonlySet<string> = new Set([
   'remotes',
 ]);
 
-/** Whether a page keeps its address and stays published. */
-export const isFixed = (kind: ContentKind, slug: string): boolean => kind === 'pages' && fixedPages.has(slug);
+/** Whether a text keeps its address and stays published. */
+export const isFixed = (kind: ContentKind, slug: string): boolean =>
+  givenKinds.has(kind) || (kind === 'pages' && fixedPages.has(slug));
 
-/** Throws a DomainError `fixed` for such a page. */
+/** Throws a DomainError `fixed` for a kind of which none is added. */
+export function refuseGiven(kind: ContentKind, locale: Locale): void {
+  if (givenKinds.has(kind)) throw new DomainError('fixed', editingMessages(locale).given);
+}
+
+/** Throws a DomainError `fixed` for such a text. */
 export function refuseFixed(kind: ContentKind, slug: string, locale: Locale): void {
   if (isFixed(kind, slug)) throw new DomainError('fixed', editingMessages(locale).fixed);
 }

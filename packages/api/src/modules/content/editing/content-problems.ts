@@ -7,13 +7,14 @@ import {
   type ContentLocale,
   type ContentValues,
 } from '@headstock/contracts/content-fields';
+import { isMenuName, type MenuItem, type MenuLabels, menuLimits, menuProblems } from '@headstock/contracts/menu';
 import { composeText } from './compose.model.ts';
 
 /** Why a field keeps a language from being published. */
 export type ContentProblemCode = 'NEEDED' | 'TOO_LONG' | 'LINK' | 'INCOMPLETE' | 'INVALID';
 export type ContentProblem = { readonly key: string; readonly code: ContentProblemCode };
 
-const LINK = /^(?:\/(?!\/)|tel:|mailto:|https:\/\/)/;
+const LINK = /^(?:\/(?![/\\])|tel:|mailto:|https:\/\/)/;
 
 function hasBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
@@ -37,6 +38,24 @@ function problemOf({ type, isNeeded, most }: ContentField, value: unknown): Cont
   return link !== undefined && !LINK.test(link) ? 'LINK' : undefined;
 }
 
+/** What keeps a menu from being published in a language: which lines it is, the editor tells by the same rules. */
+function problemsOfMenu(slug: string, locale: ContentLocale, values: ContentValues): ContentProblem[] {
+  if (!isMenuName(slug)) return [];
+  const { front } = composeText('menus', locale, values);
+  const items: readonly MenuItem[] = Array.isArray(front['items']) ? front['items'] : [];
+  const labels: MenuLabels = typeof front['labels'] === 'object' ? { ...front['labels'] } : {};
+  const [itemsKey, labelsKey] = [contentKey('shared', 'items'), contentKey(locale, 'labels')];
+  if (items.length === 0) return [{ key: itemsKey, code: 'NEEDED' }];
+  const found = new Set(menuProblems(slug, items, labels).values());
+  const isLong = Object.values(labels).some((label) => label.trim().length > menuLimits.label);
+  return [
+    ...(found.has('target') ? [{ key: itemsKey, code: 'LINK' as const }] : []),
+    ...(found.has('level') ? [{ key: itemsKey, code: 'INVALID' as const }] : []),
+    ...(found.has('label') ? [{ key: labelsKey, code: 'INCOMPLETE' as const }] : []),
+    ...(isLong ? [{ key: labelsKey, code: 'TOO_LONG' as const }] : []),
+  ];
+}
+
 /** What keeps a language of a document from being published, by key; empty when nothing does. */
 export function contentProblems(
   kind: ContentKind,
@@ -44,6 +63,7 @@ export function contentProblems(
   locale: ContentLocale,
   values: ContentValues,
 ): ContentProblem[] {
+  if (kind === 'menus') return problemsOfMenu(slug, locale, values);
   const { shared, texts } = contentFields[kind];
   const keyed = [
     ...shared.map((field) => [contentKey('shared', field.name), field] as const),

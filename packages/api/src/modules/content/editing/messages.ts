@@ -1,6 +1,23 @@
 import type { Locale } from '#api/platform/locale.ts';
 
+type Names = Readonly<Record<string, string>>;
+
+/** What documents are called that say nothing of themselves, by `kind slug`. */
+const names: Readonly<Record<Locale, Names>> = {
+  en: {
+    'menus header': 'Menu below the header',
+    'menus footer': 'Columns of the footer',
+    'newsletter invitation': 'Invitation to the newsletter',
+  },
+  fr: {
+    'menus header': 'Menu sous l’en-tête',
+    'menus footer': 'Colonnes du pied de page',
+    'newsletter invitation': 'Invitation à la lettre d’information',
+  },
+};
+
 const en = {
+  names: names.en,
   notFound: 'This text was not found.',
   archived: 'This text is archived. Bring it back first.',
   changed: 'Somebody else has changed this text meanwhile. Look at it again before you go on.',
@@ -11,6 +28,7 @@ const en = {
   taken: 'Another text has this address already.',
   reserved: 'The shop itself uses this address.',
   fixed: 'Menus, forms or mails of the shop lead to this page: it keeps its address and stays published.',
+  given: 'There is one of these in the shop: no other can be begun.',
   title: 'Enter a title, in at most 300 characters.',
   locales: 'Choose at least one language.',
   notPublished: 'This language is not published.',
@@ -23,6 +41,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  names: names.fr,
   notFound: 'Ce texte est introuvable.',
   archived: 'Ce texte est archivé. Rétablissez-le d’abord.',
   changed: 'Quelqu’un d’autre a modifié ce texte entre-temps. Revoyez-le avant de continuer.',
@@ -33,6 +52,7 @@ const fr: typeof en = {
   taken: 'Un autre texte a déjà cette adresse.',
   reserved: 'La boutique utilise elle-même cette adresse.',
   fixed: 'Des menus, des formulaires ou des e-mails mènent à cette page : elle garde son adresse et reste publiée.',
+  given: 'La boutique n’en a qu’un : aucun autre ne peut être commencé.',
   title: 'Saisissez un titre, en 300 caractères au plus.',
   locales: 'Choisissez au moins une langue.',
   notPublished: 'Cette langue n’est pas publiée.',

@@ -8,7 +8,8 @@ export const permissions = {
   'Query.contentRendered': 'content:read',
   'Query.contentPreviewAddress': 'content:write',
   'Query.contentChoices': 'content:read',
-  'Query.contentOptions': 'content:read',
+  'Query.contentTargets': 'content:read',
+  'Query.contentDeadTargets': 'content:read',
   'Mutation.contentCreate': 'content:write',
   'Mutation.contentDuplicate': 'content:write',
   'Mutation.contentSave': 'content:write',
@@ -22,5 +23,4 @@ export const permissions = {
   'Mutation.contentArchive': 'content:write',
   'Mutation.contentUnarchive': 'content:write',
   'Mutation.contentReorder': 'content:write',
-  'Mutation.newsletterModalSet': 'content:write',
 } satisfies PermissionMap;

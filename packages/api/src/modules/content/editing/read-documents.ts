@@ -18,6 +18,7 @@ import type { ContentAction } from '#api/modules/content/tables.ts';
 import { isFixed } from './addresses.ts';
 import type { DocumentRow, LanguageRow } from './documents.ts';
 import { readDraft } from './drafts.ts';
+import { editingMessages } from './messages.ts';
 import { type FieldInput, writeValues } from './read-values.ts';
 
 export type ContentState = 'DRAFT' | 'PUBLISHED' | 'CHANGED' | 'SCHEDULED';
@@ -67,6 +68,8 @@ const toState = (row: LanguageRow): LanguageState => ({
 });
 
 function nameOf({ kind, slug, content }: DocumentRow, locale: Locale): string {
+  const given = editingMessages(locale).names[`${kind} ${slug}`];
+  if (given !== undefined) return given;
   const others = contentLocales.filter((other) => other !== locale);
   const names = [locale, ...others].map((each) => content[contentKey(each, nameField(kind))]);
   return names.find((name): name is string => typeof name === 'string' && name.trim() !== '') ?? slug;

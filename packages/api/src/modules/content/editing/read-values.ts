@@ -4,6 +4,7 @@ import {
   type ContentKind,
   type ContentValues,
 } from '@headstock/contracts/content-fields';
+import { isMenuId, menuLimits } from '@headstock/contracts/menu';
 import { z } from 'zod';
 import { cleanText } from '#api/platform/db/columns.ts';
 
@@ -18,6 +19,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const upTo = (most: number) => z.string().max(most).transform(cleanText);
 const line = upTo(300).transform((text) => text.replaceAll(/\s*[\r\n]+\s*/gu, ' '));
 const text = upTo(2_000);
+const menuId = z.string().refine(isMenuId);
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
 
 const shapes: Readonly<Record<ContentField['type'], z.ZodType>> = {
@@ -40,6 +42,27 @@ const shapes: Readonly<Record<ContentField['type'], z.ZodType>> = {
     z.strictObject({ service: line, from: z.int().min(0).max(100_000_000), fixed: z.boolean().optional(), note: text }),
   ),
   steps: list(z.strictObject({ title: line, text })),
+  switch: z.boolean().transform((isOn) => isOn || null),
+  menu: z
+    .array(
+      z.strictObject({
+        id: menuId,
+        level: z.int().min(0).max(2),
+        href: upTo(menuLimits.href)
+          .transform((href) => href.trim() || undefined)
+          .optional(),
+        isHidden: z
+          .boolean()
+          .transform((isHidden) => isHidden || undefined)
+          .optional(),
+      }),
+    )
+    .max(menuLimits.items)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+  labels: z
+    .record(menuId, line)
+    .refine((labels) => Object.keys(labels).length <= 2 * menuLimits.items)
+    .transform((labels) => Object.fromEntries(Object.entries(labels).filter(([, label]) => label.trim() !== ''))),
 };
 
 function parseJson(value: string): unknown {

@@ -1,7 +1,6 @@
 import type { ContentKind } from '@headstock/contracts/content-fields';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
-import { toJson } from '#api/platform/db/columns.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { raiseRevision } from '#api/modules/content/revision.ts';
@@ -41,25 +40,6 @@ export async function reorderDocuments(actor: ActorContext, kind: ContentKind, i
       subjectKind: 'content-kind',
       subjectId: kind,
       detail: { count: ids.length },
-    });
-    await raiseRevision(trx);
-  });
-}
-
-/** Invites visitors to the newsletter by a dialog, or no longer. */
-export async function setNewsletterModal(actor: ActorContext, isShown: boolean): Promise<void> {
-  await tx(actor.db, async (trx) => {
-    const value = toJson(isShown);
-    await trx
-      .insertInto('options')
-      .values({ key: 'newsletter_modal', value })
-      .onConflict((on) => on.column('key').doUpdateSet({ value }))
-      .execute();
-    await recordAudit(trx, actorOf(actor), {
-      action: 'content.newsletter-modal',
-      subjectKind: 'content-option',
-      subjectId: 'newsletter_modal',
-      detail: { isShown },
     });
     await raiseRevision(trx);
   });

@@ -4,7 +4,7 @@ import { answer } from '#api/platform/answer-mutation.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
-import { showsNewsletterModal } from '#api/modules/content/options.ts';
+import { deadTargets, readTargets } from '#api/modules/content/menus/menu-targets.ts';
 import { previewAddress } from '#api/modules/content/preview/preview-key.ts';
 import { readChoices } from './choices.ts';
 import type { ContentProblem } from './content-problems.ts';
@@ -16,7 +16,7 @@ import { publishDocument, scheduleDocument, unpublishDocument, unscheduleDocumen
 import { documentPage, loadDocuments, otherEditors, ownDraft, readVersions } from './read-documents.ts';
 import { writeValues } from './read-values.ts';
 import { renderForEditor } from './render-preview.ts';
-import { reorderDocuments, setNewsletterModal } from './reorder.ts';
+import { reorderDocuments } from './reorder.ts';
 import { createDocument, duplicateDocument, restoreDocument, saveDocument } from './save-document.ts';
 
 /** What a step may answer besides that it was done. */
@@ -63,7 +63,8 @@ export const resolvers = {
     contentRendered: (_source, { markdown, locale }, { actor }) => renderForEditor(actor.db, markdown, locale),
     contentPreviewAddress: (_source, args, context) => previewAddress(context.actor, context, args),
     contentChoices: (_source, _args, { actor }) => readChoices(actor.db, actor.locale),
-    contentOptions: async (_source, _args, { actor }) => ({ newsletterModal: await showsNewsletterModal(actor.db) }),
+    contentTargets: (_source, _args, { actor }) => readTargets(actor.db, actor.locale),
+    contentDeadTargets: (_source, { targets, locale }, { actor }) => deadTargets(actor.db, targets, locale),
   },
   Mutation: {
     contentCreate: (_source, input, context) =>
@@ -90,6 +91,5 @@ export const resolvers = {
     contentUnarchive: (_source, { id }, context) =>
       answerDocument(context, id, () => unarchiveDocument(context.actor, id)),
     contentReorder: (_source, { kind, ids }, { actor }) => answer(() => reorderDocuments(actor, kind, ids)),
-    newsletterModalSet: (_source, { isShown }, { actor }) => answer(() => setNewsletterModal(actor, isShown)),
   },
 } satisfies Resolvers;

@@ -14,7 +14,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { zonedTime } from '#api/platform/zoned-time.ts';
-import { checkSlug, freeSlug, refuseTaken } from './addresses.ts';
+import { checkSlug, freeSlug, refuseGiven, refuseTaken } from './addresses.ts';
 import {
   addVersion,
   auditStep,
@@ -27,6 +27,7 @@ import {
 } from './documents.ts';
 import { dropDraft } from './drafts.ts';
 import { type FieldConflict, mergeChanges } from './merge.model.ts';
+import { mergeMenuParts } from './merge-menu.model.ts';
 import { editingMessages } from './messages.ts';
 import { hasKnownPicture, photographsOf } from './pictures.ts';
 import { type FieldInput, readValues } from './read-values.ts';
@@ -63,7 +64,7 @@ export async function saveDocument(
     const changes = readChanges(actor, row.kind, fields);
     const base = await contentAt(trx, id, version);
     if (base === undefined) throw new DomainError('changed', messages.changed);
-    const { content, changed, conflicts } = mergeChanges(base, row.content, changes);
+    const { content, changed, conflicts } = mergeChanges(base, row.content, changes, mergeMenuParts(row.kind));
     if (conflicts.length > 0) return { conflicts };
     if (changed.includes(contentKey('shared', 'image')) && !(await hasKnownPicture(trx, content)))
       throw new DomainError('photographs', messages.picture);
@@ -136,9 +137,10 @@ async function chooseSlug(db: Db, { locale }: ActorContext, kind: ContentKind, a
   return asked;
 }
 
-/** Begins a text as a draft; gives its id. Throws a DomainError: `title`, `slug`, `reserved`, `taken`. */
+/** Begins a text as a draft; gives its id. Throws a DomainError: `fixed`, `title`, `slug`, `reserved`, `taken`. */
 export async function createDocument(actor: ActorContext, input: NewDocument): Promise<string> {
   const { kind } = input;
+  refuseGiven(kind, actor.locale);
   const titles = { en: readTitle(input.titleEn), fr: readTitle(input.titleFr) };
   if (titles.en === '' || titles.en.length > 300 || titles.fr.length > 300)
     throw new DomainError('title', editingMessages(actor.locale).title);
@@ -156,10 +158,11 @@ export async function createDocument(actor: ActorContext, input: NewDocument): P
   });
 }
 
-/** Begins a copy of a text, with an address of its own; gives its id. Throws a DomainError `not-found`. */
+/** Begins a copy of a text, with an address of its own; gives its id. Throws a DomainError: `not-found`, `fixed`. */
 export async function duplicateDocument(actor: ActorContext, id: string): Promise<string> {
   return tx(actor.db, async (trx) => {
     const { kind, slug, content } = await lockDocument(trx, actor.locale, id);
+    refuseGiven(kind, actor.locale);
     return insertDocument(trx, actor, { kind, slug: await freeSlug(trx, kind, `${slug} copy`), content });
   });
 }

@@ -1,11 +1,6 @@
-import {
-  type ContentImage,
-  faqGroups,
-  frontMatter,
-  type FrontMatter,
-  type Kind,
-} from '@headstock/content/front-matter';
+import { type ContentImage, frontMatter, type FrontMatter, type Kind } from '@headstock/content/front-matter';
 import type { ContentKind, ContentValues } from '@headstock/contracts/content-fields';
+import { isMenuTarget, type MenuItem } from '@headstock/contracts/menu';
 import type { Locale } from '#api/platform/locale.ts';
 import { composeText } from '#api/modules/content/editing/compose.model.ts';
 import { textHtml } from '#api/modules/content/render-markdown.ts';
@@ -34,8 +29,10 @@ const placeholders: Readonly<Record<ContentKind, Readonly<Record<string, unknown
     image: anyPicture,
     imageAlt: NOTHING,
   },
-  faq: { question: NOTHING, group: faqGroups[0] },
+  faq: { question: NOTHING, group: 'draft' },
   banner: { href: '/' },
+  menus: { items: [{ id: 'draft', level: 0, href: '/' }], labels: {} },
+  newsletter: {},
 };
 
 function isWhole(value: unknown): boolean {
@@ -47,6 +44,13 @@ function isWhole(value: unknown): boolean {
 function parse<K extends Kind>(kind: K, value: unknown): FrontMatter<K>;
 function parse(kind: Kind, value: unknown): FrontMatter {
   return frontMatter[kind].parse(value);
+}
+
+/** A menu whose lines lead where they may; those without a target yet lead nowhere. */
+function menuFront(front: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const items: readonly MenuItem[] = Array.isArray(front['items']) ? front['items'] : [];
+  const safe = items.map(({ href, ...item }) => (href !== undefined && isMenuTarget(href) ? { ...item, href } : item));
+  return { labels: {}, ...front, items: safe };
 }
 
 /** The front matter of a draft: what cannot be shown as it is is left out, what is missing has a placeholder. */
@@ -74,9 +78,10 @@ function previewFront(kind: ContentKind, front: Readonly<Record<string, unknown>
 export function previewedText({ kind, values }: PreviewedDocument, locale: Locale, now: Date) {
   const { front, body } = composeText(kind, locale, values);
   return {
-    front: previewFront(kind, front, now.toISOString().slice(0, 10)),
+    front: previewFront(kind, kind === 'menus' ? menuFront(front) : front, now.toISOString().slice(0, 10)),
     body,
     html: textHtml(kind, body, locale),
     changedAt: now,
+    editedAt: now,
   };
 }

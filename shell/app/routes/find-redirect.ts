@@ -1,5 +1,4 @@
 import { localeOfPath } from '@headstock/contracts/locale';
-import * as z from 'zod/mini';
 
 /** Where a visitor is led to: a path of the shop, for good or for now. */
 export interface PageRedirect {
@@ -7,11 +6,16 @@ export interface PageRedirect {
   readonly status: 301 | 302;
 }
 
-const redirectSchema = z.object({
-  // A path of ours: never `//host` or `/\host`.
-  location: z.string().check(z.regex(/^\/(?![/\\])/)),
-  status: z.union([z.literal(301), z.literal(302)]),
-});
+// A path of ours: never `//host` or `/\host`.
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** What the API answered, if it is a redirect inside the shop. */
+function readRedirect(answer: unknown): PageRedirect | null {
+  if (typeof answer !== 'object' || answer === null || !('location' in answer) || !('status' in answer)) return null;
+  const { location, status } = answer;
+  if (typeof location !== 'string' || !OWN_PATH.test(location)) return null;
+  return status === 301 || status === 302 ? { location, status } : null;
+}
 
 /** Whoever asks for a page that is not there does not wait for long. */
 const TIMEOUT_MS = 1500;
@@ -25,7 +29,7 @@ function withSearch(location: string, search: string): string {
 
 /**
  * Where an address leads that the shop no longer has, with the visitor's query; null where it leads nowhere. Where the API does not answer
- * nobody is led anywhere.
+ * nobody is led anywhere. The server asks the API itself, the browser by the shop's own address, which is empty.
  */
 export async function findRedirect(apiUrl: string, url: string): Promise<PageRedirect | null> {
   const at = url.indexOf('?');
@@ -35,11 +39,8 @@ export async function findRedirect(apiUrl: string, url: string): Promise<PageRed
     const response = await fetch(`${apiUrl}/api/redirects?${query.toString()}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) return null;
-    const read = redirectSchema.safeParse(await response.json());
-    return read.success
-      ? { ...read.data, location: withSearch(read.data.location, at < 0 ? '' : url.slice(at)) }
-      : null;
+    const read = response.ok ? readRedirect(await response.json()) : null;
+    return read && { ...read, location: withSearch(read.location, at < 0 ? '' : url.slice(at)) };
   } catch {
     return null;
   }
