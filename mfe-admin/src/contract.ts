@@ -60,7 +60,7 @@ export const contract: RemoteContract = {
     'page-deliveries-resend': 6,
     'page-delivery': 9,
     'page-content-list': 39,
-    'page-content-editor': 17,
+    'page-content-editor': 23,
     'page-content-history': 10,
     'page-content-more': 9,
     'page-new-content': 9,

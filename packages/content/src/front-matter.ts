@@ -69,6 +69,9 @@ const neededLists: Readonly<Record<string, 'people' | 'guests' | 'prices' | 'ste
   consign: 'steps',
 };
 
+/** The groups of the questions, in the order of the page. Their titles stand in `snippets/faq-groups`. */
+export const faqGroups = ['buying', 'shipping', 'returns', 'payment', 'selling', 'repairs', 'visiting'] as const;
+
 /** What each folder's files carry above their text. */
 export const frontMatter = {
   pages: page,
@@ -85,8 +88,7 @@ export const frontMatter = {
     image,
     imageAlt: text,
   }),
-  /** `group` is a term of `snippets/faq-groups`. */
-  faq: z.strictObject({ group: slug, question: text }),
+  faq: z.strictObject({ group: z.enum(faqGroups), question: text }),
   /** It is shown until the end of the day `until`, where the shop is. */
   banner: z.strictObject({ href: target, until: day.optional() }),
   snippets: z.strictObject({ title: text, terms: z.array(term).optional() }),

@@ -1,4 +1,6 @@
 import type { MailTemplate } from '#api/platform/mail/mail-template.ts';
+import { draftMail } from './draft-orders/draft-mail.ts';
+import { waitlistMails } from './holds/waitlist-mail-copy.ts';
 import { instalmentTemplates } from './layaway/instalment-mails.ts';
 import { offerMails } from './offers/offer-mail-templates.ts';
 import { orderMails } from './orders/order-mail-templates.ts';
@@ -8,6 +10,8 @@ import { returnMails } from './returns/return-mail-templates.ts';
 /** Mails about what is bought and sold, as the list of texts has them. */
 export const mailTemplates: readonly MailTemplate[] = [
   ...orderMails,
+  draftMail,
+  ...Object.values(waitlistMails),
   ...Object.values(instalmentTemplates),
   ...offerMails,
   ...returnMails,

@@ -1,4 +1,10 @@
-import { type ContentImage, frontMatter, type FrontMatter, type Kind } from '@headstock/content/front-matter';
+import {
+  type ContentImage,
+  faqGroups,
+  frontMatter,
+  type FrontMatter,
+  type Kind,
+} from '@headstock/content/front-matter';
 import type { ContentKind, ContentValues } from '@headstock/contracts/content-fields';
 import { isMenuTarget, type MenuItem } from '@headstock/contracts/menu';
 import type { Locale } from '#api/platform/locale.ts';
@@ -29,7 +35,7 @@ const placeholders: Readonly<Record<ContentKind, Readonly<Record<string, unknown
     image: anyPicture,
     imageAlt: NOTHING,
   },
-  faq: { question: NOTHING, group: 'draft' },
+  faq: { question: NOTHING, group: faqGroups[0] },
   banner: { href: '/' },
   menus: { items: [{ id: 'draft', level: 0, href: '/' }], labels: {} },
   newsletter: {},

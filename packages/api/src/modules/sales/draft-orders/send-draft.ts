@@ -7,31 +7,14 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { changeDraft, type SeenDraft } from './change-draft.ts';
 import { refuseHeldByOthers } from './draft-holds.ts';
-
-const COPY = {
-  en: {
-    subject: (number: string) => `Your order ${number} is ready to pay`,
-    hello: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
-    text: (titles: string) => `We have put this order together for you: ${titles}.`,
-    until: (moment: string) =>
-      `It is held for you until ${moment}. Prices and delivery are as we agreed; tax is added when you pay.`,
-    link: 'Look at the order and pay',
-  },
-  fr: {
-    subject: (number: string) => `Votre commande ${number} est prête à être payée`,
-    hello: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    text: (titles: string) => `Nous avons préparé cette commande pour vous\u00a0: ${titles}.`,
-    until: (moment: string) =>
-      `Elle vous est réservée jusqu’au ${moment}. Les prix et la livraison sont ceux convenus\u202f; la taxe s’ajoute au paiement.`,
-    link: 'Voir la commande et payer',
-  },
-} as const;
+import { draftMail, helloTo } from './draft-mail.ts';
 
 /** The path of the link that opens a draft, with the prefix of its language. */
 export const draftPath = ({ id, guest_key: key, locale }: Pick<OrderRow, 'id' | 'guest_key' | 'locale'>): string =>
@@ -57,20 +40,24 @@ async function mailDraft(
   baseUrl: URL,
 ) {
   const { id, locale, reference } = order;
-  const copy = COPY[locale];
   const lines = await trx.selectFrom('line_items').select('listing_id').where('order_id', '=', id).execute();
   const listingIds = lines.map(({ listing_id: listing }) => listing);
   const titles = await titlesOf(trx, listingIds, locale);
+  const {
+    subject,
+    paragraphs,
+    link = '',
+  } = await mailText(trx, draftMail, locale, {
+    number: orderNumber(reference),
+    titles: listingIds.flatMap((listing) => titles.get(listing) ?? []).join(', '),
+    until: momentText(until, locale),
+  });
   await queueMail(trx, {
     eventKey: `draft-order:${id}:${newId()}`,
     to: to.email,
-    subject: copy.subject(orderNumber(reference)),
-    paragraphs: [
-      copy.hello(to.first_name),
-      copy.text(listingIds.flatMap((listing) => titles.get(listing) ?? []).join(', ')),
-      copy.until(momentText(until, locale)),
-    ],
-    link: { label: copy.link, url: new URL(draftPath(order), baseUrl).href },
+    subject,
+    paragraphs: [helloTo(locale, to.first_name), ...paragraphs],
+    link: { label: link, url: new URL(draftPath(order), baseUrl).href },
   });
 }
 

@@ -4,10 +4,11 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { workThrough } from '#api/platform/jobs/work-through.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { mailText } from '#api/platform/mail/mail-template.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { notify } from '#api/modules/messaging/index.ts';
 import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
-import { HEAD_START_MINUTES, type WaitlistEvent, waitlistMailFrame, waitlistCopy } from './waitlist-mail-copy.ts';
+import { HEAD_START_MINUTES, type WaitlistEvent, waitlistHello, waitlistMails } from './waitlist-mail-copy.ts';
 
 /** Listings that one run looks at, at most. */
 const BATCH = 50;
@@ -53,13 +54,9 @@ async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
 }
 
 /** What an entry is told, in a language: the item's title in the one that the waiter chose. */
-function describe({ slug, item_id: itemId, title }: Entry, event: WaitlistEvent, locale: Locale) {
-  const { subject, text } = waitlistCopy(locale, event, title);
-  return {
-    subject,
-    paragraphs: text,
-    link: { label: waitlistMailFrame[locale].link, path: `/shop/${slug}/${itemId}` },
-  };
+async function describe(trx: Tx, { slug, item_id: itemId, title }: Entry, event: WaitlistEvent, locale: Locale) {
+  const { subject, paragraphs, link: label = '' } = await mailText(trx, waitlistMails[event], locale, { title });
+  return { subject, paragraphs, link: { label, path: `/shop/${slug}/${itemId}` } };
 }
 
 /** Tells a waiter what became of it: a member as they chose, a guest by the mail that they asked for. */
@@ -68,16 +65,16 @@ async function write(trx: Tx, entry: Entry, event: WaitlistEvent, baseUrl: URL):
   const cause = `hold-${event}:${id}`;
   if (accountId !== null) {
     const type = event === 'free' ? 'waitlist.available' : 'waitlist.closed';
-    const copy = (language: Locale) => describe(entry, event, language);
+    const copy = (language: Locale) => describe(trx, entry, event, language);
     await notify(trx, { event: type, role: 'waiter', cause, accountId, locale, copy }, baseUrl);
     return;
   }
-  const { subject, paragraphs, link } = describe(entry, event, locale);
+  const { subject, paragraphs, link } = await describe(trx, entry, event, locale);
   await queueMail(trx, {
     eventKey: cause,
     to: email,
     subject,
-    paragraphs: [waitlistMailFrame[locale].hello, ...paragraphs],
+    paragraphs: [waitlistHello[locale], ...paragraphs],
     link: { label: link.label, url: new URL(`${localePrefix(locale)}${link.path}`, baseUrl).href },
   });
 }

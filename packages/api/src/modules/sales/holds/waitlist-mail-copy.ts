@@ -1,8 +1,9 @@
 import type { Locale } from '#api/platform/locale.ts';
+import { defineMail } from '#api/platform/mail/mail-template.ts';
 
 /** Events of a waitlist that are mailed. */
 export type WaitlistEvent = 'free' | 'sold' | 'gone';
-export type WaitlistCopy = { readonly subject: string; readonly text: readonly string[] };
+type WaitlistCopy = { readonly subject: string; readonly text: readonly string[] };
 
 /** Minutes before the next in the waitlist is notified. */
 export const HEAD_START_MINUTES = 15;
@@ -49,12 +50,32 @@ const fr: typeof en = {
   }),
 };
 
-/** The copy of a mail to somebody in a waitlist. */
-export const waitlistCopy = (locale: Locale, event: WaitlistEvent, title: string): WaitlistCopy =>
-  (locale === 'fr' ? fr : en)[event](title);
+const copyIn: Readonly<Record<Locale, typeof en>> = { en, fr };
 
-/** The texts around the copy; `hello` is for guests, whose names are not known. */
-export const waitlistMailFrame = {
-  en: { hello: 'Hello,', link: 'See it in the shop' },
-  fr: { hello: 'Bonjour,', link: 'Le voir dans la boutique' },
-} as const satisfies Record<Locale, { hello: string; link: string }>;
+/** What greets guests, whose names are not known. */
+export const waitlistHello: Readonly<Record<Locale, string>> = { en: 'Hello,', fr: 'Bonjour,' };
+const links: Readonly<Record<Locale, string>> = { en: 'See it in the shop', fr: 'Le voir dans la boutique' };
+
+const waitlistMail = (event: WaitlistEvent, title: Readonly<Record<Locale, string>>) =>
+  defineMail({
+    key: `waitlist.${event}`,
+    group: 'wishlist',
+    title,
+    placeholders: {
+      title: { sample: { en: 'Gibson ES-335, 1964', fr: 'Gibson ES-335, 1964' }, isRequired: true },
+    },
+    text: (locale, value) => {
+      const { subject, text } = copyIn[locale][event](value('title'));
+      return { subject, paragraphs: text, link: links[locale] };
+    },
+  });
+
+/** Mails to those who wait for an item that is held. */
+export const waitlistMails = {
+  free: waitlistMail('free', {
+    en: 'Free again, to the first in line',
+    fr: 'De nouveau libre, au premier de la file',
+  }),
+  sold: waitlistMail('sold', { en: 'Sold, to those in line', fr: 'Vendu, à ceux de la file' }),
+  gone: waitlistMail('gone', { en: 'No longer for sale, to those in line', fr: 'Plus en vente, à ceux de la file' }),
+};
