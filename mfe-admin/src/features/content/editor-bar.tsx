@@ -19,7 +19,7 @@ const Root = styled.div`
   align-items: center;
   gap: 10px 14px;
   padding: 10px 0;
-  background: var(--hs-ground);
+  background: var(--hs-page);
   border-bottom: 1px solid var(--hs-line);
   & > p {
     margin-inline-start: auto;

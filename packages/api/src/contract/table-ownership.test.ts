@@ -48,7 +48,10 @@ describe('a violation', () => {
     'http/route.ts': "db.insertInto('payments');",
     'modules/payments/migrations/2026-01-01-0000-baseline.ts':
       'sql`CREATE TABLE payments (order_id text REFERENCES orders)`; sql`ALTER TABLE orders ADD COLUMN paid integer`;',
-    'platform/migrations/2026-01-01-0000-baseline.ts': 'sql`CREATE TABLE jobs (id text)`;',
+    'platform/migrations/2026-01-01-0000-baseline.ts':
+      'sql`CREATE TABLE jobs (id text)`; sql`CREATE TABLE former (id text)`;',
+    'platform/migrations/2026-01-02-0000-dropped.ts': 'sql`DROP TABLE former`;',
+    'modules/sales/migrations/2026-01-02-0000-dropped.ts': 'sql`DROP TABLE payments`;',
   };
   beforeAll(() => {
     for (const [file, text] of Object.entries(files)) {
@@ -70,6 +73,7 @@ describe('a violation', () => {
   it('is found in migrations that define tables of others, or tables that nobody declares', () => {
     expect(foreignDefinitions(root)).toEqual([
       { file: 'modules/payments/migrations/2026-01-01-0000-baseline.ts', table: 'orders' },
+      { file: 'modules/sales/migrations/2026-01-02-0000-dropped.ts', table: 'payments' },
       { file: 'platform/migrations/2026-01-01-0000-baseline.ts', table: 'jobs' },
     ]);
   });

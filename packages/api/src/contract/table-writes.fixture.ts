@@ -11,6 +11,7 @@ const KYSELY_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceIn
 const SQL_WRITE = /\b(?:INSERT INTO|UPDATE|DELETE FROM|MERGE INTO|TRUNCATE(?: TABLE)?|COPY)\s+(?:ONLY\s+)?(\w+)/g;
 
 const MIGRATION_FILES = '{modules/*,platform}/migrations/*.ts';
+const DROP = /\bDROP TABLE(?: IF EXISTS)?\s+(\w+)/g;
 const DEFINITION =
   /\b(?:(?:CREATE|ALTER|DROP) TABLE(?: IF(?: NOT)? EXISTS)?|CREATE (?:UNIQUE )?INDEX \w+\s+ON|TRIGGER \w+ [^`]*?\bON)\s+(\w+)/g;
 
@@ -60,14 +61,27 @@ export function definedTables(text: string): string[] {
   return [...new Set([...text.matchAll(DEFINITION)].map(([, name = '']) => name))].toSorted();
 }
 
+/** The tables that migrations have dropped, each by the part that created it: nobody declares them any more. */
+function droppedTables(root: string, files: readonly string[]): ReadonlySet<string> {
+  const creators = files.flatMap((file) =>
+    [...read(root, file).matchAll(/\bCREATE TABLE(?: IF NOT EXISTS)?\s+(\w+)/g)].map(
+      ([, table = '']) => `${ownerOf(file)} ${table}`,
+    ),
+  );
+  const dropped = files.flatMap((file) =>
+    [...read(root, file).matchAll(DROP)].map(([, table = '']) => `${ownerOf(file)} ${table}`),
+  );
+  return new Set(dropped.filter((each) => creators.includes(each)));
+}
+
 /** What migrations define of tables that are not their module's own, or that no module declares. */
 export function foreignDefinitions(root: string): TableWrite[] {
   const owners = declaredTables(root);
-  return globSync(MIGRATION_FILES, { cwd: root })
-    .toSorted()
-    .flatMap((file) =>
-      definedTables(read(root, file))
-        .filter((table) => !owners.get(table)?.includes(ownerOf(file)))
-        .map((table) => ({ file, table })),
-    );
+  const files = globSync(MIGRATION_FILES, { cwd: root }).toSorted();
+  const dropped = droppedTables(root, files);
+  return files.flatMap((file) =>
+    definedTables(read(root, file))
+      .filter((table) => !owners.get(table)?.includes(ownerOf(file)) && !dropped.has(`${ownerOf(file)} ${table}`))
+      .map((table) => ({ file, table })),
+  );
 }

@@ -1,5 +1,4 @@
 import type { FacetKey } from './menu-group.generated.ts';
-import type { MenuGroup } from './menu-groups.ts';
 import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
 import { searchUrl } from '#shell/app/layout/search-url.ts';
 
@@ -172,8 +171,14 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   ],
 };
 
+/** A group by its key, and its lists where those are not the shell's own. */
+interface GroupLists {
+  readonly key: string;
+  readonly lists?: readonly MenuList[];
+}
+
 /** What opens under a group, without the links whose page the shop does not have. */
-export function menuLists({ key, lists }: Pick<MenuGroup, 'key' | 'lists'>): readonly MenuList[] {
+export function menuLists({ key, lists }: GroupLists): readonly MenuList[] {
   if (lists) return lists;
   return (allMenuLists[key] ?? [])
     .map((list) => ({ ...list, entries: list.entries.filter(hasRoute) }))

@@ -48,6 +48,8 @@ const Root = styled.li`
   }
   & > .parts > .target {
     grid-column: span 2;
+    /* Beside fields whose labels are seen. */
+    padding-top: calc(var(--hs-t-small) * 1.3 + 6px);
   }
   & > .acts {
     grid-column: 2;
@@ -68,6 +70,7 @@ const Root = styled.li`
     }
     & > .parts > .target {
       grid-column: auto;
+      padding-top: 0;
     }
     & > .handle {
       width: 20px;

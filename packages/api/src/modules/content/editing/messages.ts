@@ -52,7 +52,7 @@ const fr: typeof en = {
   taken: 'Un autre texte a déjà cette adresse.',
   reserved: 'La boutique utilise elle-même cette adresse.',
   fixed: 'Des menus, des formulaires ou des e-mails mènent à cette page : elle garde son adresse et reste publiée.',
-  given: 'La boutique n’en a qu’un : aucun autre ne peut être commencé.',
+  given: 'La boutique n’en a qu’un : aucun autre ne peut être commencé.',
   title: 'Saisissez un titre, en 300 caractères au plus.',
   locales: 'Choisissez au moins une langue.',
   notPublished: 'Cette langue n’est pas publiée.',
