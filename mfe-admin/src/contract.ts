@@ -83,7 +83,7 @@ export const contract: RemoteContract = {
     'page-forms': 38.5,
     'page-form': 12,
     'page-feedback': 37.5,
-    'page-feedback-entry': 8,
+    'page-feedback-entry': 8.7,
     'page-mail-texts': 36.5,
     'page-mail-text': 9,
     'page-redirects': 38,
