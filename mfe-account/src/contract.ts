@@ -80,7 +80,7 @@ export const contract: RemoteContract = {
     'profile-layout': 3,
     'deletion-notice': 2,
     'page-messages': 6,
-    'page-thread': 13,
+    'page-thread': 14,
     'page-unsubscribe': 3,
     'page-shared-wishlist': 10,
     'page-profile': 3,
