@@ -10,10 +10,10 @@ export const portfolioFields = [
   'year',
   'finish',
   'condition',
-  'serial',
   'acquiredOn',
   'acquiredFor',
   'insuredFor',
+  'serial',
   'notes',
 ] as const;
 export type PortfolioFieldName = (typeof portfolioFields)[number];

@@ -73,9 +73,6 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
             ))}
           </Select>
         </Field>
-        <Field {...field('serial')} hint={<FormattedMessage id="portfolio.serialHint" />} span="half">
-          <TextInput numeric autoComplete="off" spellCheck={false} {...control('serial')} />
-        </Field>
         <Field {...field('acquiredOn')} span="half">
           <TextInput type="date" {...control('acquiredOn')} />
         </Field>
@@ -84,6 +81,9 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
         </Field>
         <Field {...field('insuredFor')} span="half">
           <TextInput numeric inputMode="decimal" {...control('insuredFor')} />
+        </Field>
+        <Field {...field('serial')} hint={<FormattedMessage id="portfolio.serialHint" />}>
+          <TextInput numeric autoComplete="off" spellCheck={false} {...control('serial')} />
         </Field>
         <Field {...field('notes')}>
           <Textarea rows={4} {...control('notes')} />
