@@ -38,6 +38,7 @@ export function ReplyPicker({ threadId, onPick }: ReplyPickerProps): ReactNode {
   const [known, setKnown] = useState<AccountThreadRepliesQuery | null>(null);
 
   const toggle = async (): Promise<void> => {
+    if (busy) return;
     if (known) return setKnown(null);
     setBusy(true);
     try {
@@ -57,7 +58,12 @@ export function ReplyPicker({ threadId, onPick }: ReplyPickerProps): ReactNode {
   };
   return (
     <Root>
-      <TextButton aria-expanded={known !== null} aria-controls={listId} disabled={busy} onClick={() => void toggle()}>
+      <TextButton
+        aria-expanded={known !== null}
+        aria-controls={listId}
+        aria-busy={busy || undefined}
+        onClick={() => void toggle()}
+      >
         <FormattedMessage id="messages.replies" />
       </TextButton>
       {known && (

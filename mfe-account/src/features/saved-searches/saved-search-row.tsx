@@ -97,10 +97,12 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
             size="small"
             aria-label={formatMessage({ id: 'savedSearches.frequencyLabel' }, { name })}
             value={edited.frequency}
-            disabled={edited.busy}
-            onChange={({ currentTarget }) =>
-              void edited.update({ frequency: readFrequency(currentTarget.value) }).then(setProblem)
-            }
+            // Disabled, it would lose the focus of whoever goes through it by keyboard.
+            aria-busy={edited.busy || undefined}
+            onChange={({ currentTarget }) => {
+              if (edited.busy) return;
+              void edited.update({ frequency: readFrequency(currentTarget.value) }).then(setProblem);
+            }}
           />
         </Frequency>
         {!isRenaming && (

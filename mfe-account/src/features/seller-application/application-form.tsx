@@ -47,9 +47,13 @@ export function ApplicationForm({ kinds, before }: ApplicationFormProps): ReactN
   });
   const isProfessional = form.watch('kind') === 'PROFESSIONAL';
   const send = async (values: ApplicationValues): Promise<void> => {
-    const { sellerApplicationCreate: answer } = await client.mutate(SellerApplicationSendDocument, {
-      application: toInput(values),
+    const application = toInput(values);
+    const sent = await client.mutate(SellerApplicationSendDocument, { application }).catch((error: unknown) => {
+      console.error(error);
+      return null;
     });
+    if (!sent) return showServerErrors(form, { form: formatMessage({ id: 'sell.failed' }) }, [...applicationFields]);
+    const answer = sent.sellerApplicationCreate;
     if (answer.success) {
       emit('notification/show', { message: formatMessage({ id: 'sell.sent' }), tone: 'positive' });
       await revalidate();

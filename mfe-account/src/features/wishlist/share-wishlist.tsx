@@ -8,6 +8,7 @@ import { ShareIcon } from '@headstock/ui/icons/share';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
 import { WishlistShareDocument, WishlistStopSharingDocument } from './wishlist.generated.ts';
 import type { WishlistShare } from './wishlist-item.model.ts';
 
@@ -54,6 +55,7 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
       setBusy(false);
     }
   };
+  const root = useKeptFocus<HTMLDivElement>(share?.path ?? '');
   const save = (showsName: boolean): Promise<WishlistShare | null> =>
     change(async () => (await client.mutate(WishlistShareDocument, { showsName })).wishlistShare.share);
   const copy = async (shared: WishlistShare): Promise<void> => {
@@ -82,7 +84,7 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
   };
   if (!share)
     return (
-      <Root data-print="hide">
+      <Root ref={root} tabIndex={-1} data-print="hide">
         <Button variant="outline" size="small" busy={busy} onClick={() => void save(false)}>
           <ShareIcon size="small" />
           <FormattedMessage id="wishlist.share" />
@@ -93,7 +95,7 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
       </Root>
     );
   return (
-    <Root data-print="hide">
+    <Root ref={root} tabIndex={-1} data-print="hide">
       <p role="status">
         <FormattedMessage id="wishlist.share.on" />
       </p>
@@ -114,8 +116,11 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
       </div>
       <Checkbox
         checked={share.showsName}
-        disabled={busy}
-        onChange={({ currentTarget }) => void save(currentTarget.checked)}
+        // Disabled, it would lose the focus.
+        aria-busy={busy || undefined}
+        onChange={({ currentTarget }) => {
+          if (!busy) void save(currentTarget.checked);
+        }}
       >
         <FormattedMessage id="wishlist.share.showName" />
       </Checkbox>

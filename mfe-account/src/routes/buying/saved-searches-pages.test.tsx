@@ -45,6 +45,22 @@ describe('the saved searches', () => {
     expect(screen.getByDisplayValue('!')).toBeTruthy();
   });
 
+  it('leave the focus where it is while a choice is saved', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user } = await renderAccount(listPath, {
+      AccountSavedSearches: { savedSearches: [search()] },
+      AccountSavedSearchUpdate: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: /Old Fenders/ });
+    await user.selectOptions(choice, 'WEEKLY');
+    await waitFor(() => expect(choice.getAttribute('aria-busy')).toBe('true'));
+    // Browsers take the focus away from what is disabled.
+    expect(choice.disabled).toBe(false);
+    answer({ savedSearchUpdate: { ...fine, savedSearch: search({ frequency: 'WEEKLY' }) } });
+    await waitFor(() => expect(choice.getAttribute('aria-busy')).toBeNull());
+    expect(choice.value).toBe('WEEKLY');
+  });
+
   it('can be deleted and brought back', async () => {
     const { user } = await renderAccount(listPath, {
       AccountSavedSearches: { savedSearches: [search()] },

@@ -1,5 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
@@ -80,6 +80,20 @@ describe('/profile/settings/sell', () => {
     await user.click(send());
     expect(await screen.findByText('Too short, we think.')).toBeTruthy();
     expect(about()).toMatchObject({ value: 'Three archtops from the fifties.' });
+  });
+
+  it('keeps what was typed when nobody answers, and says so', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await open(null, {
+      SellerApplicationSend: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.type(about(), 'Three archtops from the fifties.');
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Nothing was sent.');
+    expect(about()).toMatchObject({ value: 'Three archtops from the fifties.' });
+    jest.restoreAllMocks();
   });
 
   it('shows that an application waits, and takes it back', async () => {
