@@ -4,7 +4,6 @@ const swc = (tsx) => [
     jsc: {
       parser: { syntax: 'typescript', tsx },
       target: 'es2023',
-      testSequencer: '<rootDir>/packages/testing/src/jest/longest-first.cjs',
       transform: { react: { runtime: 'automatic' } },
       experimental: { keepImportAttributes: true },
     },
@@ -20,6 +19,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/', '/\\.headstock/', '/\\.nx/'],
   testEnvironment: '<rootDir>/packages/testing/src/jest/native-environment.cjs',
   runtime: '<rootDir>/packages/testing/src/jest/native-runtime.cjs',
+  testSequencer: '<rootDir>/packages/testing/src/jest/longest-first.cjs',
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
