@@ -48,14 +48,12 @@ export interface PaginationProps {
 /** The row of pages as links. Renders a `<nav>` with an `<ol>`, or nothing for a single page. */
 export function Pagination({ current, count, to, isUnlisted, labels }: PaginationProps) {
   if (count < 2) return null;
-  const relOf = (place?: 'prev' | 'next'): string | undefined =>
-    [place, isUnlisted && 'nofollow'].filter(Boolean).join(' ') || undefined;
   return (
     <Root aria-label={labels.nav}>
       <ol>
         {current > 1 && (
           <li>
-            <Link to={to(current - 1)} rel={relOf('prev')} aria-label={labels.previous}>
+            <Link to={to(current - 1)} rel={isUnlisted ? 'nofollow' : 'prev'} aria-label={labels.previous}>
               <ChevronLeftIcon size="small" />
             </Link>
           </li>
@@ -65,7 +63,7 @@ export function Pagination({ current, count, to, isUnlisted, labels }: Paginatio
             {typeof place === 'number' ? (
               <Link
                 className="hs-num"
-                rel={relOf()}
+                rel={isUnlisted ? 'nofollow' : undefined}
                 to={to(place)}
                 aria-label={labels.page(place)}
                 aria-current={place === current ? 'page' : undefined}
@@ -79,7 +77,7 @@ export function Pagination({ current, count, to, isUnlisted, labels }: Paginatio
         ))}
         {current < count && (
           <li>
-            <Link to={to(current + 1)} rel={relOf('next')} aria-label={labels.next}>
+            <Link to={to(current + 1)} rel={isUnlisted ? 'nofollow' : 'next'} aria-label={labels.next}>
               <ChevronRightIcon size="small" />
             </Link>
           </li>
