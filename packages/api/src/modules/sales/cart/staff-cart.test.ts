@@ -42,6 +42,11 @@ async function add(visitor: TestVisitor, cents = 50_000): Promise<string> {
   );
   return cart.orders.at(-1)?.id ?? '';
 }
+/** An order in the cart of staff who have nothing else in theirs. */
+async function prepare(): Promise<{ id: string; staff: TestVisitor }> {
+  const { visitor } = await person({ isAdmin: true });
+  return { id: await add(visitor), staff: visitor };
+}
 const read = async (visitor: TestVisitor, id: string): Promise<Cart> => {
   const { cart } = await run<{ cart: { orders: Cart[] } }>(
     visitor,
@@ -63,7 +68,7 @@ const refused = async (visitor: TestVisitor, operation: string): Promise<string 
 
 describe('an admin overrides the price of a line', () => {
   it('in cents, and goes back to the listed price where the amount is left out', async () => {
-    const id = await add(staff);
+    const { id, staff } = await prepare();
     const [line] = (await read(staff, id)).lineItems;
     const set = (more: string) =>
       mutate(staff, `cartUpdateLineItemPrice(lineItemId: "${line?.id}", orderId: "${id}"${more})`);
@@ -77,7 +82,7 @@ describe('an admin overrides the price of a line', () => {
   });
 
   it('for nothing, but not below it or beyond what money can be', async () => {
-    const id = await add(staff);
+    const { id, staff } = await prepare();
     const line = (await read(staff, id)).lineItems[0]?.id ?? '';
     const set = (cents: number) =>
       `cartUpdateLineItemPrice(lineItemId: "${line}", orderId: "${id}", amountCents: ${cents})`;
@@ -99,7 +104,7 @@ describe('an admin overrides the price of a line', () => {
 
 describe('an admin overrides the price of shipping', () => {
   it('in cents, and takes the quoted one where it is left out', async () => {
-    const id = await add(staff);
+    const { id, staff } = await prepare();
     const { orderShippingMethods: methods } = await run<{ orderShippingMethods: { ref: string; price: Cents }[] }>(
       staff,
       `{ orderShippingMethods(orderId: "${id}") { ref price { amountCents } } }`,
@@ -130,7 +135,7 @@ describe('an admin overrides the price of shipping', () => {
 
 describe('an admin chooses the people of an order in the cart', () => {
   it('owner, contact and salesperson, each for itself, and takes owner and salesperson away again', async () => {
-    const id = await add(staff);
+    const { id, staff } = await prepare();
     expect(await read(staff, id)).toMatchObject({ salesperson: null });
     await mutate(staff, `orderSetAccount(id: "${id}", accountId: "${customerId}")`);
     await mutate(staff, `orderSetContact(id: "${id}", contactId: "${customerId}")`);
@@ -146,7 +151,7 @@ describe('an admin chooses the people of an order in the cart', () => {
   });
 
   it('answers with the order and its contact', async () => {
-    const id = await add(staff);
+    const { id, staff } = await prepare();
     const { order } = await mutate<{ order: { id: string; contact: { id: string } } }>(
       staff,
       `orderSetContact(id: "${id}", contactId: "${customerId}")`,
@@ -156,7 +161,7 @@ describe('an admin chooses the people of an order in the cart', () => {
   });
 
   it('of whom the salesperson is of the staff, and everybody is known', async () => {
-    const id = await add(staff);
+    const { id, staff } = await prepare();
     expect(await refused(staff, `orderSetSalesperson(id: "${id}", salespersonId: "${customerId}")`)).toBe('not-found');
     for (const operation of [
       `orderSetContact(id: "${id}", contactId: "0000000000000")`,
