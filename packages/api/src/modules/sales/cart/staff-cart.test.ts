@@ -50,7 +50,7 @@ async function prepare(): Promise<{ id: string; staff: TestVisitor }> {
 const read = async (visitor: TestVisitor, id: string): Promise<Cart> => {
   const { cart } = await run<{ cart: { orders: Cart[] } }>(
     visitor,
-    `query ($id: [ID!]) { cart(orderId: $id) { orders { subTotal { amountCents } shippingCost { amountCents } account { id } contact { id }
+    `query ($id: [ID!]!) { cart(orderId: $id) { orders { subTotal { amountCents } shippingCost { amountCents } account { id } contact { id }
       salesperson { id } lineItems { id unitCost { amountCents } listing { askingPrice { amountCents } } } } } }`,
     { id: [id] },
   );
