@@ -14,7 +14,7 @@ type Cart = {
 };
 
 let harness: ApiHarness;
-let staff: TestVisitor;
+let colleague: TestVisitor;
 let staffId: string;
 let customerId: string;
 let customer: TestVisitor;
@@ -28,7 +28,7 @@ async function person(rights: { isAdmin?: boolean } = {}): Promise<{ id: string;
 beforeAll(async () => {
   harness = await openApiHarness();
   // Not the account that sells what the shop owns.
-  ({ id: staffId, visitor: staff } = await person({ isAdmin: true }));
+  ({ id: staffId, visitor: colleague } = await person({ isAdmin: true }));
   ({ id: customerId, visitor: customer } = await person());
 });
 afterAll(() => harness.close());
@@ -98,7 +98,7 @@ describe('an admin overrides the price of a line', () => {
     expect(await refused(customer, set)).toBe('FORBIDDEN');
     expect(await refused(harness.api.visitor(), set)).toBe('UNAUTHENTICATED');
     expect((await read(customer, id)).subTotal.amountCents).toBe(50_000);
-    expect(await refused(staff, set)).toBeUndefined();
+    expect(await refused(colleague, set)).toBeUndefined();
     expect((await read(customer, id)).subTotal.amountCents).toBe(1);
   });
 });
@@ -196,14 +196,14 @@ describe('addresses for another account', () => {
     ).addresses.edges.length;
 
   it('are managed by admins', async () => {
-    const before = await mine(staff, customerId);
-    await mutate(staff, `addressCreate(address: ${address}, accountId: "${customerId}")`);
-    expect(await mine(staff, customerId)).toBe(before + 1);
+    const before = await mine(colleague, customerId);
+    await mutate(colleague, `addressCreate(address: ${address}, accountId: "${customerId}")`);
+    expect(await mine(colleague, customerId)).toBe(before + 1);
   });
 
   it('and by nobody else', async () => {
-    const before = await mine(staff, staffId);
+    const before = await mine(colleague, staffId);
     expect(await refused(customer, `addressCreate(address: ${address}, accountId: "${staffId}")`)).toBeDefined();
-    expect(await mine(staff, staffId)).toBe(before);
+    expect(await mine(colleague, staffId)).toBe(before);
   });
 });
