@@ -30,6 +30,7 @@ const mappers = {
   Webhook: '../modules/integrations/index.ts#EndpointView',
   WebhookDelivery: '../modules/integrations/index.ts#DeliveryView',
   Batch: '../modules/back-office/index.ts#BatchView',
+  CatalogueBrand: '../modules/catalog/index.ts#BrandView',
   BlogPost: '../modules/content/index.ts#PostSource',
   ContentDocument: '../modules/content/index.ts#DocumentView',
   ContentPage: '../modules/content/index.ts#PageSource',

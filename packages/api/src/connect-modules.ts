@@ -66,7 +66,7 @@ const mailTemplates = [
 ];
 
 /** Calls whoever keeps pages. */
-const announceContent = (trx: Tx): Promise<void> => notifyChannel(trx, content.CONTENT_CHANNEL, 'search vocabulary');
+const announceContent = (trx: Tx): Promise<void> => notifyChannel(trx, content.CONTENT_CHANNEL, 'catalogue');
 
 /** Registers what one module does when something happens in another. Registering twice is the same as once. */
 export function connectModules(): void {
@@ -76,6 +76,7 @@ export function connectModules(): void {
     sales.ordersTableSource,
     sales.payoutRunsTableSource,
     selling.inventoryTableSource,
+    intake.intakesTableSource,
     payments.storedValueTableSource,
     accounting.journalTableSource,
     people.registrationsTableSource,
@@ -84,6 +85,7 @@ export function connectModules(): void {
   backOffice.registerBatchHandlers([
     backOffice.batchHandler(selling.priceBatch),
     backOffice.batchHandler(selling.stockBatch),
+    backOffice.batchHandler(selling.stateBatch),
   ]);
   registerMailTemplates(mailTemplates, content.findOwnText);
   accounts.onSignIn(sales.mergeCarts);
@@ -93,6 +95,13 @@ export function connectModules(): void {
   messaging.registerNewsletterList({ has: content.isSubscribed, set: content.setSubscription });
   privacy.registerAccountParts([...accountParts, platformPart]);
   catalog.onListingChanges(wishlist.markChangedWishes);
+  catalog.registerNameHolders([
+    catalog.listingsHolder,
+    selling.draftsHolder,
+    savedSearches.savedSearchesHolder,
+    portfolio.portfolioHolder,
+  ]);
+  catalog.onNamesChanged(announceContent);
   catalog.onVocabularySaved(announceContent);
   catalog.onListingChanges(savedSearches.numberPublishedListings);
 }

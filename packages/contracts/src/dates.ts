@@ -1,8 +1,9 @@
 /**
- * How a moment is shown: `day` “Nov 21st 2026”, `weekday` “Wed, Nov 25th”, `moment` “Nov 21st 2026, 04:10 PM (CST)”, `time`
+ * How a moment is shown: `day` “Nov 21st 2026”, `weekday` “Wed, Nov 25th”, `moment` “Nov 21st 2026, 04:10 PM (CST)”, `minute` the same
+ * without the zone, for tables and whoever knows that it is the shop's, `time`
  * “4:10 PM (CST)”, « 16 h 10 (UTC−6) » for what happens today.
  */
-export type DateStyle = 'day' | 'weekday' | 'moment' | 'time';
+export type DateStyle = 'day' | 'weekday' | 'moment' | 'minute' | 'time';
 
 /** The language and the zone of the page. */
 export interface DateFormat {
@@ -51,11 +52,13 @@ export function formatDate(at: Date | string, style: DateStyle, format: DateForm
     if (style === 'time') return `${Number(hour)}\u00a0h\u00a0${minute} (${timeZoneName})`;
     const day = `${number === 1 ? '1er' : number} ${month}`;
     if (style === 'weekday') return `${weekday} ${day}`;
+    if (style === 'minute') return `${day} ${year}, ${hour}:${minute}`;
     return style === 'day' ? `${day} ${year}` : `${day} ${year}, ${hour}:${minute} (${timeZoneName})`;
   }
   if (style === 'time') return `${Number(hour)}:${minute}\u00a0${dayPeriod} (${timeZoneName})`;
   const day = `${month} ${ordinal(number)}`;
   if (style === 'weekday') return `${weekday}, ${day}`;
+  if (style === 'minute') return `${day} ${year}, ${hour}:${minute} ${dayPeriod}`;
   return style === 'day' ? `${day} ${year}` : `${day} ${year}, ${hour}:${minute} ${dayPeriod} (${timeZoneName})`;
 }
 

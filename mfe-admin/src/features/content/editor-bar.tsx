@@ -3,6 +3,7 @@ import { givenKinds } from '@headstock/contracts/content-fields';
 import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
@@ -56,6 +57,7 @@ export function EditorBar({ editor }: { readonly editor: ContentEditor }): React
           <FormattedMessage id="content.more" />
         </Button>
       )}
+      <AuditLink id={document.id} />
       <p className="hs-small hs-mute" role="status">
         {isTyped ? (
           keptAt ? (

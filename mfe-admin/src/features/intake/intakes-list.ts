@@ -12,5 +12,6 @@ export const intakesList = defineList({
     deal: { kind: 'choice', values: ['CONSIGNMENT', 'PURCHASE', 'TRADE'], single: true },
     hold: { kind: 'choice', values: ['on'], single: true },
   },
+  isExported: true,
   pageSize: 50,
 });

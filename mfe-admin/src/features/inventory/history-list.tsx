@@ -34,6 +34,7 @@ const knownActions: readonly string[] = [
   'relist',
   'delete',
   'offer',
+  'restore',
 ];
 
 function readDetail(json: string): Readonly<Record<string, unknown>> {

@@ -17,6 +17,9 @@ export const inventoryTable = defineTable({
   bulkActions: [
     { label: 'inventory.bulk.price', to: 'price', grant: 'catalogue:write' },
     { label: 'inventory.bulk.stock', to: 'stock', grant: 'catalogue:write' },
+    { label: 'inventory.bulk.state.publish', to: 'publish', grant: 'catalogue:write' },
+    { label: 'inventory.bulk.state.unpublish', to: 'unpublish', grant: 'catalogue:write' },
+    { label: 'inventory.bulk.state.archive', to: 'archive', grant: 'catalogue:write' },
   ],
   filters: {
     state: { label: 'inventory.filter.state', values: named(listingStates, 'state') },

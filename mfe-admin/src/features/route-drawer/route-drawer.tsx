@@ -2,6 +2,7 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { DrawerContext, isFromList, type RouteDrawerControls } from './drawer-context.ts';
 import { Sheet } from './sheet.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -13,6 +14,8 @@ export interface RouteDrawerProps {
   /** The list below it, without language prefix: where closing leads when the drawer was opened by its address. */
   readonly parent: string;
   readonly width?: 'base' | 'wide';
+  /** The id of the record that it shows, whose lines in the audit log it leads to. */
+  readonly record?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,7 +23,7 @@ export interface RouteDrawerProps {
  * A page that opens over its list: Back, Esc and the cross close it, and the list keeps its filters, its place and its chosen rows. Forms
  * inside tell by `useUnsaved` that something is not saved; `useDrawer` closes it. Renders a `<dialog>`.
  */
-export function RouteDrawer({ title, parent, width = 'base', children }: RouteDrawerProps): ReactNode {
+export function RouteDrawer({ title, parent, width = 'base', record, children }: RouteDrawerProps): ReactNode {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -54,6 +57,11 @@ export function RouteDrawer({ title, parent, width = 'base', children }: RouteDr
       <PageHead title={title} />
       <Sheet open onClose={close} title={title} closeLabel={formatMessage({ id: 'lists.close' })} width={width}>
         {children}
+        {record && (
+          <p>
+            <AuditLink id={record} />
+          </p>
+        )}
         <UnsavedGuard isUnsaved={isUnsaved} isDone={isDone} />
       </Sheet>
     </DrawerContext>

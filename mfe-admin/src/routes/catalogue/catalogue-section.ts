@@ -10,6 +10,7 @@ import {
   valuationMessages,
   vocabularyMessages,
 } from '#mfe-admin/messages/load-messages.ts';
+import { namesRoutes } from './names-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const inventory = [listsMessages, inventoryMessages];
@@ -25,11 +26,14 @@ export const catalogueSection: AdminSection = {
     { key: 'appraisals', path: '/admin/appraisals', letter: 'u', grant: 'catalogue:read' },
     { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
     { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
+    { key: 'brands', path: '/admin/catalogue/brands', letter: 'w', grant: 'catalogue:read' },
+    { key: 'categories', path: '/admin/catalogue/categories', letter: 'c', grant: 'catalogue:read' },
     { key: 'vocabulary', path: '/admin/catalogue/vocabulary', letter: 'z', grant: 'catalogue:read' },
   ],
   actions: [
     { key: 'newListing', path: '/admin/listings/new', grant: 'catalogue:write' },
     { key: 'newIntake', path: '/admin/bench', grant: 'catalogue:write' },
+    { key: 'newBrand', path: '/admin/catalogue/brands/new', grant: 'catalogue:write' },
     { key: 'newStolen', path: '/admin/stolen/new', grant: 'catalogue:write' },
     { key: 'listingsToApprove', path: '/admin/listings?needs=answer', grant: 'catalogue:read' },
     { key: 'listingsOnHold', path: '/admin/listings?needs=hold', grant: 'catalogue:read' },
@@ -40,12 +44,15 @@ export const catalogueSection: AdminSection = {
     listing: (id) => `/admin/listings/${id}`,
     intake: (id) => `/admin/intake/${id}`,
     stolenSerial: (id) => `/admin/stolen/${id}`,
+    brand: (id) => `/admin/catalogue/brands/${id}`,
+    category: () => '/admin/catalogue/categories',
     holdRule: () => '/admin/intake-rules',
     dealTerms: () => '/admin/intake-rules',
     'search-vocabulary': () => '/admin/catalogue/vocabulary',
   },
   work: { APPRAISALS: '/admin/appraisals?state=NEW' },
   routes: (locale) => [
+    ...namesRoutes(locale),
     {
       id: 'admin-vocabulary',
       path: 'catalogue/vocabulary',
@@ -120,6 +127,16 @@ export const catalogueSection: AdminSection = {
             messages: inventory,
           }),
         },
+        ...['publish', 'unpublish', 'archive'].map((path) => ({
+          id: `admin-listings-${path}`,
+          path,
+          ...lazyPage(locale, {
+            chunk: 'page-bulk-state',
+            load: () =>
+              import(/* webpackChunkName: "page-bulk-state" */ '#mfe-admin/routes/catalogue/bulk-state-page.tsx'),
+            messages: inventory,
+          }),
+        })),
         {
           id: 'admin-listing',
           path: ':id',

@@ -10,7 +10,12 @@ export function Component(): ReactNode {
   const { intake } = useLoaderData<AdminIntakeQuery>();
   if (!intake) return null;
   return (
-    <RouteDrawer title={`${intake.brand} ${intake.model}`.trim()} parent={intakesList.path} width="wide">
+    <RouteDrawer
+      title={`${intake.brand} ${intake.model}`.trim()}
+      parent={intakesList.path}
+      record={intake.id}
+      width="wide"
+    >
       <IntakeDetails intake={intake} />
     </RouteDrawer>
   );

@@ -15,6 +15,7 @@ export function Component(): ReactNode {
     <RouteDrawer
       title={editor.listing.title || formatMessage({ id: 'inventory.untitled' })}
       parent={inventoryList.path}
+      record={editor?.listing.id}
       width="wide"
     >
       <ListingDetails editor={editor} history={listingHistory} />

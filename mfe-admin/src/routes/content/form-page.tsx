@@ -92,7 +92,7 @@ export function Component(): ReactNode {
   const { reference, name } = loaded.form;
   const title = useIntl().formatMessage({ id: 'forms.one' }, { reference, name });
   return (
-    <RouteDrawer title={title} parent={formsList.path} width="wide">
+    <RouteDrawer title={title} parent={formsList.path} record={loaded.form.id} width="wide">
       <Form key={loaded.form.id} {...loaded} />
     </RouteDrawer>
   );

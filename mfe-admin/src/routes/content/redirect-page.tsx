@@ -9,7 +9,7 @@ import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 export function Component(): ReactNode {
   const redirect = useLoaderData<RedirectFactsFragment>();
   return (
-    <RouteDrawer title={redirect.fromPath} parent={redirectsList.path}>
+    <RouteDrawer title={redirect.fromPath} parent={redirectsList.path} record={redirect.id}>
       <RedirectForm key={`${redirect.id} ${redirect.version}`} redirect={redirect} />
     </RouteDrawer>
   );

@@ -8,7 +8,7 @@ import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 export function Component(): ReactNode {
   const apiKey = useLoaderData<ApiKeyDetails>();
   return (
-    <RouteDrawer title={apiKey.name} parent={apiKeysList.path}>
+    <RouteDrawer title={apiKey.name} parent={apiKeysList.path} record={apiKey.id}>
       <ApiKeyDetails apiKey={apiKey} />
     </RouteDrawer>
   );

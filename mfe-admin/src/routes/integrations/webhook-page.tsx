@@ -9,7 +9,7 @@ import { webhooksList } from '#mfe-admin/features/webhooks/webhooks-list.ts';
 export function Component(): ReactNode {
   const webhook = useLoaderData<WebhookDetails>();
   return (
-    <RouteDrawer title={webhook.name} parent={webhooksList.path} width="wide">
+    <RouteDrawer title={webhook.name} parent={webhooksList.path} record={webhook.id} width="wide">
       <WebhookView webhook={webhook} />
     </RouteDrawer>
   );

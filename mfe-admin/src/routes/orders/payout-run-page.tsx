@@ -10,7 +10,12 @@ import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 export function Component(): ReactNode {
   const run = useLoaderData<PayoutRunWholeFragment>();
   return (
-    <RouteDrawer title={useIntl().formatMessage({ id: 'payouts.run' })} parent={payoutRunsList.path} width="wide">
+    <RouteDrawer
+      title={useIntl().formatMessage({ id: 'payouts.run' })}
+      parent={payoutRunsList.path}
+      record={run.id}
+      width="wide"
+    >
       <PayoutRun run={run} />
     </RouteDrawer>
   );

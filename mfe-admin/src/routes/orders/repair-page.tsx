@@ -43,7 +43,7 @@ export function Component(): ReactNode {
     { reference: job.reference, instrument: `${job.brand} ${job.model}` },
   );
   return (
-    <RouteDrawer title={title} parent={repairsList.path}>
+    <RouteDrawer title={title} parent={repairsList.path} record={job.id}>
       <Repair key={job.id} job={job} />
     </RouteDrawer>
   );

@@ -16,6 +16,7 @@ import {
 } from '#mfe-admin/features/account/account-record.tsx';
 import { type AccountDetails, accountPath } from '#mfe-admin/features/account/account.model.ts';
 import { MergesPart } from '#mfe-admin/features/account-merge/merges-part.tsx';
+import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
 
@@ -58,6 +59,7 @@ export function Component(): ReactNode {
         </div>
         <div>
           <span className="hs-mute">@{account.username}</span>
+          <AuditLink id={account.id} />
           {mayAct && (
             <Button as={DrawerLink} to={`${path}/act`} size="small" variant="outline">
               <FormattedMessage id="account.act" />

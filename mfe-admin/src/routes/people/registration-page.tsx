@@ -18,7 +18,7 @@ export function Component(): ReactNode {
   const { id, account, state, closedAt, decidedBy, reason } = application;
   const title = formatMessage({ id: 'registrations.of' }, { name: account.displayName });
   return (
-    <RouteDrawer title={title} parent={registrationsList.path}>
+    <RouteDrawer title={title} parent={registrationsList.path} record={account.id}>
       <div className="hs-stack">
         {state !== 'WAITING' && closedAt !== null && (
           <Notice tone={state === 'APPROVED' ? 'good' : 'info'}>

@@ -14,7 +14,7 @@ function Review({ batch }: { readonly batch: LoadedBatch }): ReactNode {
 export function Component(): ReactNode {
   const batch = useLoaderData<LoadedBatch>();
   return (
-    <RouteDrawer title={batch.title} parent={batchesList.path} width="wide">
+    <RouteDrawer title={batch.title} parent={batchesList.path} record={batch.id} width="wide">
       <Review batch={batch} />
     </RouteDrawer>
   );

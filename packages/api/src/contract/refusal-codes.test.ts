@@ -8,6 +8,7 @@ import { type Refusal, staffRefusals } from './staff-refusals.fixture.ts';
 import { draftOrderRefusals, offerRefusals } from './order-refusals.fixture.ts';
 
 const ID = '"0000000000000"';
+const WORDS = 'title: { en: "Picks", fr: "Médiators" }, description: { en: "", fr: "" }';
 const KEY = 'idempotencyKey: "key-of-one-intent"';
 const ORDERS = `orders: [{ orderId: ${ID}, version: 1, amountCents: 1 }]`;
 const TRACKING = 'carrierName: "UPS", trackingNumber: "1Z999AA10123456784"';
@@ -84,6 +85,14 @@ const REFUSALS: readonly Refusal[] = [
   ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
   // Search
   ['searchVocabularySave', 'admin', 'version: 9, entries: []', 'changed'],
+  ['catalogueBrandCreate', 'admin', 'name: " "', 'required'],
+  ['catalogueNameChange', 'admin', `change: { kind: BRAND, id: ${ID}, version: 1, name: "Kay" }`, 'not-found'],
+  ['catalogueNameUndo', 'admin', `id: ${ID}`, 'not-found'],
+  ['catalogueNameRemove', 'admin', `kind: TYPE, id: ${ID}, version: 1`, 'not-found'],
+  ['catalogueCategorySave', 'admin', `id: ${ID}, version: 1, ${WORDS}`, 'not-found'],
+  ['catalogueTypeSave', 'admin', `id: ${ID}, version: 1, ${WORDS}`, 'not-found'],
+  ['catalogueTypeCreate', 'admin', `categoryId: ${ID}, ${WORDS}`, 'not-found'],
+  ['catalogueOrder', 'admin', 'ids: []', 'order'],
   // Descriptions
   ['listingDescriptionDraft', 'admin', `id: ${ID}`, 'not-found'],
   ['listingDescriptionSave', 'admin', `id: ${ID}, version: 1, en: "", fr: ""`, 'not-found'],

@@ -14,6 +14,7 @@ const FILES = [
   'modules/back-office/builds',
   'modules/back-office/system',
   'modules/catalog',
+  'modules/catalog/names',
   'modules/catalog/vocabulary',
   'modules/content',
   'modules/content/editing',

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { readVocabularyRevision } from '#api/modules/catalog/index.ts';
+import { readNamesRevision, readVocabularyRevision } from '#api/modules/catalog/index.ts';
 import { CONTENT_CHANNEL, readRevision } from '#api/modules/content/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { listenTo } from '#api/platform/db/listen.ts';
@@ -9,11 +9,11 @@ import { describeError } from '#api/platform/log/describe-error.ts';
 const LISTENING_MS = 20_000;
 const POLLING_MS = 500;
 
-/** The revisions of what kept pages show beside listings: the shop's texts, and the synonyms by which listings are found. */
-const readBoth = async (db: Db): Promise<string> =>
-  (await Promise.all([readRevision(db), readVocabularyRevision(db)])).join(' ');
+/** The revisions of what kept pages show: the shop's texts, the synonyms by which listings are found, and the names of the catalogue. */
+const readAll = async (db: Db): Promise<string> =>
+  (await Promise.all([readRevision(db), readVocabularyRevision(db), readNamesRevision(db)])).join(' ');
 
-/** Knows the revision of the shop's texts and of the search's synonyms without asking the database each time: it listens for changes from the first question on. */
+/** Knows the revision of the shop's texts, of the search's synonyms and of the catalogue's names without asking the database each time: it listens for changes from the first question on. */
 export class ContentRevision {
   readonly #db: Db;
   readonly #log: Pick<Logger, 'warn'>;
@@ -33,7 +33,7 @@ export class ContentRevision {
     await this.#starting;
     if (!this.#known || now - this.#readAt > (this.#unlisten ? LISTENING_MS : POLLING_MS)) {
       this.#readAt = now;
-      const reading = readBoth(this.#db);
+      const reading = readAll(this.#db);
       this.#known = reading;
       reading.catch(() => {
         if (this.#known === reading) this.#known = undefined;

@@ -1,9 +1,10 @@
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
-import type { BatchValue } from '#api/platform/batches/batch-handler.ts';
+import type { BatchField, BatchValue } from '#api/platform/batches/batch-handler.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { applyBatch } from './batches/apply-batch.ts';
 import { findBatchHandler, findOwnHandler } from './batches/batch-handlers.ts';
 import {
@@ -29,12 +30,17 @@ const PAGE = 100;
 const textOf = (value: BatchValue | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
-const cellsOf = ({ before, after }: BatchRow) =>
-  Object.keys(difference(before, after)).map((key) => ({
+function cellsOf({ before, after }: BatchRow, fields: readonly BatchField[], locale: Locale) {
+  const shown = (key: string, value: BatchValue | undefined): string | null =>
+    value === null || value === undefined
+      ? null
+      : (fields.find((field) => field.key === key)?.show?.(value, locale) ?? textOf(value));
+  return Object.keys(difference(before, after)).map((key) => ({
     key,
-    before: textOf(before[key]),
-    after: textOf(after[key]),
+    before: shown(key, before[key]),
+    after: shown(key, after[key]),
   }));
+}
 
 async function rowsOf(batch: BatchView, args: { after?: number | null; first?: number | null }, actor: ActorContext) {
   const first = Math.min(Math.max(1, args.first ?? PAGE), MOST_ROWS);
@@ -49,7 +55,7 @@ async function rowsOf(batch: BatchView, args: { after?: number | null; first?: n
       label: row.label,
       path: row.path,
       state: row.state,
-      cells: cellsOf(row),
+      cells: cellsOf(row, handler?.fields ?? [], actor.locale),
       problem: row.problem?.[actor.locale] ?? null,
       warning: row.state === 'PENDING' ? (row.warning?.[actor.locale] ?? null) : null,
       since: since.get(row.row_id) ?? null,
@@ -119,14 +125,15 @@ export const resolvers = {
       answerWithBatch(actor, () =>
         previewBatch(actor, { kind, rowIds, input: Object.fromEntries(input.map(({ key, value }) => [key, value])) }),
       ),
-    batchApply: (_source, { id }, { actor }) =>
+    batchApply: (_source, { id }, { actor, config }) =>
       answerWithBatch(actor, async () => {
-        await applyBatch(actor, id);
+        await applyBatch(actor, id, config.publicUrl);
         return id;
       }),
-    batchUndo: (_source, { id, rowIds, evenChanged }, { actor }) =>
+    batchUndo: (_source, { id, rowIds, evenChanged }, { actor, config }) =>
       answerWithBatch(actor, async () => {
-        await undoBatch(actor, { id, rowIds: rowIds ?? null, evenChanged: evenChanged ?? false });
+        const request = { id, rowIds: rowIds ?? null, evenChanged: evenChanged ?? false };
+        await undoBatch(actor, request, config.publicUrl);
         return id;
       }),
     tableExportRequest: (_source, request, { actor }) => answerWithExport(() => requestExport(actor, request)),

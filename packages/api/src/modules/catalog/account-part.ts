@@ -40,6 +40,11 @@ export const accountPart: AccountPart = {
       whenDeleted: { kept: 'The synonyms of the search stay; their authors are forgotten.' },
       whenMerged: ofStaff,
     },
+    name_changes: {
+      leftOut: 'What staff changed about names belongs to the shop; only who changed it is known.',
+      whenDeleted: { kept: 'The changes stay; their authors are forgotten.' },
+      whenMerged: ofStaff,
+    },
     listing_counts: {
       leftOut: 'Counts of listings by seller, computed from them.',
       whenDeleted: { kept: 'They follow the listings by themselves.' },
@@ -65,6 +70,7 @@ export const accountPart: AccountPart = {
       .set({ author_account_id: null })
       .where('author_account_id', '=', id)
       .execute();
+    await trx.updateTable('name_changes').set({ account_id: null }).where('account_id', '=', id).execute();
     await trx
       .updateTable('listings')
       .set({ status: 'withdrawn' })

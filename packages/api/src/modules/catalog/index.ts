@@ -42,6 +42,10 @@ export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
 export { readVocabularyRevision } from './vocabulary/load-synonyms.ts';
 export { onVocabularySaved } from './vocabulary/save-vocabulary.ts';
+export { type NameHolder, type NameMove, registerNameHolders, titleAfter } from './names/name-holders.ts';
+export type { BrandView } from './names/read-names.ts';
+export { listingsHolder } from './names/listings-holder.ts';
+export { onNamesChanged, readNamesRevision } from './names/names-revision.ts';
 export { typeTitleOf } from './items/taxonomy.ts';
 export { loadKnownSales, loadValuationBasis } from './valuation/known-sales.ts';
 export {

@@ -4,6 +4,7 @@ import * as listingChanges from './migrations/2026-11-23-1510-listing-changes.ts
 import * as partImages from './migrations/2026-11-26-1601-part-images.ts';
 import * as legalHolds from './migrations/2026-11-26-0910-legal-holds.ts';
 import * as otherLanguage from './migrations/2026-11-26-1203-other-language.ts';
+import * as catalogueNames from './migrations/2026-11-26-1740-catalogue-names.ts';
 import * as domainEvents from './migrations/2026-11-26-1544-domain-events.ts';
 import * as searchSynonyms from './migrations/2026-11-26-1521-search-synonyms.ts';
 import * as listingTraits from './migrations/2026-11-26-1760-listing-traits.ts';
@@ -17,5 +18,6 @@ export const migrations = {
   '2026-11-26-1521-search-synonyms': searchSynonyms,
   '2026-11-26-1601-part-images': partImages,
   '2026-11-26-1544-domain-events': domainEvents,
+  '2026-11-26-1740-catalogue-names': catalogueNames,
   '2026-11-26-1760-listing-traits': listingTraits,
 };

@@ -3,6 +3,8 @@ import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
+import type { DirectoryState } from './names/write-directory.ts';
+import type { NameMove, NameSnapshot } from './names/name-holders.ts';
 import type { SynonymEntry } from './vocabulary/synonyms.ts';
 
 export type Condition = ConditionGrade;
@@ -15,7 +17,7 @@ export type PartImages = Readonly<Partial<Record<OriginalityPart, string>>>;
 /** `live` can be bought, `sold` keeps its page, `withdrawn` is off the shop. */
 export type ListingStatus = 'live' | 'sold' | 'withdrawn';
 
-export type BrandsTable = { id: string; name: string; slug: string };
+export type BrandsTable = { id: string; name: string; slug: string; version: Defaulted<number> };
 
 export type CategoriesTable = {
   id: string;
@@ -23,6 +25,7 @@ export type CategoriesTable = {
   position: number;
   title: Json<LocalText>;
   description: Json<LocalText>;
+  version: Defaulted<number>;
 };
 
 /** `slug` is unique inside its category only. */
@@ -33,6 +36,7 @@ export type TypesTable = {
   position: number;
   title: Json<LocalText>;
   description: Json<LocalText>;
+  version: Defaulted<number>;
 };
 
 export type ItemsTable = {
@@ -196,7 +200,41 @@ export type LegalHoldsTable = {
   created_at: CreatedAt;
 };
 
+/** What a brand, a model or a type was called before. */
+export type FormerNamesTable = {
+  kind: 'BRAND' | 'MODEL' | 'TYPE';
+  /** The brand of a model, the category of a type; empty for brands. */
+  scope_id: string;
+  /** In addresses; of a model its name in lower case. */
+  slug: string;
+  name: string;
+  /** The id of a brand or a type; the name of a model. */
+  target: string;
+  created_at: CreatedAt;
+};
+
+/** A change of names by staff, with what is needed to undo it. */
+export type NameChangesTable = {
+  id: string;
+  kind: string;
+  from_name: string;
+  to_name: string;
+  move: Json<NameMove>;
+  directory: Json<DirectoryState>;
+  snapshots: Json<Readonly<Record<string, NameSnapshot>>>;
+  counts: Json<Readonly<Record<string, number>>>;
+  account_id: string | null;
+  created_at: CreatedAt;
+  undone_at: Defaulted<Date | null>;
+};
+
+/** Grows with every change of names; one row. */
+export type NamesRevisionTable = { is_only: Defaulted<boolean>; version: number; changed_at: CreatedAt };
+
 export type CatalogTables = {
+  former_names: FormerNamesTable;
+  name_changes: NameChangesTable;
+  names_revision: NamesRevisionTable;
   legal_holds: LegalHoldsTable;
   brands: BrandsTable;
   categories: CategoriesTable;

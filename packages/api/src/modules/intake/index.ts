@@ -1,6 +1,7 @@
 /** What comes in over the counter, and what the law asks of it: all that the rest of the API may use. */
 export { accountPart } from './account-part.ts';
 export { findConsignor } from './intakes/find-consignor.ts';
+export { intakesTableSource } from './intakes/intakes-table-source.ts';
 export { isTakenIn } from './intakes/read-intakes.ts';
 export type { IntakeTables } from './tables.ts';
 export type { DealTermsRow } from './rules/deal-terms.ts';

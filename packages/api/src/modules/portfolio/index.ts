@@ -1,5 +1,6 @@
 /** The instruments that members own: all that the rest of the API may use of them. */
 export { accountPart } from './account-part.ts';
+export { portfolioHolder } from './portfolio-holder.ts';
 export {
   type DocumentRow,
   documentsOf,

@@ -50,6 +50,29 @@ const en = {
     count === 1
       ? 'An offer for it waits for an answer, and may be above the new price.'
       : `${count} offers for it wait for an answer, and may be above the new price.`,
+  stateIncomplete: (count: number) =>
+    count === 1
+      ? 'One thing is missing before it can be published: open it to see what.'
+      : `${count} things are missing before it can be published: open it to see them.`,
+  stateConsigned: 'It is consigned: its owner sends it in before it is published.',
+  stateAgain: 'It is consigned and was archived: list it again from its page, so that its owner agrees.',
+  stateDraft: 'It has not been on the shop yet: there is nothing to take off it.',
+  stateHeld: (until: string) => `The law keeps it from being sold before ${until}: it is shown, and nobody can buy it.`,
+  stateOffersEnd: (count: number) =>
+    count === 1 ? 'An open offer for it is declined.' : `${count} open offers for it are declined.`,
+  stateLeavesCarts: (count: number) =>
+    count === 1
+      ? 'It is in a cart, and can no longer be paid there.'
+      : `It is in ${count} carts, and can no longer be paid there.`,
+  stateOldDraft: 'It has changes that buyers do not see yet; they stay unpublished.',
+  stateNames: {
+    INITIAL: 'Draft',
+    DESCRIPTION: 'Being described',
+    FINAL_APPROVAL: 'To approve',
+    LISTING_ACTIVE: 'On the shop',
+    PAUSED: 'Paused',
+    ENDED: 'Archived',
+  },
   variantsKeep: 'Variants with a price of their own keep it.',
   tooManyImported: 'You have 20,000 listings that are not finished. Finish or delete some first.',
 };
@@ -106,6 +129,31 @@ const fr: typeof en = {
     count === 1
       ? 'Une offre attend une réponse, peut-être au-dessus du nouveau prix.'
       : `${count} offres attendent une réponse, peut-être au-dessus du nouveau prix.`,
+  stateIncomplete: (count) =>
+    count === 1
+      ? 'Il manque une chose pour la publier : ouvrez-la pour voir laquelle.'
+      : `Il manque ${count} choses pour la publier : ouvrez-la pour les voir.`,
+  stateConsigned: 'Elle est en dépôt-vente : son propriétaire l’envoie avant qu’elle soit publiée.',
+  stateAgain:
+    'Elle est en dépôt-vente et archivée : remettez-la en vente depuis sa page, pour que son propriétaire donne son accord.',
+  stateDraft: 'Elle n’a jamais été en ligne : il n’y a rien à retirer.',
+  stateHeld: (until) =>
+    `La loi interdit de la vendre avant le ${until} : elle est visible, et personne ne peut l’acheter.`,
+  stateOffersEnd: (count) =>
+    count === 1 ? 'Une offre en cours est refusée.' : `${count} offres en cours sont refusées.`,
+  stateLeavesCarts: (count) =>
+    count === 1
+      ? 'Elle est dans un panier, et ne pourra plus y être payée.'
+      : `Elle est dans ${count} paniers, et ne pourra plus y être payée.`,
+  stateOldDraft: 'Elle a des modifications que les acheteurs ne voient pas encore ; elles restent non publiées.',
+  stateNames: {
+    INITIAL: 'Brouillon',
+    DESCRIPTION: 'En description',
+    FINAL_APPROVAL: 'À valider',
+    LISTING_ACTIVE: 'En vente',
+    PAUSED: 'En pause',
+    ENDED: 'Archivée',
+  },
   variantsKeep: 'Les variantes qui ont leur propre prix le gardent.',
   tooManyImported: 'Vous avez 20\u202f000 annonces inachevées. Terminez-en ou supprimez-en d’abord.',
 };

@@ -148,50 +148,57 @@ async function changesOf(trx: Tx, actor: ActorContext, listing: OwnListing, move
  * offers, its history and the notifications. Gives null when it was deleted. Throws a DomainError; `conflict` when the listing was
  * changed since `version`.
  */
-export async function moveListing(actor: ActorContext, baseUrl: URL, request: MoveRequest): Promise<OwnListing | null> {
+export const moveListing = (actor: ActorContext, baseUrl: URL, request: MoveRequest): Promise<OwnListing | null> =>
+  tx(actor.db, (trx) => moveListingIn(trx, actor, baseUrl, request));
+
+/** The same as {@link moveListing}, in the caller's transaction. */
+export async function moveListingIn(
+  trx: Tx,
+  actor: ActorContext,
+  baseUrl: URL,
+  request: MoveRequest,
+): Promise<OwnListing | null> {
   const { id, action } = request;
   const messages = sellingMessages(actor.locale);
   checkRequest(request, actor);
-  return tx(actor.db, async (trx) => {
-    // The listing is locked before it is read, so that it is not sold between the two.
-    await lockListing(trx, id);
-    const listing = await findListing(trx, actor.principal, id);
-    if (!listing) throw new DomainError('not-found', messages.notFound);
-    if (listing.version !== request.version) throw new DomainError('conflict', messages.conflict);
-    if (asksForReach.includes(action)) await requireSeller(trx, actor);
-    const move = moveOf(action, listing.mover, listing.standing);
-    if (!move)
-      throw new DomainError(
-        listing.standing.shown === 'SOLD' ? 'sold' : 'not-possible',
-        listing.standing.shown === 'SOLD' ? messages.sold : messages.notPossible,
-      );
-    if (move.needs) requireComplete(listing, move.needs, actor);
-    if (action === 'DELETE') {
-      if ((await legalHoldsOf(trx, [id])).size > 0) throw new DomainError('legal-hold', messages.legalHoldStays);
-      await releasePhotographs(trx, `draft:${id}`);
-      await trx.deleteFrom('listing_drafts').where('id', '=', id).execute();
-      return null;
-    }
-    await ensureRow(trx, listing);
-    const change = await changesOf(trx, actor, listing, move, request);
-    const to = move.to ?? listing.state;
-    await trx
-      .updateTable('listing_drafts')
-      .set((eb) => ({
-        ...change,
-        state: to,
-        paused_until: to === 'PAUSED' ? (request.until ?? listing.paused_until) : null,
-        version: eb('version', '+', 1),
-        updated_at: actor.now,
-      }))
-      .where('id', '=', id)
-      .execute();
-    await moveOnShop(trx, actor, request, { from: listing.state, to }, baseUrl);
-    await settle(trx, actor, baseUrl, { listing, move, request, to });
-    const moved = await findListing(trx, actor.principal, id);
-    if (moved && move.publishes) await answerShownViews(trx, moved, baseUrl);
-    return moved ?? null;
-  });
+  // The listing is locked before it is read, so that it is not sold between the two.
+  await lockListing(trx, id);
+  const listing = await findListing(trx, actor.principal, id);
+  if (!listing) throw new DomainError('not-found', messages.notFound);
+  if (listing.version !== request.version) throw new DomainError('conflict', messages.conflict);
+  if (asksForReach.includes(action)) await requireSeller(trx, actor);
+  const move = moveOf(action, listing.mover, listing.standing);
+  if (!move)
+    throw new DomainError(
+      listing.standing.shown === 'SOLD' ? 'sold' : 'not-possible',
+      listing.standing.shown === 'SOLD' ? messages.sold : messages.notPossible,
+    );
+  if (move.needs) requireComplete(listing, move.needs, actor);
+  if (action === 'DELETE') {
+    if ((await legalHoldsOf(trx, [id])).size > 0) throw new DomainError('legal-hold', messages.legalHoldStays);
+    await releasePhotographs(trx, `draft:${id}`);
+    await trx.deleteFrom('listing_drafts').where('id', '=', id).execute();
+    return null;
+  }
+  await ensureRow(trx, listing);
+  const change = await changesOf(trx, actor, listing, move, request);
+  const to = move.to ?? listing.state;
+  await trx
+    .updateTable('listing_drafts')
+    .set((eb) => ({
+      ...change,
+      state: to,
+      paused_until: to === 'PAUSED' ? (request.until ?? listing.paused_until) : null,
+      version: eb('version', '+', 1),
+      updated_at: actor.now,
+    }))
+    .where('id', '=', id)
+    .execute();
+  await moveOnShop(trx, actor, request, { from: listing.state, to }, baseUrl);
+  await settle(trx, actor, baseUrl, { listing, move, request, to });
+  const moved = await findListing(trx, actor.principal, id);
+  if (moved && move.publishes) await answerShownViews(trx, moved, baseUrl);
+  return moved ?? null;
 }
 
 type Moved = {

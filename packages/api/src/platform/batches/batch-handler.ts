@@ -2,7 +2,7 @@ import type { GrantArea } from '@headstock/contracts/grants';
 import type { z } from 'zod';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { LocalText } from '#api/platform/locale.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
 
 /** A value of a row as batches keep and show it; amounts are whole cents. */
 export type BatchValue = string | number | boolean | null;
@@ -15,6 +15,8 @@ export type BatchField = {
   readonly key: string;
   readonly label: LocalText;
   readonly kind: 'MONEY' | 'NUMBER' | 'TEXT' | 'BOOLEAN';
+  /** Words for values that are not shown as they are kept. */
+  readonly show?: (value: BatchValue, locale: Locale) => string;
 };
 
 /** A row as it is now. */
@@ -41,6 +43,9 @@ export type BatchChange =
   | { readonly values: BatchValues; readonly warning?: LocalText | null }
   | { readonly problem: LocalText };
 
+/** A row that could not be written, and why. */
+export type UnwrittenRow = { readonly id: string; readonly problem: LocalText };
+
 /**
  * One kind of bulk edit. The back office does the rest: it shows the difference first, applies it in one transaction, skips rows that
  * changed in between, and undoes it as a whole or in part. Registered in `connect-modules.ts`.
@@ -58,10 +63,14 @@ export type BatchHandler<Input extends object = object> = {
   readonly read: (trx: Tx, ids: readonly string[], lock: boolean) => Promise<readonly BatchRowNow[]>;
   /** What the input makes of a row. Knows nothing but its arguments. */
   readonly change: (row: BatchRowNow, input: Input) => BatchChange;
-  /** Writes those values of rows that differ, forwards or back, through the same functions as a change by hand: with its checks and its records. */
+  /**
+   * Writes those values of rows that differ, forwards or back, through the same functions as a change by hand: with its checks and its
+   * records. `baseUrl` is where links of mails lead. Gives the rows that it could not write after all; they stay as they were.
+   */
   readonly write: (
     trx: Tx,
     actor: ActorContext,
     rows: readonly { readonly id: string; readonly values: BatchValues }[],
-  ) => Promise<void>;
+    baseUrl: URL,
+  ) => Promise<readonly UnwrittenRow[]>;
 };

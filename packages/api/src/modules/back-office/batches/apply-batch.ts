@@ -9,9 +9,9 @@ import { difference, leaveOut, lockRows, writeRows } from './write-rows.ts';
 /**
  * Does what a preview showed, all in one transaction. Rows that were changed, sold or removed since, or that nobody
  * may change at the moment, are left out, and say so. Throws a
- * DomainError: `not-found`, `applied` or `nothing`.
+ * DomainError: `not-found`, `applied` or `nothing`. Links of mails about it lead below `baseUrl`.
  */
-export async function applyBatch(actor: ActorContext, id: string): Promise<void> {
+export async function applyBatch(actor: ActorContext, id: string, baseUrl: URL): Promise<void> {
   const messages = backOfficeMessages(actor.locale);
   await tx(actor.db, async (trx) => {
     const { batch, handler } = await lockBatch(trx, actor, id);
@@ -44,13 +44,15 @@ export async function applyBatch(actor: ActorContext, id: string): Promise<void>
       const why = now.get(row.row_id)?.blocked;
       if (why) await leaveOut(trx, id, [row.row_id], why);
     }
-    await writeRows(trx, actor, { batchId: id, handler, state: 'APPLIED' }, rows);
+    const target = { batchId: id, handler, state: 'APPLIED', baseUrl } as const;
+    const unwritten = await writeRows(trx, actor, target, rows);
+    if (unwritten.length === rows.length) throw new DomainError('nothing', messages.batchNothing);
     await trx.updateTable('batches').set({ state: 'APPLIED', applied_at: new Date() }).where('id', '=', id).execute();
     await recordAudit(trx, actorOf(actor), {
       action: 'batch.applied',
       subjectKind: 'batch',
       subjectId: id,
-      detail: { kind: batch.kind, rows: rows.length, leftOut: out.size },
+      detail: { kind: batch.kind, rows: rows.length - unwritten.length, leftOut: out.size + unwritten.length },
     });
   });
 }

@@ -25,6 +25,8 @@ export type HandlerCase = {
   readonly close: () => Promise<void>;
 };
 
+const baseUrl = new URL('http://localhost:3000');
+
 /** Whatever kind of bulk edit it is: nothing happens before it is applied, and it can be undone. Runs over a real database. */
 export function batchContract(handler: RegisteredHandler, open: () => Promise<HandlerCase>): void {
   let world: HandlerCase;
@@ -71,17 +73,17 @@ export function batchContract(handler: RegisteredHandler, open: () => Promise<Ha
       const before = (await read(ids)).map(({ values }) => values);
       const id = await preview(ids);
       const codes = await Promise.all([
-        codeOf(() => applyBatch(world.actor, id)),
-        codeOf(() => applyBatch(world.actor, id)),
+        codeOf(() => applyBatch(world.actor, id, baseUrl)),
+        codeOf(() => applyBatch(world.actor, id, baseUrl)),
       ]);
       expect(codes.toSorted()).toEqual(['applied', null].toSorted());
       const after = (await read(ids)).map(({ values }) => values);
       expect(after).not.toEqual(before);
       expect(await states(id)).toEqual(['APPLIED', 'APPLIED']);
-      await undoBatch(world.actor, all(id));
+      await undoBatch(world.actor, all(id), baseUrl);
       expect((await read(ids)).map(({ values }) => values)).toEqual(before);
       expect((await findBatch(world.actor, id))?.state).toBe('UNDONE');
-      expect(await codeOf(() => undoBatch(world.actor, all(id)))).toBe('undone');
+      expect(await codeOf(() => undoBatch(world.actor, all(id), baseUrl))).toBe('undone');
     });
 
     it('leaves out what was changed since the preview', async () => {
@@ -89,7 +91,7 @@ export function batchContract(handler: RegisteredHandler, open: () => Promise<Ha
       const id = await preview([touched, other]);
       await world.touch(touched);
       const now = await valuesOf(touched);
-      await applyBatch(world.actor, id);
+      await applyBatch(world.actor, id, baseUrl);
       expect(await states(id)).toEqual(['LEFT_OUT', 'APPLIED']);
       expect(await valuesOf(touched)).toEqual(now);
     });
@@ -97,34 +99,37 @@ export function batchContract(handler: RegisteredHandler, open: () => Promise<Ha
     it('is undone in part, and warns of rows that were changed since', async () => {
       const [first = '', touched = '', last = ''] = await rows(3);
       const id = await preview([first, touched, last]);
-      await applyBatch(world.actor, id);
+      await applyBatch(world.actor, id, baseUrl);
       await world.touch(touched);
       const { rows: applied } = await batchRows(world.actor.db, id, -1, 100);
       expect([...(await changedSince(world.actor.db, handler, applied))]).toEqual([[touched, 'changed']]);
-      expect(await undoBatch(world.actor, { id, rowIds: [first], evenChanged: false })).toEqual({ undone: 1, kept: 0 });
+      expect(await undoBatch(world.actor, { id, rowIds: [first], evenChanged: false }, baseUrl)).toEqual({
+        undone: 1,
+        kept: 0,
+      });
       expect((await findBatch(world.actor, id))?.state).toBe('PARTLY_UNDONE');
-      expect(await undoBatch(world.actor, all(id))).toEqual({ undone: 1, kept: 1 });
+      expect(await undoBatch(world.actor, all(id), baseUrl)).toEqual({ undone: 1, kept: 1 });
       expect(await states(id)).toEqual(['UNDONE', 'APPLIED', 'UNDONE']);
-      expect(await codeOf(() => undoBatch(world.actor, all(id)))).toBe('nothing');
-      expect(await undoBatch(world.actor, all(id, true))).toEqual({ undone: 1, kept: 0 });
+      expect(await codeOf(() => undoBatch(world.actor, all(id), baseUrl))).toBe('nothing');
+      expect(await undoBatch(world.actor, all(id, true), baseUrl)).toEqual({ undone: 1, kept: 0 });
     });
 
     it('leaves alone what was sold, before and after', async () => {
       if (!world.sell) return;
       const [sold = '', other = ''] = await rows(2);
       const id = await preview([sold, other]);
-      await applyBatch(world.actor, id);
+      await applyBatch(world.actor, id, baseUrl);
       await world.sell(sold);
-      expect(await undoBatch(world.actor, all(id, true))).toEqual({ undone: 1, kept: 1 });
+      expect(await undoBatch(world.actor, all(id, true), baseUrl)).toEqual({ undone: 1, kept: 1 });
       expect(await states(await preview([sold]))).toEqual(['LEFT_OUT']);
     });
 
     it('cannot be undone after a day', async () => {
       const id = await preview(await rows(1));
-      expect(await codeOf(() => undoBatch(world.actor, all(id)))).toBe('not-applied');
-      await applyBatch(world.actor, id);
+      expect(await codeOf(() => undoBatch(world.actor, all(id), baseUrl))).toBe('not-applied');
+      await applyBatch(world.actor, id, baseUrl);
       await sql`UPDATE batches SET applied_at = now() - interval '25 hours' WHERE id = ${id}`.execute(world.actor.db);
-      expect(await codeOf(() => undoBatch(world.actor, all(id)))).toBe('too-late');
+      expect(await codeOf(() => undoBatch(world.actor, all(id), baseUrl))).toBe('too-late');
     });
   });
 }

@@ -36,6 +36,7 @@ const rename = batchHandler({
         .set({ name: String(values['name']) })
         .where('id', '=', id)
         .execute();
+    return [];
   },
 });
 

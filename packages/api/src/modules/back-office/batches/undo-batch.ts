@@ -20,7 +20,7 @@ export type UndoRequest = {
  * blocked at the moment, stay.
  * Gives how many were undone and how many stayed. Throws a DomainError: `not-found`, `not-applied`, `undone`, `too-late` or `nothing`.
  */
-export async function undoBatch(actor: ActorContext, request: UndoRequest) {
+export async function undoBatch(actor: ActorContext, request: UndoRequest, baseUrl: URL) {
   const { id, rowIds, evenChanged } = request;
   const messages = backOfficeMessages(actor.locale);
   return tx(actor.db, async (trx) => {
@@ -44,14 +44,16 @@ export async function undoBatch(actor: ActorContext, request: UndoRequest) {
     });
     if (rows.length === 0) throw new DomainError('nothing', messages.batchNothingToUndo);
     const before = rows.map((row) => ({ id: row.row_id, values: difference(row.after, row.before) }));
-    await writeRows(trx, actor, { batchId: id, handler, state: 'UNDONE' }, before);
-    const isWhole = rows.length === applied.length;
+    const target = { batchId: id, handler, state: 'UNDONE', baseUrl } as const;
+    const undone = rows.length - (await writeRows(trx, actor, target, before)).length;
+    if (undone === 0) throw new DomainError('nothing', messages.batchNothingToUndo);
+    const isWhole = undone === applied.length;
     await trx
       .updateTable('batches')
       .set({ state: isWhole ? 'UNDONE' : 'PARTLY_UNDONE', undone_at: new Date() })
       .where('id', '=', id)
       .execute();
-    const counts = { undone: rows.length, kept: wanted.length - rows.length };
+    const counts = { undone, kept: wanted.length - undone };
     await recordAudit(trx, actorOf(actor), {
       action: 'batch.undone',
       subjectKind: 'batch',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BatchRowNow, BatchValues } from '#api/platform/batches/batch-handler.ts';
+import type { BatchRowNow, BatchValues, UnwrittenRow } from '#api/platform/batches/batch-handler.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -27,23 +27,37 @@ export async function lockRows(trx: Tx, handler: RegisteredHandler, rows: readon
   return now;
 }
 
-/** Writes rows through their handler, and notes their state and the versions that they have now. */
+/** What rows are written for, and where links of mails about them lead. */
+export type WriteTarget = {
+  readonly batchId: string;
+  readonly handler: RegisteredHandler;
+  readonly state: 'APPLIED' | 'UNDONE';
+  readonly baseUrl: URL;
+};
+
+/**
+ * Writes rows through their handler, and notes their state and the versions that they have now. Gives those that could not be written:
+ * an application leaves them out, an undo leaves them as they are.
+ */
 export async function writeRows(
   trx: Tx,
   actor: ActorContext,
-  target: { readonly batchId: string; readonly handler: RegisteredHandler; readonly state: 'APPLIED' | 'UNDONE' },
+  { batchId, handler, state, baseUrl }: WriteTarget,
   rows: readonly RowToWrite[],
-): Promise<void> {
-  const { batchId, handler, state } = target;
+): Promise<readonly UnwrittenRow[]> {
+  const unwritten: UnwrittenRow[] = [];
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK);
-    await handler.write(trx, actor, chunk);
-    const ids = chunk.map(({ id }) => id);
+    const refused = await handler.write(trx, actor, chunk, baseUrl);
+    unwritten.push(...refused);
+    const ids = chunk.map(({ id }) => id).filter((id) => refused.every((row) => row.id !== id));
     const now = await handler.read(trx, ids, false);
     await sql`UPDATE batch_rows SET state = ${state}, version = written.version
       FROM unnest(${now.map(({ id }) => id)}::text[], ${now.map(({ version }) => version)}::text[]) AS written (id, version)
       WHERE batch_id = ${batchId} AND row_id = written.id`.execute(trx);
   }
+  if (state === 'APPLIED') for (const { id, problem } of unwritten) await leaveOut(trx, batchId, [id], problem);
+  return unwritten;
 }
 
 /** Leaves rows of a batch out, for a reason. */

@@ -5,16 +5,32 @@ import type { Titled } from './item-places.ts';
 import type { ItemToWrite } from './item-to-write.ts';
 import { conditionLabel, finishLabel, tagLabel } from './labels.ts';
 
+/** What of an item is searched. */
+export type SearchedItem = Pick<
+  ItemToWrite,
+  'model' | 'year_from' | 'year_to' | 'yearIsCirca' | 'finish_family' | 'condition' | 'tags'
+> & { readonly copy: Readonly<Record<(typeof locales)[number], SearchedCopy>> };
+type SearchedCopy = Pick<ItemToWrite['copy']['en'], 'title' | 'subtitle' | 'description' | 'finish'>;
+
+/** Where it stands, and what its brand and its model were called before. */
+type SearchedPlaces = {
+  readonly category: Pick<Titled, 'title'>;
+  readonly type: Pick<Titled, 'title'>;
+  readonly brand: string;
+  readonly sku: string;
+  readonly formerNames: readonly string[];
+};
+
 /** The words under which an item is found. */
 export function searchOf(
-  item: ItemToWrite,
-  { category, type, brand, sku }: { category: Titled; type: Titled; brand: string; sku: string },
+  item: SearchedItem,
+  { category, type, brand, sku, formerNames }: SearchedPlaces,
 ): SearchDocument {
   const { year_from: from, year_to: to } = item;
   const name = { ...item, brand, title: { en: '', fr: '' }, yearFrom: null, yearTo: null };
   return searchDocument({
     titles: locales.flatMap((locale) => [item.copy[locale].title, composedTitle(name, locale)]),
-    brand,
+    brand: [brand, ...formerNames].join(' '),
     model: item.model,
     years: from === null ? [] : Array.from({ length: (to ?? from) - from + 1 }, (_, index) => from + index),
     traits: [

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
-import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
+import { memoizeByNames } from '#api/modules/catalog/names/names-revision.ts';
 import { kindWords } from '#api/modules/catalog/search/fallback-wordings.ts';
 import { tokenize } from '#api/platform/search/normalize-text.ts';
 
-/** How long names are cached; an unknown name is always looked up. */
+/** How long names are cached at most; a change by staff is known within a second, and an unknown name is always looked up. */
 const TTL_MS = 30_000;
 
-type Named = { id: string; slug: string };
+type Named = {
+  id: string;
+  slug: string;
+  /** Slugs that it had before. */
+  former: readonly string[];
+};
 type Titled = Named & {
   title: LocalText;
   /** Its titles as {@link kindWords}. */
@@ -26,15 +31,25 @@ const withKinds = <T extends { title: LocalText }>(named: T): T & Pick<Titled, '
 });
 
 async function readTaxonomy(db: Db): Promise<Taxonomy> {
-  const [brands, categories, types] = await Promise.all([
+  const [brands, categories, types, former] = await Promise.all([
     db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
     db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
     db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
+    db.selectFrom('former_names').select(['slug', 'target']).where('kind', 'in', ['BRAND', 'TYPE']).execute(),
   ]);
-  return { brands, categories: categories.map(withKinds), types: types.map(withKinds) };
+  const byTarget = Map.groupBy(former, ({ target }) => target);
+  const withFormer = <T extends { id: string }>(named: T): T & Pick<Named, 'former'> => ({
+    ...named,
+    former: (byTarget.get(named.id) ?? []).map(({ slug }) => slug),
+  });
+  return {
+    brands: brands.map(withFormer),
+    categories: categories.map(withFormer).map(withKinds),
+    types: types.map(withFormer).map(withKinds),
+  };
 }
 
-const cachedTaxonomy = memoizeWithTtl(TTL_MS, readTaxonomy);
+const cachedTaxonomy = memoizeByNames(TTL_MS, readTaxonomy);
 
 /** Slugs and names of a filter. */
 export type Names = {
@@ -55,10 +70,10 @@ export type Ids = {
 };
 
 const isKnown = (names: readonly string[], known: readonly Named[]): boolean =>
-  names.every((name) => known.some(({ slug }) => slug === name));
+  names.every((name) => known.some(({ slug, former }) => slug === name || former.includes(name)));
 
 const pick = <T extends Named>(names: readonly string[], known: readonly T[]): T[] =>
-  known.filter(({ slug }) => names.includes(slug));
+  known.filter(({ slug, former }) => names.includes(slug) || former.some((each) => names.includes(each)));
 
 async function findSellers(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];

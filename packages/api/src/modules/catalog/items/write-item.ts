@@ -10,7 +10,7 @@ import type { VariantField } from '#api/modules/catalog/tables.ts';
 import { searchOf } from './item-search.ts';
 import { itemTraits } from './item-traits.model.ts';
 import { shipsFromOf } from './ships-from.ts';
-import { backdropFor, ensureBrand, findPlace, modelKeyOf } from './item-places.ts';
+import { backdropFor, ensureBrand, findPlace, formerNamesOf, modelKeyOf } from './item-places.ts';
 import type { ItemToWrite } from './item-to-write.ts';
 
 /** Why an item cannot be written: the shop has no such category or type, or the seller uses the number for another item. */
@@ -44,6 +44,7 @@ async function placesOf(trx: Tx, item: ItemToWrite) {
   return {
     ...place,
     brand,
+    formerNames: await formerNamesOf(trx, brand.id, item.model),
     modelKey: await modelKeyOf(trx, brand, item.model, item.year_from),
     shipsFrom: shipsFrom ?? null,
   };

@@ -3,7 +3,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import { SAMPLE_SIZE } from '#api/modules/catalog/listings/scope.ts';
 import type { ImageSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
+import { memoizeByNames } from '#api/modules/catalog/names/names-revision.ts';
 import type { Keywords } from './keywords.ts';
 import { listingsByText, relevance, textCondition } from '#api/modules/catalog/listings/listing-sql.ts';
 import { conditionLabel } from '#api/modules/catalog/items/labels.ts';
@@ -33,7 +33,7 @@ const MIN_WORD_LETTERS = 3;
 const RANKED = 300;
 /** Completions of a word that are compared; with more of them it says too little yet. */
 const MOST_COMPLETIONS = 60;
-/** How long the names of brands and categories are cached. */
+/** How long the names of brands and categories are cached at most. */
 const TTL_MS = 30_000;
 
 const list = (value: string): string => encodeURIComponent(JSON.stringify([value]));
@@ -62,8 +62,8 @@ async function readCategories(db: Db): Promise<CategoryPlace[]> {
   return rows;
 }
 
-const brandsOf = memoizeWithTtl(TTL_MS, readBrands);
-const categoriesOf = memoizeWithTtl(TTL_MS, readCategories);
+const brandsOf = memoizeByNames(TTL_MS, readBrands);
+const categoriesOf = memoizeByNames(TTL_MS, readCategories);
 
 async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
   return (await brandsOf(db))

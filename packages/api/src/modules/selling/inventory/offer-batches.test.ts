@@ -104,7 +104,9 @@ describe('bulk edits of what is offered', () => {
 
   it('reaches buyers, and what nobody has edited too', async () => {
     const id = await shop.listing({ sellerId: shop.houseId, title: 'Spruce parlor' });
-    await tx(database.db, (trx) => priceBatch.write(trx, staff(shop), [{ id, values: { price: 43_200 } }]));
+    await tx(database.db, (trx) =>
+      priceBatch.write(trx, staff(shop), [{ id, values: { price: 43_200 } }], shop.baseUrl),
+    );
     expect(await loadListings(database.db, [id], 'en')).toMatchObject([{ askingPrice: { amountCents: 43_200 } }]);
   });
 

@@ -55,14 +55,17 @@ export async function readOfferRows(trx: Tx, ids: readonly string[], lock: boole
   });
 }
 
+/** Why nobody may change a listing at the moment; null where nothing keeps them. */
+export const takenBy = ({ facts }: OfferRow): LocalText | null =>
+  facts.isPending ? both('offerPending') : facts.isTaken ? both('offerTaken') : null;
+
 /** What bulk edits of prices and of stock have in common. */
-export function offerRowNow({ row, facts }: OfferRow): Omit<BatchRowNow, 'version' | 'values' | 'isSold' | 'facts'> {
-  const { id, titleEn, titleFr, sku, isGoods } = row;
-  const taken = facts.isPending ? both('offerPending') : facts.isTaken ? both('offerTaken') : null;
+export function offerRowNow(offer: OfferRow): Omit<BatchRowNow, 'version' | 'values' | 'isSold' | 'facts'> {
+  const { id, titleEn, titleFr, sku, isGoods } = offer.row;
   return {
     id,
     label: titleEn || titleFr || sku || id,
     path: `/admin/listings/${id}`,
-    blocked: isGoods ? null : taken,
+    blocked: isGoods ? null : takenBy(offer),
   };
 }

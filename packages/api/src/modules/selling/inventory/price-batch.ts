@@ -41,5 +41,6 @@ export const priceBatch: BatchHandler<PriceBatchInput> = {
         priceCents: Number(values['price']),
         stock: null,
       });
+    return [];
   },
 };

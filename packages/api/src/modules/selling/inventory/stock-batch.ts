@@ -57,5 +57,6 @@ export const stockBatch: BatchHandler<StockBatchInput> = {
         priceCents: null,
         stock: Number(values['stock']),
       });
+    return [];
   },
 };
