@@ -7,8 +7,8 @@ import type { AccountSource, SecuritySource, AddressSource } from '../modules/ac
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
 import type { RemoteView, RemoteChannelView, BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
+import type { BrandView, CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
-import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
 import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView } from '../modules/accounting/index.ts';
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
@@ -99,6 +99,11 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   readonly decades: ReadonlyArray<DecadeCount>;
   readonly searchSuggestions: ReadonlyArray<Suggestion>;
+  readonly catalogueBrands: ReadonlyArray<CatalogueBrand>;
+  readonly catalogueBrand?: Maybe<CatalogueBrand>;
+  readonly catalogueCategories: ReadonlyArray<CatalogueCategory>;
+  readonly catalogueNamePreview: CatalogueNamePreview;
+  readonly catalogueNameChanges: ReadonlyArray<CatalogueNameChange>;
   readonly searchVocabulary: SearchVocabulary;
   readonly searchVocabularyRevisions: ReadonlyArray<SearchVocabulary>;
   readonly searchComparison: SearchComparisonResult;
@@ -431,6 +436,16 @@ export type QueryCategoryArgs = {
 
 export type QuerySearchSuggestionsArgs = {
   keywords: Scalars['String']['input'];
+};
+
+
+export type QueryCatalogueBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCatalogueNamePreviewArgs = {
+  change: CatalogueNameInput;
 };
 
 
@@ -1137,6 +1152,14 @@ export type Mutation = {
   readonly remoteRollBack: RemoteRollBackResult;
   readonly outboxMailResend: BasicResult;
   readonly failedJobRetry: BasicResult;
+  readonly catalogueBrandCreate: CatalogueNameResult;
+  readonly catalogueNameChange: CatalogueNameResult;
+  readonly catalogueNameUndo: BasicResult;
+  readonly catalogueNameRemove: BasicResult;
+  readonly catalogueCategorySave: BasicResult;
+  readonly catalogueTypeSave: BasicResult;
+  readonly catalogueTypeCreate: CatalogueNameResult;
+  readonly catalogueOrder: BasicResult;
   readonly searchVocabularySave: SearchVocabularyResult;
   readonly contentCreate: ContentResult;
   readonly contentDuplicate: ContentResult;
@@ -1643,6 +1666,57 @@ export type MutationOutboxMailResendArgs = {
 
 export type MutationFailedJobRetryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCatalogueBrandCreateArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCatalogueNameChangeArgs = {
+  change: CatalogueNameInput;
+};
+
+
+export type MutationCatalogueNameUndoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCatalogueNameRemoveArgs = {
+  kind: CatalogueNameKind;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCatalogueCategorySaveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  title: CatalogueTextInput;
+  description: CatalogueTextInput;
+};
+
+
+export type MutationCatalogueTypeSaveArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  title: CatalogueTextInput;
+  description: CatalogueTextInput;
+};
+
+
+export type MutationCatalogueTypeCreateArgs = {
+  categoryId: Scalars['ID']['input'];
+  title: CatalogueTextInput;
+  description: CatalogueTextInput;
+};
+
+
+export type MutationCatalogueOrderArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -4247,6 +4321,103 @@ export type InstrumentValuation = {
   readonly liveCount: Scalars['Int']['output'];
   readonly yearlyGrowthPercent: Scalars['Float']['output'];
   readonly comparables: ReadonlyArray<ValuationComparable>;
+};
+
+export type CatalogueNameKind =
+  | 'BRAND'
+  | 'MODEL'
+  | 'TYPE';
+
+export type CatalogueBrand = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly listings: Scalars['Int']['output'];
+  readonly formerNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly models: ReadonlyArray<CatalogueModel>;
+};
+
+export type CatalogueModel = {
+  readonly name: Scalars['String']['output'];
+  readonly listings: Scalars['Int']['output'];
+  readonly formerNames: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type CatalogueText = {
+  readonly en: Scalars['String']['output'];
+  readonly fr: Scalars['String']['output'];
+};
+
+export type CatalogueTextInput = {
+  readonly en: Scalars['String']['input'];
+  readonly fr: Scalars['String']['input'];
+};
+
+export type CatalogueType = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly title: CatalogueText;
+  readonly description: CatalogueText;
+  readonly listings: Scalars['Int']['output'];
+};
+
+export type CatalogueCategory = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly title: CatalogueText;
+  readonly description: CatalogueText;
+  readonly listings: Scalars['Int']['output'];
+  readonly types: ReadonlyArray<CatalogueType>;
+};
+
+export type CatalogueNameInput = {
+  readonly kind: CatalogueNameKind;
+  readonly id: Scalars['ID']['input'];
+  readonly model?: InputMaybe<Scalars['String']['input']>;
+  readonly version: Scalars['Int']['input'];
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly intoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CatalogueNameCounts = {
+  readonly listings: Scalars['Int']['output'];
+  readonly drafts: Scalars['Int']['output'];
+  readonly savedSearches: Scalars['Int']['output'];
+  readonly portfolio: Scalars['Int']['output'];
+  readonly synonyms: Scalars['Int']['output'];
+  readonly addresses: Scalars['Int']['output'];
+};
+
+export type CatalogueNamePreview = {
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly isMerge: Scalars['Boolean']['output'];
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
+  readonly counts?: Maybe<CatalogueNameCounts>;
+};
+
+export type CatalogueNameChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  readonly counts: CatalogueNameCounts;
+  readonly authorName?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly undoUntil: Scalars['DateTime']['output'];
+  readonly canUndo: Scalars['Boolean']['output'];
+  readonly undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CatalogueNameResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 export type SynonymKind =
@@ -7879,6 +8050,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<BatchResult, 'batch'> & { batch?: Maybe<_RefType['Batch']> } )
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
     | ( RemoteRollBackResult )
+    | ( CatalogueNameResult )
     | ( SearchVocabularyResult )
     | ( Omit<ContentResult, 'document'> & { document?: Maybe<_RefType['ContentDocument']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
@@ -8131,6 +8303,18 @@ export type ResolversTypes = {
   ValuationNearness: ValuationNearness;
   ValuationComparable: ResolverTypeWrapper<ValuationComparable>;
   InstrumentValuation: ResolverTypeWrapper<InstrumentValuation>;
+  CatalogueNameKind: CatalogueNameKind;
+  CatalogueBrand: ResolverTypeWrapper<BrandView>;
+  CatalogueModel: ResolverTypeWrapper<CatalogueModel>;
+  CatalogueText: ResolverTypeWrapper<CatalogueText>;
+  CatalogueTextInput: CatalogueTextInput;
+  CatalogueType: ResolverTypeWrapper<CatalogueType>;
+  CatalogueCategory: ResolverTypeWrapper<CatalogueCategory>;
+  CatalogueNameInput: CatalogueNameInput;
+  CatalogueNameCounts: ResolverTypeWrapper<CatalogueNameCounts>;
+  CatalogueNamePreview: ResolverTypeWrapper<CatalogueNamePreview>;
+  CatalogueNameChange: ResolverTypeWrapper<CatalogueNameChange>;
+  CatalogueNameResult: ResolverTypeWrapper<CatalogueNameResult>;
   SynonymKind: SynonymKind;
   SearchSynonym: ResolverTypeWrapper<SearchSynonym>;
   SearchSynonymInput: SearchSynonymInput;
@@ -8732,6 +8916,17 @@ export type ResolversParentTypes = {
   Seller: SellerSource;
   ValuationComparable: ValuationComparable;
   InstrumentValuation: InstrumentValuation;
+  CatalogueBrand: BrandView;
+  CatalogueModel: CatalogueModel;
+  CatalogueText: CatalogueText;
+  CatalogueTextInput: CatalogueTextInput;
+  CatalogueType: CatalogueType;
+  CatalogueCategory: CatalogueCategory;
+  CatalogueNameInput: CatalogueNameInput;
+  CatalogueNameCounts: CatalogueNameCounts;
+  CatalogueNamePreview: CatalogueNamePreview;
+  CatalogueNameChange: CatalogueNameChange;
+  CatalogueNameResult: CatalogueNameResult;
   SearchSynonym: SearchSynonym;
   SearchSynonymInput: SearchSynonymInput;
   SearchVocabulary: SearchVocabulary;
@@ -9158,6 +9353,11 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   decades?: Resolver<ReadonlyArray<ResolversTypes['DecadeCount']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<ReadonlyArray<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keywords'>>;
+  catalogueBrands?: Resolver<ReadonlyArray<ResolversTypes['CatalogueBrand']>, ParentType, ContextType>;
+  catalogueBrand?: Resolver<Maybe<ResolversTypes['CatalogueBrand']>, ParentType, ContextType, RequireFields<QueryCatalogueBrandArgs, 'id'>>;
+  catalogueCategories?: Resolver<ReadonlyArray<ResolversTypes['CatalogueCategory']>, ParentType, ContextType>;
+  catalogueNamePreview?: Resolver<ResolversTypes['CatalogueNamePreview'], ParentType, ContextType, RequireFields<QueryCatalogueNamePreviewArgs, 'change'>>;
+  catalogueNameChanges?: Resolver<ReadonlyArray<ResolversTypes['CatalogueNameChange']>, ParentType, ContextType>;
   searchVocabulary?: Resolver<ResolversTypes['SearchVocabulary'], ParentType, ContextType>;
   searchVocabularyRevisions?: Resolver<ReadonlyArray<ResolversTypes['SearchVocabulary']>, ParentType, ContextType>;
   searchComparison?: Resolver<ResolversTypes['SearchComparisonResult'], ParentType, ContextType, RequireFields<QuerySearchComparisonArgs, 'entries'>>;
@@ -9357,6 +9557,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   remoteRollBack?: Resolver<ResolversTypes['RemoteRollBackResult'], ParentType, ContextType, RequireFields<MutationRemoteRollBackArgs, 'remote' | 'channel' | 'revision'>>;
   outboxMailResend?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOutboxMailResendArgs, 'ids'>>;
   failedJobRetry?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationFailedJobRetryArgs, 'id'>>;
+  catalogueBrandCreate?: Resolver<ResolversTypes['CatalogueNameResult'], ParentType, ContextType, RequireFields<MutationCatalogueBrandCreateArgs, 'name'>>;
+  catalogueNameChange?: Resolver<ResolversTypes['CatalogueNameResult'], ParentType, ContextType, RequireFields<MutationCatalogueNameChangeArgs, 'change'>>;
+  catalogueNameUndo?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueNameUndoArgs, 'id'>>;
+  catalogueNameRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueNameRemoveArgs, 'kind' | 'id' | 'version'>>;
+  catalogueCategorySave?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueCategorySaveArgs, 'id' | 'version' | 'title' | 'description'>>;
+  catalogueTypeSave?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueTypeSaveArgs, 'id' | 'version' | 'title' | 'description'>>;
+  catalogueTypeCreate?: Resolver<ResolversTypes['CatalogueNameResult'], ParentType, ContextType, RequireFields<MutationCatalogueTypeCreateArgs, 'categoryId' | 'title' | 'description'>>;
+  catalogueOrder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueOrderArgs, 'ids'>>;
   searchVocabularySave?: Resolver<ResolversTypes['SearchVocabularyResult'], ParentType, ContextType, RequireFields<MutationSearchVocabularySaveArgs, 'version' | 'entries'>>;
   contentCreate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentCreateArgs, 'kind' | 'titleEn'>>;
   contentDuplicate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentDuplicateArgs, 'id'>>;
@@ -9543,7 +9751,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -10631,6 +10839,85 @@ export type InstrumentValuationResolvers<ContextType = GraphQLContext, ParentTyp
   liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yearlyGrowthPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   comparables?: Resolver<ReadonlyArray<ResolversTypes['ValuationComparable']>, ParentType, ContextType>;
+};
+
+export type CatalogueBrandResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueBrand'] = ResolversParentTypes['CatalogueBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  models?: Resolver<ReadonlyArray<ResolversTypes['CatalogueModel']>, ParentType, ContextType>;
+};
+
+export type CatalogueModelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueModel'] = ResolversParentTypes['CatalogueModel']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogueTextResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueText'] = ResolversParentTypes['CatalogueText']> = {
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueTypeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueType'] = ResolversParentTypes['CatalogueType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['CatalogueText'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['CatalogueText'], ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueCategory'] = ResolversParentTypes['CatalogueCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['CatalogueText'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['CatalogueText'], ParentType, ContextType>;
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['CatalogueType']>, ParentType, ContextType>;
+};
+
+export type CatalogueNameCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueNameCounts'] = ResolversParentTypes['CatalogueNameCounts']> = {
+  listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedSearches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  portfolio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  synonyms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueNamePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueNamePreview'] = ResolversParentTypes['CatalogueNamePreview']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMerge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Maybe<ResolversTypes['CatalogueNameCounts']>, ParentType, ContextType>;
+};
+
+export type CatalogueNameChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueNameChange'] = ResolversParentTypes['CatalogueNameChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['CatalogueNameCounts'], ParentType, ContextType>;
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CatalogueNameResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueNameResult'] = ResolversParentTypes['CatalogueNameResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchSynonymResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchSynonym'] = ResolversParentTypes['SearchSynonym']> = {
@@ -13560,6 +13847,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Seller?: SellerResolvers<ContextType>;
   ValuationComparable?: ValuationComparableResolvers<ContextType>;
   InstrumentValuation?: InstrumentValuationResolvers<ContextType>;
+  CatalogueBrand?: CatalogueBrandResolvers<ContextType>;
+  CatalogueModel?: CatalogueModelResolvers<ContextType>;
+  CatalogueText?: CatalogueTextResolvers<ContextType>;
+  CatalogueType?: CatalogueTypeResolvers<ContextType>;
+  CatalogueCategory?: CatalogueCategoryResolvers<ContextType>;
+  CatalogueNameCounts?: CatalogueNameCountsResolvers<ContextType>;
+  CatalogueNamePreview?: CatalogueNamePreviewResolvers<ContextType>;
+  CatalogueNameChange?: CatalogueNameChangeResolvers<ContextType>;
+  CatalogueNameResult?: CatalogueNameResultResolvers<ContextType>;
   SearchSynonym?: SearchSynonymResolvers<ContextType>;
   SearchVocabulary?: SearchVocabularyResolvers<ContextType>;
   SearchVocabularyResult?: SearchVocabularyResultResolvers<ContextType>;
