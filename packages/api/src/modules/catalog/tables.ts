@@ -3,8 +3,7 @@ import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { ColumnType } from 'kysely';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
-import type { DirectoryState } from './names/write-directory.ts';
-import type { NameMove, NameSnapshot } from './names/name-holders.ts';
+import type { DirectoryState, NameMove, NameSnapshot } from './names/name-holders.ts';
 import type { SynonymEntry } from './vocabulary/synonyms.ts';
 
 export type Condition = ConditionGrade;

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
+import type { LocalText } from '#api/platform/locale.ts';
 
 /** A brand, a model of one, or a type of a category, as listings name it. */
 export type NamedPlace = {
@@ -33,6 +34,36 @@ export type NameHolder = {
   readonly move: (trx: Tx, move: NameMove) => Promise<NameSnapshot>;
   /** Gives records back what they had, except those that were changed otherwise since. */
   readonly restore: (trx: Tx, move: NameMove, snapshot: NameSnapshot) => Promise<void>;
+};
+
+/** Something that was called otherwise, and what it leads to. */
+export type FormerName = {
+  readonly kind: NameMove['kind'];
+  readonly scope_id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly target: string;
+};
+
+/** What the lists of brands and types had before a move. */
+export type DirectoryState = {
+  readonly brand: {
+    readonly id: string;
+    readonly name: string;
+    readonly slug: string;
+    readonly version: number;
+  } | null;
+  readonly type: {
+    readonly id: string;
+    readonly category_id: string;
+    readonly slug: string;
+    readonly position: number;
+    readonly title: LocalText;
+    readonly description: LocalText;
+    readonly version: number;
+  } | null;
+  /** Names that led to what was moved, or that now lead nowhere because it has them again. */
+  readonly former: readonly FormerName[];
 };
 
 const holders = new Map<string, NameHolder>();

@@ -1,27 +1,10 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { BrandsTable, TypesTable } from '#api/modules/catalog/tables.ts';
-import type { NameMove } from './name-holders.ts';
-
-type Former = {
-  readonly kind: NameMove['kind'];
-  readonly scope_id: string;
-  readonly slug: string;
-  readonly name: string;
-};
-
-/** What the lists of brands and types had before a move. */
-export type DirectoryState = {
-  readonly brand: Selectable<BrandsTable> | null;
-  readonly type: Selectable<TypesTable> | null;
-  /** Names that led to what was moved, or that now lead nowhere because it has them again. */
-  readonly former: readonly (Former & { readonly target: string })[];
-};
+import type { DirectoryState, FormerName, NameMove } from './name-holders.ts';
 
 /** How the thing that is moved is known among former names. */
-function formerOf({ kind, from }: NameMove): Former & { readonly target: string } {
+function formerOf({ kind, from }: NameMove): FormerName {
   if (kind === 'BRAND') return { kind, scope_id: '', slug: from.slug, name: from.name, target: from.id };
   const target = from.part ?? '';
   if (kind === 'MODEL') return { kind, scope_id: from.id, slug: target.toLowerCase(), name: target, target };
