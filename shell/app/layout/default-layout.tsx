@@ -8,6 +8,7 @@ import { ConsentSlot } from './consent/consent-slot.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LazyNewsletterModal } from './newsletter/lazy-newsletter-modal.tsx';
+import { ScriptlessNotice } from './scriptless-notice.tsx';
 import { Overlays } from './widgets/overlays.tsx';
 
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
@@ -21,6 +22,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }): R
       <PromoBanner />
       <Header />
       <ContactStrip />
+      <ScriptlessNotice />
       <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>

@@ -10,6 +10,7 @@ import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from './cart.model.ts';
 import { LineItemPicture } from './line-item-picture.tsx';
 import { LineItemQuantity } from './line-item-quantity.tsx';
+import { PlainForm } from '@headstock/ui/plain-form';
 import { TextButton } from '@headstock/ui/text-button';
 import { useMoney } from './use-money.ts';
 import type { StaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
@@ -123,6 +124,7 @@ function LineItemActions({ orderId, line, onRemove, staffTools }: LineItemAction
     <div className="ops">
       <LineItemQuantity orderId={orderId} line={line} />
       <TextButton
+        className="hs-scripted"
         aria-label={intl.formatMessage({ id: 'cart.removeTitle' }, { title })}
         aria-disabled={busy || undefined}
         data-line={line.listing.id}
@@ -130,6 +132,11 @@ function LineItemActions({ orderId, line, onRemove, staffTools }: LineItemAction
       >
         <FormattedMessage id="cart.remove" />
       </TextButton>
+      <PlainForm action={`/api/cart/remove?lang=${intl.locale}`} fields={{ orderId, listingId: line.listing.id }}>
+        <TextButton type="submit" aria-label={intl.formatMessage({ id: 'cart.removeTitle' }, { title })}>
+          <FormattedMessage id="cart.remove" />
+        </TextButton>
+      </PlainForm>
       {staffTools && (
         <Suspense>
           <staffTools.LineDesk orderId={orderId} line={line} />

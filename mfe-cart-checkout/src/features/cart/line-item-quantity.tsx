@@ -1,8 +1,11 @@
 import { useEmit } from '@headstock/event-bus/react';
+import { Button } from '@headstock/ui/button';
+import { PlainForm } from '@headstock/ui/plain-form';
 import type { QuantityReset } from '@headstock/ui/quantity';
 import { QuantityStepper } from '@headstock/ui/quantity-stepper';
+import { TextInput } from '@headstock/ui/text-input';
 import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { setQuantity } from '@headstock/commerce-client/line-item-commands';
 import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { useCartContext } from './use-cart.ts';
@@ -13,7 +16,7 @@ export interface LineItemQuantityProps {
   readonly line: PricedLineItem;
 }
 
-/** The quantity of a line that can be had more than once. Shows what is wanted at once, the prices follow with the answer. */
+/** The quantity of a line that can be had more than once. Shows what is wanted at once, the prices follow with the answer; without scripts it is a form. */
 export function LineItemQuantity({ orderId, line }: LineItemQuantityProps) {
   const context = useCartContext();
   const emit = useEmit();
@@ -35,16 +38,34 @@ export function LineItemQuantity({ orderId, line }: LineItemQuantityProps) {
   };
 
   if (maximum <= 1) return null;
+  const label = intl.formatMessage({ id: 'cart.quantity.label' }, { title: line.listing.item.title });
   return (
-    <QuantityStepper
-      value={wanted ?? line.quantity}
-      maximum={maximum}
-      onChange={(value, reset) => void onChange(value, reset)}
-      labels={{
-        quantity: intl.formatMessage({ id: 'cart.quantity.label' }, { title: line.listing.item.title }),
-        less: intl.formatMessage({ id: 'cart.quantity.less' }),
-        more: intl.formatMessage({ id: 'cart.quantity.more' }),
-      }}
-    />
+    <>
+      <span className="hs-scripted">
+        <QuantityStepper
+          value={wanted ?? line.quantity}
+          maximum={maximum}
+          onChange={(value, reset) => void onChange(value, reset)}
+          labels={{
+            quantity: label,
+            less: intl.formatMessage({ id: 'cart.quantity.less' }),
+            more: intl.formatMessage({ id: 'cart.quantity.more' }),
+          }}
+        />
+      </span>
+      <PlainForm action={`/api/cart/quantity?lang=${intl.locale}`} fields={{ orderId, lineItemId: line.id }}>
+        <TextInput
+          type="number"
+          name="quantity"
+          min={1}
+          max={maximum}
+          defaultValue={line.quantity}
+          aria-label={label}
+        />
+        <Button type="submit" size="small" variant="outline">
+          <FormattedMessage id="cart.quantity.set" />
+        </Button>
+      </PlainForm>
+    </>
   );
 }

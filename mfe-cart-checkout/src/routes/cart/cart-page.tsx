@@ -6,6 +6,7 @@ import { Heading } from '@headstock/ui/heading';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { CartOrderBlock } from '#mfe-cart-checkout/features/cart/cart-order.tsx';
+import { CartRefusal } from '#mfe-cart-checkout/features/cart/cart-refusal.tsx';
 import { CartSummary } from '#mfe-cart-checkout/features/cart/cart-summary.tsx';
 import { EmptyCart } from '#mfe-cart-checkout/features/cart/empty-cart.tsx';
 import { RemovedLineItems } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
@@ -42,6 +43,7 @@ export function Component() {
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'cart.title' })} />
+      <CartRefusal />
       {empty ? null : (
         <header>
           <Heading level={1} step="title">

@@ -58,7 +58,8 @@ const Root = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 10px;
     & > [data-size='large'],
-    & > .offer {
+    & > .offer,
+    & > noscript {
       grid-column: 1 / -1;
     }
   }

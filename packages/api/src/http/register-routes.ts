@@ -3,6 +3,7 @@ import type { Services } from '#api/platform/services.ts';
 import { register as accountExports } from './routes/account-exports.ts';
 import { register as assistant } from './routes/assistant.ts';
 import { register as assistantTrials } from './routes/assistant-trials.ts';
+import { register as cartForms } from './routes/cart-forms.ts';
 import { register as content } from './routes/content.ts';
 import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
@@ -38,6 +39,7 @@ const routes: readonly RegisterRoutes[] = [
   accountExports,
   assistant,
   assistantTrials,
+  cartForms,
   content,
   csrf,
   forms,

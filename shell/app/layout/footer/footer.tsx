@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { ConsentLink } from '../consent/consent-link.tsx';
+import { footerId } from './footer-id.ts';
 import { footerLists } from './footer.model.ts';
 import { LanguageLink } from './language-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -93,7 +94,7 @@ export function Footer(): ReactNode {
   const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const { name, phone, address, hours } = storeProfile;
   return (
-    <Root data-ground="ebony" data-print="hide">
+    <Root id={footerId} data-ground="ebony" data-print="hide">
       <h2 className="hs-vh">{name}</h2>
       <div className="hs-wrap">
         <div className="cols">

@@ -47,6 +47,7 @@ export function AccountButton(): ReactNode {
   return (
     <Root ref={root}>
       <IconButton
+        className="hs-scripted"
         label={label}
         aria-haspopup={account ? undefined : 'dialog'}
         aria-expanded={account ? open : undefined}

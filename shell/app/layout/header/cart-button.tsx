@@ -8,6 +8,7 @@ import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ScriptlessLink } from './scriptless-link.tsx';
 
 const Anchor = styled.span`
   position: relative;
@@ -23,7 +24,7 @@ const Count = styled.span`
   pointer-events: none;
 `;
 
-/** Opens the mini cart. Named 'Cart' whatever is in it; the count is its description. Renders a `<button>`. */
+/** Opens the mini cart. Named 'Cart' whatever is in it; the count is its description. Renders a `<button>` in a `<span>`. */
 export function CartButton(): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
@@ -32,6 +33,7 @@ export function CartButton(): ReactNode {
   return (
     <Anchor>
       <IconButton
+        className="hs-scripted"
         label={intl.formatMessage({ id: 'shell.cart.label' })}
         aria-describedby={count > 0 ? countId : undefined}
         aria-haspopup="dialog"
@@ -39,6 +41,9 @@ export function CartButton(): ReactNode {
       >
         <CartIcon />
       </IconButton>
+      <ScriptlessLink to="/cart" label={intl.formatMessage({ id: 'shell.cart.label' })}>
+        <CartIcon />
+      </ScriptlessLink>
       {count > 0 ? (
         <>
           <Count aria-hidden="true">

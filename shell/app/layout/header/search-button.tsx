@@ -22,7 +22,7 @@ export function SearchButton({ className }: { readonly className?: string }): Re
   return (
     <>
       <IconButton
-        className={className}
+        className={`${className ?? ''} hs-scripted`}
         label={intl.formatMessage({ id: 'shell.search.label' })}
         aria-haspopup="dialog"
         aria-busy={isLoading || undefined}

@@ -3,11 +3,13 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { MenuIcon } from '@headstock/ui/icons/menu';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { footerId } from '#shell/app/layout/footer/footer-id.ts';
+import { ScriptlessLink } from '#shell/app/layout/header/scriptless-link.tsx';
 import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
 
 const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer.tsx')).MenuDrawer;
 
-/** Opens the menu of narrow screens, a drawer at the side. Renders a `<button>`. */
+/** Opens the menu of narrow screens, a drawer at the side. Without scripts it leads to the links of the footer. Renders a `<button>` and a `<noscript>`. */
 export function MenuButton({ className }: { readonly className?: string }): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
@@ -21,7 +23,7 @@ export function MenuButton({ className }: { readonly className?: string }): Reac
   return (
     <>
       <IconButton
-        className={className}
+        className={`${className ?? ''} hs-scripted`}
         label={intl.formatMessage({ id: 'shell.menu.label' })}
         aria-expanded={open}
         aria-haspopup="dialog"
@@ -30,6 +32,9 @@ export function MenuButton({ className }: { readonly className?: string }): Reac
       >
         <MenuIcon />
       </IconButton>
+      <ScriptlessLink className={className} to={`#${footerId}`} label={intl.formatMessage({ id: 'shell.menu.label' })}>
+        <MenuIcon />
+      </ScriptlessLink>
       {Loaded && open ? <Loaded onClose={() => setOpen(false)} /> : null}
     </>
   );

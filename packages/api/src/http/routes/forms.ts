@@ -13,9 +13,7 @@ import { takeBotAnswer } from '#api/modules/accounts/index.ts';
 import { readPicture, type Received, receiveForm } from '#api/modules/content/index.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
-import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
-import { isCsrfSafe } from '#api/http/csrf.ts';
-import { ownHost } from '#api/http/own-host.ts';
+import { isFromOwnPage, wantsPage } from '#api/http/own-page.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
@@ -30,28 +28,6 @@ const PROVEN = { name: 'form-proven', max: 20, seconds: 3_600 };
 const PLAIN = { name: 'form-plain', max: 4, seconds: 3_600 };
 
 type Request = FastifyRequest<{ Params: { type: string }; Querystring: { lang?: string } }>;
-
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
-
-/**
- * Whether a page of ours sent the form without a script, which could have repeated the token in a header: the browser
- * says whose page it was, and brings the signed cookie, which it does not do for other sites' pages.
- */
-function isFromOwnPage({ secrets, config }: Services, request: FastifyRequest): boolean {
-  const { headers } = request;
-  const site = headers['sec-fetch-site'];
-  const { origin } = headers;
-  if (origin === undefined && site !== 'same-origin') return false;
-  const cookie = readCookie(headers.cookie, CSRF_COOKIE, config.publicUrl.protocol === 'https:');
-  const fetchSite = typeof site === 'string' ? site : undefined;
-  return isCsrfSafe(secrets, config.allowedOrigins, {
-    cookie,
-    header: cookie,
-    origin,
-    host: ownHost(config, request),
-    fetchSite,
-  });
-}
 
 /** Refuses a form. Without scripts the visitor goes back in the browser, where the form is still filled in. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {

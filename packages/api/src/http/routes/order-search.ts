@@ -6,6 +6,8 @@ import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { giveBackToLimit, takeFromLimit } from '#api/platform/rate-limit.ts';
+import { wantsPage } from '#api/http/own-page.ts';
+import { acceptPlainForms } from '#api/http/plain-forms.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const BODY_LIMIT = 4_096;
@@ -36,8 +38,6 @@ async function findOrder({ db, secret, clientAddress }: GraphQLContext, typed: T
   return { ok: true, path: `/orders/${order.id}?key=${order.guest_key}` };
 }
 
-const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
-
 /** A script gets JSON, with 200 for what is only not found: browsers report other answers as faults. A plain form is led on, to the order or back to its page. The e-mail is never put into an address. */
 function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, typed: Typed, found: Found) {
   if (!wantsPage(request)) {
@@ -57,11 +57,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, ty
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptPlainForms(scope, BODY_LIMIT);
     scope.post<{ Querystring: { lang?: string } }>(
       '/api/orders/search',
       { bodyLimit: BODY_LIMIT },

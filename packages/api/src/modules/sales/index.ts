@@ -1,6 +1,7 @@
 /** Cart, checkout, orders and their documents, holds, layaway, offers and returns, and what messages say of them: all that the rest of the API may use of them. */
 export { accountPart } from './account-data/account-part.ts';
 export type { CartAnswer } from './cart/cart-view.ts';
+export { addToCart, removeFromCart, setLineQuantity } from './cart/change-cart.ts';
 export { newGuestKey, newReference } from './cart/add-listing.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
 export { sweepGuestCarts } from './cart/sweep-guest-carts.ts';

@@ -1,0 +1,2 @@
+/** The id of the page's footer. */
+export const footerId = 'footer';

@@ -1,0 +1,16 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { Notice } from '@headstock/ui/notice';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** Says what works in a browser that runs no scripts, and what to do about the rest. Renders a `<noscript>`. */
+export function ScriptlessNotice(): ReactNode {
+  const { phone } = storeProfile;
+  return (
+    <noscript>
+      <Notice>
+        <FormattedMessage id="shell.layout.scriptless" values={{ phone: <a href={phone.href}>{phone.label}</a> }} />
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,40 @@
+import { listings } from '../support/products.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a browser without scripts fills a cart, changes it, and is told what needs scripts', async ({ page, message }) => {
+  await page.goto(listings.merch);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/shop\/(?!category\/)/);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: message('product.addToCart'), exact: true }).first().click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  const block = page.getByRole('main');
+  await expect(block.getByRole('heading', { level: 2 }).first()).toHaveText(title);
+  const quantity = block.getByRole('spinbutton');
+  await quantity.fill('2');
+  await block.getByRole('button', { name: message('cart.quantity.set'), exact: true }).click();
+  await expect(block.getByRole('spinbutton')).toHaveValue('2');
+  await block.getByRole('button', { name: message('cart.removeTitle').replace('{title}', title), exact: true }).click();
+  await expect(page.getByText(message('cart.empty'))).toBeVisible();
+
+  await page.goto('/checkout');
+  await expect(page.getByText('call (615) 555-0142')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, language: 'fr' });
+
+  test('the header leads to the links of the shop and to the cart', async ({ page, message }) => {
+    await page.goto('/fr');
+    await page.getByRole('banner').getByRole('link', { name: message('shell.menu.label'), exact: true }).click();
+    await expect(page).toHaveURL(/#footer$/);
+    await page.getByRole('banner').getByRole('link', { name: message('shell.cart.label'), exact: true }).click();
+    await expect(page).toHaveURL(/\/fr\/cart$/);
+    await expect(page.getByText(message('cart.empty'))).toBeVisible();
+    const wide = await page.evaluate('document.documentElement.scrollWidth');
+    expect(wide).toBe(375);
+  });
+});
