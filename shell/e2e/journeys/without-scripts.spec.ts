@@ -3,12 +3,18 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a browser without scripts fills a cart, changes it, and is told what needs scripts', async ({ page, message }) => {
+test('a browser without scripts fills a cart, changes it, and is told what needs scripts', async ({
+  page,
+  message,
+}) => {
   await page.goto(listings.merch);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/shop\/(?!category\/)/);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: message('product.addToCart'), exact: true }).first().click();
+  await page
+    .getByRole('button', { name: message('product.addToCart'), exact: true })
+    .first()
+    .click();
 
   await expect(page).toHaveURL(/\/cart$/);
   const block = page.getByRole('main');
@@ -29,9 +35,15 @@ test.describe('on a phone', () => {
 
   test('the header leads to the links of the shop and to the cart', async ({ page, message }) => {
     await page.goto('/fr');
-    await page.getByRole('banner').getByRole('link', { name: message('shell.menu.label'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell.menu.label'), exact: true })
+      .click();
     await expect(page).toHaveURL(/#footer$/);
-    await page.getByRole('banner').getByRole('link', { name: message('shell.cart.label'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: message('shell.cart.label'), exact: true })
+      .click();
     await expect(page).toHaveURL(/\/fr\/cart$/);
     await expect(page.getByText(message('cart.empty'))).toBeVisible();
     const wide = await page.evaluate('document.documentElement.scrollWidth');
