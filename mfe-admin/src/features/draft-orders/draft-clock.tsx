@@ -1,19 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNow } from '#mfe-admin/features/moment/use-now.ts';
 
 const MINUTE_MS = 60_000;
 const TICK_MS = 10_000;
 
 /** Until when a draft is held, counting down. Renders a `<time>`. */
 export function DraftClock({ until }: { readonly until: string }): ReactNode {
-  const [now, setNow] = useState<number | null>(null);
-  useEffect(() => {
-    const tick = (): void => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  // The server's clock is not the reader's: the page counts only once it runs.
+  const now = useNow(TICK_MS);
   const minutes = now === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
   return (
     <time dateTime={until} className="hs-num">

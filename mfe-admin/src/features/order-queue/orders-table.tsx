@@ -7,7 +7,7 @@ import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Waiting } from '#mfe-admin/features/waiting/waiting.tsx';
 import { toneOf } from './next-action.model.ts';
 import { ordersList } from './orders-list.ts';
-import { buyerOf, itemsOf, type QueuedOrder } from './queued-order.model.ts';
+import { buyerOf, itemsOf, type ListedOrder } from './queued-order.model.ts';
 
 const actionLabels = {
   ANSWER_DISPUTE: 'orders.next.ANSWER_DISPUTE',
@@ -24,7 +24,7 @@ const actionLabels = {
 /** The table of placed orders. */
 export const ordersTable = defineTable({
   list: ordersList,
-  rowId: ({ id }: QueuedOrder) => id,
+  rowId: ({ id }: ListedOrder) => id,
   rowLink: ({ id }) => `/orders/${id}`,
   searchLabel: 'orders.search',
   bulkActions: [
@@ -43,7 +43,7 @@ export const ordersTable = defineTable({
         </Badge>
       ),
     },
-    since: { label: 'orders.since', cell: ({ since }) => <Waiting iso={since} now={Date.now()} /> },
+    since: { label: 'orders.since', cell: ({ since, now }) => <Waiting iso={since} now={now} /> },
     buyer: {
       label: 'orders.buyer',
       cell: (row) => (

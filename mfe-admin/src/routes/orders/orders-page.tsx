@@ -5,7 +5,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { ListData } from '#mfe-admin/features/list-page/list-loader.ts';
 import { ListPage } from '#mfe-admin/features/list-page/list-page.tsx';
 import { ordersTable } from '#mfe-admin/features/order-queue/orders-table.tsx';
-import type { QueuedOrder } from '#mfe-admin/features/order-queue/queued-order.model.ts';
+import type { ListedOrder } from '#mfe-admin/features/order-queue/queued-order.model.ts';
 
 const words = { title: 'orders.title', empty: 'orders.none' } as const;
 
@@ -14,7 +14,7 @@ export function Component(): ReactNode {
   return (
     <ListPage
       table={ordersTable}
-      data={useLoaderData<ListData<QueuedOrder>>()}
+      data={useLoaderData<ListData<ListedOrder>>()}
       words={words}
       actions={
         <Button as={Link} to="/admin/orders/board" size="small" variant="outline">
