@@ -26,6 +26,6 @@ export const contract: RemoteContract = {
     'page-valor-payment': 7.5,
     'page-order-search': 4.5,
     'page-order-document': 3.5,
-    'page-order': 14,
+    'page-order': 14.5,
   },
 };

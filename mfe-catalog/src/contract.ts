@@ -71,13 +71,13 @@ export const contract = {
   documents,
   // The page's chunks in chunks.json with its messages, without the entry.
   budget: {
-    'page-home': 12.5,
+    'page-home': 13,
     'page-listing': 20,
     'page-product': 20,
     'page-compare': 15,
     'page-seller': 11.5,
-    'page-blog': 7.6,
-    'page-post': 8,
+    'page-blog': 8,
+    'page-post': 8.5,
     'page-faqs': 5.5,
     'page-content': 8.5,
     'page-form': 13,

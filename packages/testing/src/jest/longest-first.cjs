@@ -13,9 +13,10 @@ const longest = [
 ];
 
 module.exports = class LongestFirst extends Sequencer {
-  sort(tests) {
+  async sort(tests) {
     const isLongest = ({ path }) => longest.some((name) => path.endsWith(name));
-    const sorted = [...super.sort(tests)];
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
+    const sorted = await super.sort(tests);
     return [...sorted.filter(isLongest), ...sorted.filter((test) => !isLongest(test))];
   }
 };

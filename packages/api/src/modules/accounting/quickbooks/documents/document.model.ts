@@ -60,17 +60,15 @@ export function totalOf(document: BooksDocument): number {
 /** The sales tax that QuickBooks must give; null where a document has none. */
 export const taxOf = (document: BooksDocument): number | null => ('taxCents' in document ? document.taxCents : null);
 
-type Account = AccountRole | (typeof accountOfItem)[ItemRole];
-
-function soldPostings({ lines, taxCents }: Sold, against: AccountRole, sign: 1 | -1): [Account, number][] {
+function soldPostings({ lines, taxCents }: Sold, against: AccountRole, sign: 1 | -1): [AccountRole, number][] {
   return [
     [against, sign * (sum(lines) + taxCents)],
-    ...lines.map(({ item, cents }): [Account, number] => [accountOfItem[item], -sign * cents]),
+    ...lines.map(({ item, cents }): [AccountRole, number] => [accountOfItem[item], -sign * cents]),
     ['sales-tax', -sign * taxCents],
   ];
 }
 
-function postings(document: BooksDocument): [Account, number][] {
+function postings(document: BooksDocument): [AccountRole, number][] {
   switch (document.kind) {
     case 'SalesReceipt':
       return soldPostings(document, document.account, 1);
