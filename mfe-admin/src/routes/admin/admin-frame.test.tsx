@@ -17,6 +17,7 @@ const month = (name: string, change: object = {}) => ({
   orders: 0,
   goodsCents: 0,
   incomeCents: 0,
+  costCents: 0,
   listed: 0,
   sold: 0,
   ...change,
@@ -25,7 +26,7 @@ const overview = {
   shopOverview: {
     months: [
       month('2026-10'),
-      month('2026-11', { orders: 3, goodsCents: 900_000, incomeCents: 90_000, listed: 8, sold: 2 }),
+      month('2026-11', { orders: 3, goodsCents: 900_000, incomeCents: 90_000, costCents: 60_000, listed: 8, sold: 2 }),
     ],
     stockAges: [
       { days: 0, count: 4, cents: 4_000_000_000_000 },
@@ -69,7 +70,7 @@ describe('/admin/overview', () => {
         [...row.children].map(({ textContent }) => textContent ?? ''),
       );
     expect(cellsOf('Sales')[0]).toEqual(['November 2026', '3', '$9,000']);
-    expect(cellsOf('Income of the shop')[0]).toEqual(['November 2026', '$900', '10%']);
+    expect(cellsOf('Income of the shop')[0]).toEqual(['November 2026', '$900', '$600', '$300', '10%']);
     expect(cellsOf('Sold of what was listed')[0]).toEqual(['November 2026', '8', '2', '25%']);
     expect(cellsOf('Age of the stock')).toEqual([
       ['0–364', '4', '$40,000,000,000'],

@@ -308,7 +308,6 @@ const NEVER_REFUSED = [
   'sessionAskForPasskey',
   // Refused without a recent proof, where there is a factor to switch off: second-factors/two-step.test.ts.
   'totpDisable',
-  'newsletterModalSet',
   'quickbooksPostingSet',
   'wishlistShare',
   'wishlistStopSharing',

@@ -25,9 +25,9 @@ async function buildWhatChanged(settings: Settings, terminal: Terminal, abort: A
   terminal.done('Built the shell and the remotes', Date.now() - start);
 }
 
-async function publishWhatIsNew(settings: Settings, terminal: Terminal): Promise<void> {
+async function publishWhatIsNew(settings: Settings, terminal: Terminal, abort: AbortSignal): Promise<void> {
   const start = Date.now();
-  const published = await publishApart(workspaceRoot, settings.dataFolder);
+  const published = await publishApart(workspaceRoot, settings.dataFolder, abort);
   if (published.length > 0) terminal.done(`Published ${published.join(', ')}`, Date.now() - start);
 }
 
@@ -64,7 +64,7 @@ export async function startShop(
   };
   const builtAndServed = async (): Promise<void> => {
     await buildWhatChanged(settings, terminal, abort);
-    await publishWhatIsNew(settings, terminal);
+    await publishWhatIsNew(settings, terminal, abort);
     await Promise.all(shell.map(begin));
   };
   const filled = fillDemoShop();

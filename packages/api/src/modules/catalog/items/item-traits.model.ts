@@ -87,7 +87,8 @@ export function itemTraits(source: TraitSource): string[] {
   const trait = (group: TraitGroup, value: string | number | null | undefined): string[] =>
     value === null || value === undefined ? [] : [`${group}:${value}`];
   const sent = trait('shipsFrom', shipsFrom);
-  if (goods.has(source.categorySlug)) return sent;
+  const made = trait('origin', originOf(source));
+  if (goods.has(source.categorySlug)) return [...made, ...sent];
   const nut = numberIn(textOf(plate, 'nut'), /(\d+(?:[.,]\d+)?)\s?mm/);
   const frets = numberIn(textOf(plate, 'scale'), /(\d+) fret/);
   const wired = textOf(specs, 'pickups');
@@ -98,7 +99,7 @@ export function itemTraits(source: TraitSource): string[] {
     ...trait('nut', nut === null ? null : rangeOf(nutRanges, nut).from),
     ...pickups.filter(([, pattern]) => pattern.test(wired)).flatMap(([kind]) => trait('pickups', kind)),
     ...trait('frets', frets),
-    ...trait('origin', originOf(source)),
+    ...made,
     ...sent,
   ];
 }

@@ -10,6 +10,7 @@ import { conditionLabel } from '#api/modules/catalog/items/labels.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { matchKeywords } from './match-keywords.ts';
+import { toTsQuery } from './text-query.ts';
 import { normalizeText, tokenize } from '#api/platform/search/normalize-text.ts';
 import { typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
@@ -97,7 +98,10 @@ async function matchWithPrefix(db: Db, typed: string): Promise<Keywords | null> 
   const prefix = words.pop() ?? '';
   if (words.length === 0 || prefix.length >= MIN_WORD_LETTERS) return null;
   const before = await matchKeywords(db, words.join(' '));
-  return before && { ...before, query: `${before.query} & ${prefix}:*`, wholeWords: null };
+  if (!before) return null;
+  // An article names nothing by itself, but may be how a name begins.
+  const query = before.isUnspecific ? toTsQuery(before.words, await loadVocabulary(db)) : before.query;
+  return { ...before, query: `${query} & ${prefix}:*`, wholeWords: null };
 }
 
 async function suggestItems(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
@@ -161,7 +165,7 @@ async function suggestModel(db: Db, typed: string): Promise<Suggestion[]> {
   if (best === undefined || vocabulary.frequency(best) < NAMED_OFTEN) return [];
   const keywords = [...words.slice(0, -1), best].join(' ');
   const label = keywords.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-  return [{ kind: 'model', label, path: `/shop?keywords=${encodeURIComponent(keywords)}`, ...place }];
+  return [{ kind: 'model', label, path: `/shop?keywords=${encodeURIComponent(keywords.toWellFormed())}`, ...place }];
 }
 
 /** Brands and categories with a word that begins as typed, then the name of a model, then the best items; at most 8. */

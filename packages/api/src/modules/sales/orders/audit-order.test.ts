@@ -18,7 +18,10 @@ let staff: ActorContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openShop(database.db);
-  staff = { ...actAs(await shop.member(), { rights: { isAdmin: true } }), requestId: 'request-1' };
+  staff = {
+    ...actAs(await shop.member(), { rights: { isAdmin: true, grants: ['orders:write'] } }),
+    requestId: 'request-1',
+  };
 });
 afterAll(() => database.drop());
 
