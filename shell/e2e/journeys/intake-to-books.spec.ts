@@ -19,6 +19,7 @@ async function takeIn(
   const step = (name: string) => page.getByRole('button', { name: new RegExp(`\\. ${name}$`) });
   await page.goto('/admin/bench');
   await settle(page);
+  await page.getByRole('button', { name: 'Begin a new one' }).click();
   await field(/^Serial number/).fill(serial);
   await field(/^Maker/).fill('Fender');
   await field(/^Model/).fill(model);
@@ -110,7 +111,7 @@ test('a consigned guitar goes from the bench over the counter into the books, wi
   await takeIn(page, guitar);
   const itemPath = await publish(page, message);
 
-  await page.goto(`/shop?search=${encodeURIComponent(guitar.model)}`);
+  await page.goto(`/shop?keywords=${encodeURIComponent(guitar.model)}`);
   await expect(page.getByRole('main').locator(`a[href="${itemPath}"]`).first()).toBeVisible();
 
   await sellAtCounter(page, guitar);

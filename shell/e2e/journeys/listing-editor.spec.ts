@@ -63,7 +63,8 @@ test('a professional seller writes, photographs and publishes a listing, and a g
   await expect(saved(page)).toBeVisible();
   const tuners = message('listingEditor.part.tuners');
   await page.getByRole('button', { name: message('listingEditor.noPartPhotograph').replace('{part}', tuners) }).click();
-  await page.getByRole('button', { name: message('listingEditor.photographAt').replace('{position}', '2') }).click();
+  const second = message('listingEditor.photographAt').replace('{position}', '2');
+  await page.getByRole('button', { name: second, exact: true }).click();
   await expect(
     page.getByRole('button', { name: message('listingEditor.partPhotograph').replace('{part}', tuners) }),
   ).toBeFocused();

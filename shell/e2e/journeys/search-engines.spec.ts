@@ -35,6 +35,7 @@ test.describe('what a page says without scripts', () => {
       '@graph': [
         { '@type': 'Product', url: `${baseURL}${path}`, offers: { '@type': 'Offer', priceCurrency: 'USD' } },
         { '@type': 'BreadcrumbList' },
+        { '@type': 'ItemPage', dateModified: expect.stringMatching(/^\d{4}-/) },
       ],
     });
     expect(linkOf(html, 'canonical')).toEqual([`${baseURL}${path}`]);
