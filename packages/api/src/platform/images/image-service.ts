@@ -13,6 +13,13 @@ const ID = /^[0-9a-f]{20}$/;
 const ORIGINAL_WAIT_MS = 15_000;
 const ORIGINAL_POLL_MS = 200;
 
+/** The original of an image did not come in time: it can be had later. */
+export class ImageNotReadyError extends Error {
+  constructor(id: string) {
+    super(`The original of the image ${id} is not in the storage.`);
+  }
+}
+
 /** What an image is made from. */
 type ImageSource = Pick<Selectable<ImagesTable>, 'id' | 'backdrop' | 'original_id' | 'frame'>;
 
@@ -31,7 +38,7 @@ export class ImageService {
     this.#storage = storage;
   }
 
-  /** The bytes of an image, rendered now when the storage does not have or give them. Undefined for an unknown id. */
+  /** The bytes of an image, rendered now when the storage does not have or give them. Undefined for an unknown id. Throws an ImageNotReadyError. */
   async read(id: string, rendition: Rendition): Promise<Uint8Array | undefined> {
     if (!ID.test(id)) return undefined;
     const stored = await this.#storage.get(renditionKey(id, rendition)).catch(() => undefined);
@@ -88,7 +95,7 @@ export class ImageService {
     for (;;) {
       const original = (await this.#storage.get(originalKey(id))) ?? (await this.#storage.get(photographKey(id)));
       if (original) return original;
-      if (this.#stopped || Date.now() > end) throw new Error(`The original of the image ${id} is not in the storage.`);
+      if (this.#stopped || Date.now() > end) throw new ImageNotReadyError(id);
       await wait(ORIGINAL_POLL_MS, undefined, { ref: false });
     }
   }

@@ -130,3 +130,17 @@ it('waits for an original that is still being stored', async () => {
   await storeOriginal(late);
   expect((await asked).status).toBe(200);
 });
+
+it('is said to come later, where its original does not come in time', async () => {
+  const undrawn = '0123456789abcdefffff';
+  const row = { id: undrawn, view: 'CARD', backdrop: 'SURF', alt: toJson({ en: '', fr: '' }) } as const;
+  await api.services.db.insertInto('images').values(row).execute();
+  // It waits no longer, as when the server ends.
+  api.services.images.stop();
+  const response = await get(`/images/${undrawn}/320`, CHROME);
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+});
