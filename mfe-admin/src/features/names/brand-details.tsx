@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { Table } from '@headstock/ui/table';
@@ -9,6 +10,16 @@ import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ChangeForm } from './change-form.tsx';
 import type { AdminBrandQuery } from './names.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
+
+/** Names of models are long: they break, so that the buttons stay in the drawer of a phone. */
+const Models = styled.div`
+  & tbody th {
+    white-space: normal;
+  }
+  & :is(th, td) {
+    padding-right: 12px;
+  }
+`;
 
 /** A maker with its models. */
 export type BrandView = NonNullable<AdminBrandQuery['catalogueBrand']>;
@@ -67,50 +78,52 @@ export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
         </>
       )}
       {models.length > 0 && (
-        <Table caption={formatMessage({ id: 'names.models' })}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="names.model" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="names.listings" />
-              </th>
-              {mayWrite && (
+        <Models>
+          <Table caption={formatMessage({ id: 'names.models' })}>
+            <thead>
+              <tr>
                 <th scope="col">
-                  <span className="hs-vh">
-                    <FormattedMessage id="names.change" />
-                  </span>
+                  <FormattedMessage id="names.model" />
                 </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {models.map((each) => (
-              <tr key={each.name}>
-                <th scope="row">
-                  {each.name}
-                  {each.formerNames.length > 0 && <small> ({each.formerNames.join(', ')})</small>}
+                <th scope="col">
+                  <FormattedMessage id="names.listings" />
                 </th>
-                <td>
-                  <FormattedNumber value={each.listings} />
-                </td>
                 {mayWrite && (
-                  <td>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={formatMessage({ id: 'names.changeModel' }, { model: each.name })}
-                      onClick={() => setModel(each.name)}
-                    >
+                  <th scope="col">
+                    <span className="hs-vh">
                       <FormattedMessage id="names.change" />
-                    </Button>
-                  </td>
+                    </span>
+                  </th>
                 )}
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {models.map((each) => (
+                <tr key={each.name}>
+                  <th scope="row">
+                    {each.name}
+                    {each.formerNames.length > 0 && <small> ({each.formerNames.join(', ')})</small>}
+                  </th>
+                  <td>
+                    <FormattedNumber value={each.listings} />
+                  </td>
+                  {mayWrite && (
+                    <td>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={formatMessage({ id: 'names.changeModel' }, { model: each.name })}
+                        onClick={() => setModel(each.name)}
+                      >
+                        <FormattedMessage id="names.change" />
+                      </Button>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Models>
       )}
       {mayWrite && model === null && listings === 0 && (
         <RemoveButton kind="BRAND" id={id} version={version} onDone={done} />
