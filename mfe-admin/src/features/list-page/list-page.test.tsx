@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { Button } from '@headstock/ui/button';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -193,6 +193,15 @@ describe('a list page', () => {
     cleanup();
     await open('/admin/things');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['', 'Price', 'Name']);
+  });
+
+  it('goes on from what was chosen before the address has followed', async () => {
+    const { user, address } = await open('/admin/things');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'State' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Move Price up' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await waitFor(() => expect(address()).toBe('/admin/things?columns=price%2Cname&density=compact'));
   });
 
   it('counts the chosen rows that a filter hides', async () => {

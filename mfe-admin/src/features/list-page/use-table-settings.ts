@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { queryWith, type ListState } from './list-address.model.ts';
 import type { Density, ListModel } from './list.model.ts';
-import { keepPreferences, useTablePreferences } from './table-preferences.ts';
+import { keepPreferences, type TablePreferences, useTablePreferences } from './table-preferences.ts';
 
 /** The columns of a list that are shown, in their order, and how close its rows are. */
 export interface TableSettings {
@@ -12,6 +12,9 @@ export interface TableSettings {
   readonly setDensity: (density: Density) => void;
 }
 
+/** What was chosen on the page at an address. */
+type Chosen = TablePreferences & { readonly query: URLSearchParams };
+
 /**
  * How a list looks: as the address says, else as this browser remembers, else as the list is declared. A change is written to both, so
  * that the address shows others the same.
@@ -20,26 +23,32 @@ export function useTableSettings(list: ListModel, state: ListState): TableSettin
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const kept = useTablePreferences(list);
-  const columns = state.columns ?? kept.columns;
-  const density = state.density ?? kept.density;
+  // What was chosen is shown at once: the next choice goes on from it, also before the address has followed.
+  const [chosen, setChosen] = useState<Chosen>({ query, columns: null, density: null });
+  const isPending = chosen.query === query;
+  const columns = (isPending ? chosen.columns : null) ?? state.columns ?? kept.columns;
+  const density = (isPending ? chosen.density : null) ?? state.density ?? kept.density;
   const shown = useMemo(
     () => columns ?? list.columns.filter((column) => !list.hidden?.includes(column)),
     [columns, list],
   );
-  function change(name: 'columns' | 'density', value: string): void {
-    const cursors = { after: query.get('after'), before: query.get('before') };
-    void navigate(queryWith(query, { [name]: value, ...cursors }), { replace: true, preventScrollReset: true });
+  function change(patch: Partial<TablePreferences>): void {
+    const preferences = { columns, density, ...patch };
+    keepPreferences(list, preferences);
+    const next = { ...(isPending ? chosen : null), ...patch };
+    setChosen({ query, columns: next.columns ?? null, density: next.density ?? null });
+    const changes = {
+      ...(next.columns && { columns: next.columns.join(',') }),
+      ...(next.density && { density: next.density }),
+      after: query.get('after'),
+      before: query.get('before'),
+    };
+    void navigate(queryWith(query, changes), { replace: true, preventScrollReset: true });
   }
   return {
     shown,
     density: density ?? 'comfortable',
-    show: (next) => {
-      keepPreferences(list, { columns: next, density });
-      change('columns', next.join(','));
-    },
-    setDensity: (next) => {
-      keepPreferences(list, { columns, density: next });
-      change('density', next);
-    },
+    show: (next) => change({ columns: next }),
+    setDensity: (next) => change({ density: next }),
   };
 }
