@@ -7,7 +7,7 @@ import { TextButton } from '@headstock/ui/text-button';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
+import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { uploadFile } from '#mfe-account/features/uploads/upload-file.ts';
 import { AccountPortfolioDocumentRemoveDocument, type PortfolioDetailsFragment } from './portfolio.generated.ts';
 
@@ -50,7 +50,7 @@ export function DocumentList({ item }: { readonly item: PortfolioDetailsFragment
   const formatDate = useShopDate();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
-  const root = useKeptFocus<HTMLDivElement>(item.documents.map(({ id }) => id).join(' '));
+  const root = useRestoredFocus<HTMLDivElement>(item.documents.map(({ id }) => id).join(' '));
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 

@@ -5,7 +5,7 @@ import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
+import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolPanel } from './enrol-panel.tsx';
@@ -31,7 +31,7 @@ export function TwoStepSection({ since, codesLeft, onChanged, children }: TwoSte
   const formatDay = useShopDate();
   const twoStep = useTwoStep(onChanged);
   const { open, busy } = twoStep;
-  const root = useKeptFocus<HTMLElement>(`${open.kind} ${since}`);
+  const root = useRestoredFocus<HTMLElement>(`${open.kind} ${since}`);
   const left = <FormattedMessage id="factors.codesLeft" values={{ count: codesLeft }} />;
   return (
     <FactorSection ref={root} tabIndex={-1} aria-labelledby="security-two-step">

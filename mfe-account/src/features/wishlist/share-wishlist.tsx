@@ -8,7 +8,7 @@ import { ShareIcon } from '@headstock/ui/icons/share';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
+import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { WishlistShareDocument, WishlistStopSharingDocument } from './wishlist.generated.ts';
 import type { WishlistShare } from './wishlist-item.model.ts';
 
@@ -55,7 +55,7 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
       setBusy(false);
     }
   };
-  const root = useKeptFocus<HTMLDivElement>(share?.path ?? '');
+  const root = useRestoredFocus<HTMLDivElement>(share?.path ?? '');
   const save = (showsName: boolean): Promise<WishlistShare | null> =>
     change(async () => (await client.mutate(WishlistShareDocument, { showsName })).wishlistShare.share);
   const copy = async (shared: WishlistShare): Promise<void> => {

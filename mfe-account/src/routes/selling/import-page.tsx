@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
-import { useKeptFocus } from '#mfe-account/features/list-page/use-kept-focus.ts';
+import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { FileName } from '#mfe-account/features/listing-imports/file-name.tsx';
 import { ImportStateBadge } from '#mfe-account/features/listing-imports/import-state.tsx';
 import { isMoving } from '#mfe-account/features/listing-imports/listing-import.model.ts';
@@ -24,7 +24,7 @@ export function Component(): ReactNode {
   const { record, code } = useLoaderData<ImportView>();
   const formatDate = useShopDate();
   const { id, fileName, state } = record;
-  const head = useKeptFocus<HTMLElement>(state);
+  const head = useRestoredFocus<HTMLElement>(state);
   const isCounted = state === 'READY' || state === 'DONE';
   return (
     <ListPage>

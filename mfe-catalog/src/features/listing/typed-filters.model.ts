@@ -1,4 +1,4 @@
-import { understandSearch } from '@headstock/contracts/understand-search';
+import { parseQuery } from '@headstock/contracts/parse-query';
 import { changed } from './listing-address.model.ts';
 import { amountKeys, listKeys, type ListingAddress } from './listing-path.model.ts';
 
@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(va
  */
 export function typedFilters(address: ListingAddress): ListingAddress | null {
   if (address.keywords === '') return null;
-  const { keywords, filters } = understandSearch(address.keywords);
+  const { keywords, filters } = parseQuery(address.keywords);
   const found = [...listKeys, ...amountKeys].filter((key) => Object.hasOwn(filters, key));
   if (found.length === 0 || found.some((key) => !isEmpty(address[key]))) return null;
   return changed(address, { ...filters, keywords });

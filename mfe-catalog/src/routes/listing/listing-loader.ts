@@ -11,7 +11,7 @@ import { listingPath, type ListingAddress } from '#mfe-catalog/features/listing/
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
 
 /** What reads words is loaded with the first search. */
-async function understoodAddress(address: ListingAddress): Promise<ListingAddress | null> {
+async function parsedAddress(address: ListingAddress): Promise<ListingAddress | null> {
   const { typedFilters } = await import('#mfe-catalog/features/listing/typed-filters.model.ts');
   return typedFilters(address);
 }
@@ -23,7 +23,7 @@ async function understoodAddress(address: ListingAddress): Promise<ListingAddres
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
   const { pathname, searchParams } = new URL(request.url);
   const address = readListingAddress(params['type'] ?? null, searchParams, isArchivePath(pathname));
-  const typed = address.keywords ? await understoodAddress(address) : null;
+  const typed = address.keywords ? await parsedAddress(address) : null;
   if (typed) throw redirect(listingPath(typed));
   const named = address.type !== null;
   const answer = await context

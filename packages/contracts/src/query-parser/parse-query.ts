@@ -1,12 +1,12 @@
 import { readBounds, readRange } from './amounts.ts';
 import { featureReaders } from './features.ts';
-import type { Understood, UnderstoodFilters, WordReader } from './understood.ts';
+import type { ParsedQuery, QueryFilters, QueryReader } from './parsed-query.ts';
 import { readDecades, readYears } from './years.ts';
 
-export type { Understood, UnderstoodFilters } from './understood.ts';
+export type { ParsedQuery, QueryFilters } from './parsed-query.ts';
 
 /** Weights and features go before prices, as `under 8 lbs` is none. */
-const readers: readonly WordReader[] = [...featureReaders, readYears, readRange, readBounds, readDecades];
+const readers: readonly QueryReader[] = [...featureReaders, readYears, readRange, readBounds, readDecades];
 
 /** Words that say nothing where they are left at an edge: `with`, `au`. */
 const EDGE = String.raw`(?:with|and|in|the|a|an|for|from|of|at|w\/|avec|et|en|un|une|des|du|de|pour|à|au|aux|d['’])`;
@@ -16,15 +16,15 @@ const edges = new RegExp(
   'giu',
 );
 
-const isSet = (filters: UnderstoodFilters, key: string): boolean => Object.hasOwn(filters, key);
+const isSet = (filters: QueryFilters, key: string): boolean => Object.hasOwn(filters, key);
 
 /**
  * What was typed, as filters: `left handed bass under $1,500`, « gaucher », `60s strat made in japan`. Prices are in the shop's
  * money. What stays is in `keywords`; the filters are empty where nothing was understood, and then the text is as it was.
  */
-export function understandSearch(text: string): Understood {
+export function parseQuery(text: string): ParsedQuery {
   let keywords = text;
-  let filters: UnderstoodFilters = {};
+  let filters: QueryFilters = {};
   for (const read of readers) {
     const found = read(keywords);
     // What was said twice counts once; the second stays a word.

@@ -1,4 +1,4 @@
-import { END, START, type WordReader, without } from './understood.ts';
+import { END, START, type QueryReader, without } from './parsed-query.ts';
 
 const YEAR = String.raw`(?<year>1[89]\d\d|20[0-4]\d)`;
 const before = new RegExp(
@@ -22,7 +22,7 @@ const decadeOf = (groups: Readonly<Record<string, string | undefined>>): number 
   groups['long'] === undefined ? 1900 + Number(groups['short']) : Number(groups['long']);
 
 /** Before or after a year: `before 1965`, `depuis 1980`. */
-export const readYears: WordReader = (text) => {
+export const readYears: QueryReader = (text) => {
   const early = before.exec(text);
   const left = early ? without(text, early[0]) : text;
   const late = after.exec(left);
@@ -37,7 +37,7 @@ export const readYears: WordReader = (text) => {
 };
 
 /** Decades by their names: `60s`, `1950's`, `années 70`. Not where a model has the name, as in `50s neck`. */
-export const readDecades: WordReader = (text) => {
+export const readDecades: QueryReader = (text) => {
   let keywords = text;
   const decade: number[] = [];
   for (const pattern of decadePatterns)

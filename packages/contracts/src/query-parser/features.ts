@@ -1,11 +1,11 @@
 import { GRAMS_PER_POUND, neckProfiles, nutRanges, rangeOf, type TraitGroup, weightRanges } from '../listing-traits.ts';
 import { originAdjectives, originIn, originNamed, origins } from '../origins.ts';
 import { LESS, MORE } from './amounts.ts';
-import { END, START, type WordReader, without } from './understood.ts';
+import { END, START, type QueryReader, without } from './parsed-query.ts';
 
 /** A reader of words that always stand for the same values of one group. */
 const fixed =
-  (group: TraitGroup, words: string, values: readonly string[]): WordReader =>
+  (group: TraitGroup, words: string, values: readonly string[]): QueryReader =>
   (text) => {
     const match = new RegExp(`${START}(?:${words})${END}`, 'iu').exec(text);
     return match && { keywords: without(text, match[0]), filters: { [group]: values } };
@@ -38,7 +38,7 @@ const made = new RegExp(
 const named = new RegExp(String.raw`${START}(?<country>${adjectives})${END}`, 'iu');
 
 /** Where it was made: `made in Japan`, `fabriquée au Japon`, `japonaise`, `MIJ`. */
-const makers: WordReader = (text) => {
+const makers: QueryReader = (text) => {
   const match = made.exec(text) ?? named.exec(text);
   const country = match?.groups?.['country'] ?? '';
   const origin = originNamed(country) ?? originIn(country);
@@ -52,7 +52,7 @@ const heavy = new RegExp(
 );
 
 /** A bound of the weight: `under 8 lbs`, `moins de 3,5 kg`. Ranges are whole pounds; the one that the bound lies in counts. */
-const weights: WordReader = (text) => {
+const weights: QueryReader = (text) => {
   const match = heavy.exec(text);
   if (!match) return null;
   const number = Number(match.groups?.['number']?.replace(',', '.'));
@@ -75,7 +75,7 @@ const HEAVIER = new RegExp(
 );
 
 /** What players call light: below eight pounds, below nine for what is heavy by its kind. */
-const light: WordReader = (text) => {
+const light: QueryReader = (text) => {
   const match = strings.test(text) ? null : lightness.exec(text);
   if (!match) return null;
   const below = HEAVIER.test(text) ? 9 : 8;
@@ -86,7 +86,7 @@ const light: WordReader = (text) => {
 };
 
 const NECK = String.raw`(?:[- ]?(?:neck|profile|shape(?:d)?(?: neck)?|carve)s?)`;
-const necks: readonly WordReader[] = [
+const necks: readonly QueryReader[] = [
   fixed('neck', String.raw`soft[- ]v(?:${NECK})?|(?:manche|profil) en v doux`, ['soft-v']),
   fixed('neck', String.raw`v${NECK}|(?:manche|profil) en v`, ['soft-v', 'v']),
   fixed('neck', String.raw`(?:slim|thin)(?:[- ]taper|[- ]c)?${NECK}|slim[- ]taper|manche fin`, ['slim-c']),
@@ -110,7 +110,7 @@ const nutWidth = new RegExp(
   String.raw`${START}(?:(?:nut(?: width)?|sillet(?: de)?)\s*(?:of\s+)?(?<after>\d\d(?:[.,]\d)?)\s?(?:mm)?|(?<before>\d\d(?:[.,]\d)?)\s?mm(?:\s+(?:nut(?: width)?|au sillet))?)${END}`,
   'iu',
 );
-const nuts: WordReader = (text) => {
+const nuts: QueryReader = (text) => {
   const match = nutWidth.exec(text);
   const mm = Number((match?.groups?.['after'] ?? match?.groups?.['before'] ?? '').replace(',', '.'));
   if (!match || mm < 25 || mm > 65) return null;
@@ -118,7 +118,7 @@ const nuts: WordReader = (text) => {
 };
 
 const WITH = String.raw`(?:(?:with|avec|w\/)\s+(?:(?:two|three|deux|trois|2|3)\s+)?)?`;
-const pickups: readonly WordReader[] = [
+const pickups: readonly QueryReader[] = [
   fixed('pickups', String.raw`${WITH}mini[- ]?humbuckers?`, ['mini-humbucker']),
   fixed('pickups', String.raw`${WITH}(?:humbuckers?(?: pickups?)?|humbucking pickups?|doubles? bobinages?)`, [
     'humbucker',
@@ -130,7 +130,7 @@ const pickups: readonly WordReader[] = [
   fixed('pickups', String.raw`${WITH}lipsticks?(?:[- ]tubes?)?(?: pickups?)?`, ['lipstick']),
 ];
 
-const frets: WordReader = (text) => {
+const frets: QueryReader = (text) => {
   const match = new RegExp(String.raw`${START}(?<count>1[2-9]|2\d)[- ]?(?:frets?|frettes?|cases)${END}`, 'iu').exec(
     text,
   );
@@ -139,7 +139,7 @@ const frets: WordReader = (text) => {
 };
 
 /** Readers of hands, countries, weights, necks, nuts, pickups, frets and lowered prices. */
-export const featureReaders: readonly WordReader[] = [
+export const featureReaders: readonly QueryReader[] = [
   hands,
   drops,
   makers,

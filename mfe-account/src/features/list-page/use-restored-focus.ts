@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Takes the focus whenever `shown` is another thing and what held the focus went away with the one before: whoever works by keyboard goes on
  * here, not at the top of the page. Give the element `tabIndex={-1}`.
  */
-export function useKeptFocus<E extends HTMLElement>(shown: string): RefObject<E | null> {
+export function useRestoredFocus<E extends HTMLElement>(shown: string): RefObject<E | null> {
   const ref = useRef<E>(null);
   const before = useRef(shown);
   useEffect(() => {

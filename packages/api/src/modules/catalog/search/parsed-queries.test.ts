@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { understandSearch } from '@headstock/contracts/understand-search';
+import { parseQuery } from '@headstock/contracts/parse-query';
 import type { Db } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import type { Locale } from '#api/platform/locale.ts';
@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 
 /** The first results as lines: price in dollars, year, title, finish, type, traits. */
 async function results(typed: string, locale: Locale): Promise<string[]> {
-  const { keywords, filters } = understandSearch(typed);
+  const { keywords, filters } = parseQuery(typed);
   const { minCents, maxCents, ...others } = filters;
   const filter = { ...others, keywords, minPriceCents: minCents ?? null, maxPriceCents: maxCents ?? null };
   const nodes = await (await searchListings(db, locale, filter, 'DEFAULT', 1, 12)).nodes();
@@ -211,7 +211,7 @@ const searches: readonly (readonly [typed: string, rules: readonly Rule[], local
 
 describe('what players look for, in words', () => {
   it('is a table of at least 120 searches, half of them with a price, a year, a country or a feature', () => {
-    const understood = searches.filter(([typed]) => Object.keys(understandSearch(typed).filters).length > 0);
+    const understood = searches.filter(([typed]) => Object.keys(parseQuery(typed).filters).length > 0);
     expect(searches.length).toBeGreaterThanOrEqual(120);
     expect(understood.length).toBeGreaterThanOrEqual(60);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { understandSearch } from './understand-search.ts';
+import { parseQuery } from './parse-query.ts';
 
 const read = (text: string) => {
-  const { keywords, filters } = understandSearch(text);
+  const { keywords, filters } = parseQuery(text);
   return Object.keys(filters).length === 0 ? null : [keywords, filters];
 };
 const under = (dollars: number) => ({ maxCents: dollars * 100 });
@@ -93,7 +93,7 @@ describe('what was typed', () => {
   it('takes no longer for a text that tries to make it', () => {
     const long = `${'under '.repeat(20)}${'1 '.repeat(40)}`.slice(0, 200);
     const before = process.cpuUsage().user;
-    for (let round = 0; round < 50; round += 1) understandSearch(long);
+    for (let round = 0; round < 50; round += 1) parseQuery(long);
     expect(process.cpuUsage().user - before).toBeLessThan(3_000_000);
   });
 });

@@ -1,4 +1,4 @@
-import { START, type UnderstoodFilters, type WordReader, without } from './understood.ts';
+import { START, type QueryFilters, type QueryReader, without } from './parsed-query.ts';
 
 const HIGHEST = 20_000_000;
 const FIRST_YEAR = 1850;
@@ -48,13 +48,13 @@ function decadesOf(from: number, to: number): number[] {
   return Array.from({ length: Math.floor((last - from) / 10) + 1 }, (_, index) => from + index * 10);
 }
 
-function yearsOf(from: number, to: number): UnderstoodFilters {
+function yearsOf(from: number, to: number): QueryFilters {
   const decade = decadesOf(from, to);
   return decade.length > 0 ? { decade } : { minYear: from, maxYear: to };
 }
 
 /** Two amounts or two years: `between 500 and 1000`, `$300–$900`, `1960-1969`. */
-export const readRange: WordReader = (text) => {
+export const readRange: QueryReader = (text) => {
   for (const [index, pattern] of between.entries()) {
     const match = pattern.exec(text);
     const low = match && read(match.groups ?? {}, 'low');
@@ -76,7 +76,7 @@ export const readRange: WordReader = (text) => {
 };
 
 /** The least or the greatest price: `under 2000`, `à partir de 3 000 $`. */
-export const readBounds: WordReader = (text) => {
+export const readBounds: QueryReader = (text) => {
   const under = below.exec(text);
   const high = under && read(under.groups ?? {}, 'high');
   const left = under && high ? without(text, under[0]) : text;
