@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useEmit } from '@headstock/event-bus/react';
-import { type FreshProof, useFreshProof } from '#mfe-account/features/reauthenticate/use-fresh-proof.ts';
+import { type FreshProof, useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 
 interface Answer {
   readonly success: boolean;

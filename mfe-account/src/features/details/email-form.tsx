@@ -10,7 +10,7 @@ import { EmailField } from '#mfe-account/features/auth/email-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { useSendConfirmation } from '#mfe-account/features/confirm-email/use-send-confirmation.ts';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
-import { useFreshProof } from '#mfe-account/features/reauthenticate/use-fresh-proof.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountUpdateDocument } from './details.generated.ts';
 import type { Details } from './details.model.ts';
 import { SettingsForm } from './settings-form.ts';

@@ -2,7 +2,7 @@ import { Dialog } from '@headstock/ui/dialog';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReauthForm } from './reauth-form.tsx';
-import type { FreshProof } from './use-fresh-proof.ts';
+import type { FreshProof } from '@headstock/commerce-client/use-fresh-proof';
 
 /** Asks who sits there before a change of the account's credentials. Renders a `<dialog>`; needs `authMessages` and `reauthMessages`. */
 export function ReauthDialog({ open, onClose, onDone }: FreshProof['dialog']): ReactNode {

@@ -1,3 +1,4 @@
+import { credentialOf, type ProofMethod } from '@headstock/commerce-client/proof-method';
 import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
@@ -11,15 +12,6 @@ import {
   SessionReauthenticateDocument,
   type CredentialInput,
 } from './reauthenticate.generated.ts';
-
-/**
- * How somebody proves who sits there: by the password, or by a code that was mailed (`securityCode` is its challenge); and
- * then, where signing in has two steps, by a code of the second one.
- */
-export type ProofMethod =
-  | { readonly kind: 'password' }
-  | { readonly kind: 'code'; readonly securityCode: string }
-  | { readonly kind: 'secondFactor' };
 
 /** Whether the account has a passkey that this browser could use. */
 function useHasPasskey(): boolean {
@@ -36,12 +28,6 @@ function useHasPasskey(): boolean {
     return () => abort.abort();
   }, [client]);
   return has;
-}
-
-function credentialOf(method: ProofMethod, secret: string): CredentialInput {
-  if (method.kind === 'password') return { password: secret };
-  if (method.kind === 'secondFactor') return { secondFactorCode: secret };
-  return { code: secret, securityCode: method.securityCode };
 }
 
 /** Proves anew who sits there. `refused` says why the last try failed; calls never throw. */

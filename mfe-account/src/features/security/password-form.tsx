@@ -11,7 +11,7 @@ import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
-import { useFreshProof } from '#mfe-account/features/reauthenticate/use-fresh-proof.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountChangePasswordDocument } from './security.generated.ts';
 
 const fresh = { current: '', password: '', repeated: '' };

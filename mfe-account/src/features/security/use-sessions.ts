@@ -4,7 +4,7 @@ import { focusMainContent } from '@headstock/ui/main-content';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useFreshProof, type FreshProof } from '#mfe-account/features/reauthenticate/use-fresh-proof.ts';
+import { useFreshProof, type FreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { SessionEndDocument, SessionEndOthersDocument } from './security.generated.ts';
 
 /** Ends sessions of the account. */

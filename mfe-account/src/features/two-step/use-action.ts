@@ -2,7 +2,7 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useFreshProof, type FreshProof } from '#mfe-account/features/reauthenticate/use-fresh-proof.ts';
+import { useFreshProof, type FreshProof } from '@headstock/commerce-client/use-fresh-proof';
 
 interface Answer {
   readonly success: boolean;

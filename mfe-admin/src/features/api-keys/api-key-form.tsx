@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
-import { useFreshProof } from '#mfe-admin/features/fresh-proof/use-fresh-proof.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';

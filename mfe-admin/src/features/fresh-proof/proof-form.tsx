@@ -1,3 +1,4 @@
+import { credentialOf, type ProofMethod } from '@headstock/commerce-client/proof-method';
 import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
@@ -9,19 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminSessionReauthenticateDocument, AdminSessionSendCodeDocument } from './fresh-proof.generated.ts';
 
-/** How somebody proves who sits there; `securityCode` belongs to a code that was mailed. */
-type Method =
-  | { readonly kind: 'password' }
-  | { readonly kind: 'code'; readonly securityCode: string }
-  | { readonly kind: 'secondFactor' };
-
 const quiet = { quiet: true } as const;
-
-function credentialOf(method: Method, secret: string) {
-  if (method.kind === 'password') return { password: secret };
-  if (method.kind === 'secondFactor') return { secondFactorCode: secret.trim() };
-  return { code: secret.replaceAll(/\s/g, ''), securityCode: method.securityCode };
-}
 
 /** Asks for the password or a code that is mailed, then for the second step where signing in has one. Renders a `<form>`. */
 export function ProofForm({ onDone }: { readonly onDone: () => void }): ReactNode {
@@ -29,9 +18,9 @@ export function ProofForm({ onDone }: { readonly onDone: () => void }): ReactNod
   const client = useGraphQLClient();
   const email = useAtomValue(sessionAtom).account?.email ?? '';
   const { isBusy, refusal, refuse, run } = useStaffAction();
-  const [method, setMethod] = useState<Method>({ kind: 'password' });
+  const [method, setMethod] = useState<ProofMethod>({ kind: 'password' });
   const [secret, setSecret] = useState('');
-  const use = (next: Method): void => {
+  const use = (next: ProofMethod): void => {
     setMethod(next);
     setSecret('');
     refuse(null);

@@ -4,7 +4,7 @@ import { Form, FormRootError } from '@headstock/ui/form';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
-import { useFreshProof } from '#mfe-admin/features/fresh-proof/use-fresh-proof.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
 import { useWebhookForm, type WebhookValues } from './use-webhook-form.ts';

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { deliveriesList } from '#mfe-admin/features/webhook-deliveries/deliveries-list.ts';
 import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
-import { useFreshProof } from '#mfe-admin/features/fresh-proof/use-fresh-proof.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';

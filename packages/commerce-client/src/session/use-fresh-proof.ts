@@ -8,11 +8,11 @@ interface Answer {
 export interface FreshProof {
   /** Runs a mutation; when it is refused for want of a fresh proof, asks for one and runs it again. Null: the user gave up. */
   readonly run: <Result extends Answer>(mutate: () => Promise<Result>) => Promise<Result | null>;
-  /** Props of `ReauthDialog`. */
+  /** Props of the dialog that asks. */
   readonly dialog: { readonly open: boolean; readonly onClose: () => void; readonly onDone: () => void };
 }
 
-/** State of the question for a fresh proof; render a `ReauthDialog` with `dialog`. */
+/** State of the question for a fresh proof; render the remote’s own dialog with `dialog`. */
 export function useFreshProof(): FreshProof {
   const [open, setOpen] = useState(false);
   const waiting = useRef<((proven: boolean) => void) | null>(null);
