@@ -1,13 +1,11 @@
-import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { FormError } from '@headstock/ui/form-error';
 import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBulkForm } from '#mfe-admin/features/batches/use-bulk-form.ts';
+import { BulkForm } from './bulk-form.tsx';
 import { priceInput, priceWays, roundings } from './bulk-offer.model.ts';
-import { NoneChosen } from './none-chosen.tsx';
 
 /** How the prices of the chosen listings change; the difference is shown next, before anything changes. Renders a `<form>`. */
 export function BulkPriceForm(): ReactNode {
@@ -17,12 +15,8 @@ export function BulkPriceForm(): ReactNode {
   const [rounding, setRounding] = useState('1');
   const form = useBulkForm('listing-prices', priceInput(way, value, rounding), value.trim() !== '');
   const isPercent = way === 'lowerPercent' || way === 'raisePercent';
-  if (form.count === 0) return <NoneChosen />;
   return (
-    <form className="hs-stack" noValidate onSubmit={form.submit}>
-      <p>
-        <FormattedMessage id="inventory.bulk.chosen" values={{ count: form.count }} />
-      </p>
+    <BulkForm form={form}>
       <Field label={<FormattedMessage id="inventory.bulk.how" />}>
         <Select
           value={way}
@@ -60,13 +54,6 @@ export function BulkPriceForm(): ReactNode {
           ))}
         </Select>
       </Field>
-      {form.refusal && <FormError alert>{form.refusal}</FormError>}
-      <Button type="submit" wide busy={form.isBusy}>
-        <FormattedMessage id="inventory.bulk.preview" />
-      </Button>
-      <p className="hs-mute">
-        <FormattedMessage id="inventory.bulk.previewHint" />
-      </p>
-    </form>
+    </BulkForm>
   );
 }

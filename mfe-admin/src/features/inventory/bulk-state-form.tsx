@@ -1,13 +1,11 @@
-import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { FormError } from '@headstock/ui/form-error';
 import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBulkForm } from '#mfe-admin/features/batches/use-bulk-form.ts';
+import { BulkForm } from './bulk-form.tsx';
 import { pauseDay, type StateWay, stateInput, stateWays } from './bulk-state.model.ts';
-import { NoneChosen } from './none-chosen.tsx';
 
 /** Props of the form. */
 export interface BulkStateFormProps {
@@ -23,12 +21,8 @@ export function BulkStateForm({ first }: BulkStateFormProps): ReactNode {
   const [day, setDay] = useState(() => pauseDay(now));
   const [isTyped, setTyped] = useState(false);
   const form = useBulkForm('listing-states', stateInput(way, day, now), isTyped);
-  if (form.count === 0) return <NoneChosen />;
   return (
-    <form className="hs-stack" noValidate onSubmit={form.submit}>
-      <p>
-        <FormattedMessage id="inventory.bulk.chosen" values={{ count: form.count }} />
-      </p>
+    <BulkForm form={form}>
       <Field
         label={<FormattedMessage id="inventory.bulk.how" />}
         hint={<FormattedMessage id={`inventory.bulk.state.${way}.hint`} />}
@@ -64,13 +58,6 @@ export function BulkStateForm({ first }: BulkStateFormProps): ReactNode {
           />
         </Field>
       )}
-      {form.refusal && <FormError alert>{form.refusal}</FormError>}
-      <Button type="submit" wide busy={form.isBusy}>
-        <FormattedMessage id="inventory.bulk.preview" />
-      </Button>
-      <p className="hs-mute">
-        <FormattedMessage id="inventory.bulk.previewHint" />
-      </p>
-    </form>
+    </BulkForm>
   );
 }
