@@ -15,6 +15,19 @@ export const traitGroups = [
 ] as const;
 export type TraitGroup = (typeof traitGroups)[number];
 
+/** The group of each facet of the API. */
+export const traitFacets = {
+  HAND: 'hand',
+  WEIGHT: 'weight',
+  NECK: 'neck',
+  NUT: 'nut',
+  PICKUPS: 'pickups',
+  FRETS: 'frets',
+  ORIGIN: 'origin',
+  SHIPS_FROM: 'shipsFrom',
+  PRICE_DROP: 'price',
+} as const satisfies Readonly<Record<string, TraitGroup>>;
+
 /** Where the ranges of weights begin, in pounds; a value names the range that begins with it. */
 export const weightRanges = [0, 5, 6, 7, 8, 9, 10, 12, 20, 40] as const;
 /** Where the ranges of nut widths begin, in millimetres. */

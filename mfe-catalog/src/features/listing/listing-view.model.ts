@@ -1,3 +1,4 @@
+import { traitFacets } from '@headstock/contracts/listing-traits';
 import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 import { atLeast } from './rounded-count.model.ts';
 import type { ListingAddress, ListKey } from './listing-path.model.ts';
@@ -54,15 +55,7 @@ const listKeyOf: Readonly<Record<FacetKey, ListKey>> = {
   SELLER: 'seller',
   AVAILABILITY: 'availability',
   TAGS: 'tags',
-  HAND: 'hand',
-  WEIGHT: 'weight',
-  NECK: 'neck',
-  NUT: 'nut',
-  PICKUPS: 'pickups',
-  FRETS: 'frets',
-  ORIGIN: 'origin',
-  SHIPS_FROM: 'shipsFrom',
-  PRICE_DROP: 'price',
+  ...traitFacets,
 };
 
 const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER', 'TAGS', 'ORIGIN', 'SHIPS_FROM'];

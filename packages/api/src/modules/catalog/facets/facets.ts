@@ -1,3 +1,4 @@
+import { traitFacets } from '@headstock/contracts/listing-traits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
@@ -17,7 +18,6 @@ import {
   facetKeys,
   type ListingConditions,
   type TraitFacet,
-  traitFacets,
   traitKeys,
 } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { traitLabel } from '#api/modules/catalog/items/trait-labels.ts';

@@ -1,7 +1,8 @@
+import { traitFacets } from '@headstock/contracts/listing-traits';
 import { type RawBuilder, sql } from 'kysely';
 import { type Dimension, dimensions, priceBucket } from '#api/modules/catalog/facets/dimensions.ts';
 import { MAX_FACET_VALUES } from '#api/modules/catalog/facets/stored-facets.ts';
-import { type ListingConditions, type TraitFacet, traitFacets, traitKeys } from './listing-conditions.ts';
+import { type ListingConditions, type TraitFacet, traitKeys } from './listing-conditions.ts';
 
 const bits: readonly (Dimension | TraitFacet)[] = [...dimensions, ...traitKeys];
 const TEXT_BIT = 1 << bits.length;

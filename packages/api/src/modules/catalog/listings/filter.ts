@@ -1,4 +1,4 @@
-import type { TraitGroup } from '@headstock/contracts/listing-traits';
+import { traitFacets, type TraitGroup } from '@headstock/contracts/listing-traits';
 import { type RawBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
@@ -11,7 +11,6 @@ import {
   facetKeys,
   type ListingConditions,
   type TraitFacet,
-  traitFacets,
   traitKeys,
 } from './listing-conditions.ts';
 import { textCondition } from './listing-sql.ts';

@@ -1,23 +1,12 @@
 import type { RawBuilder } from 'kysely';
-import type { TraitGroup } from '@headstock/contracts/listing-traits';
+import type { TraitGroup, traitFacets } from '@headstock/contracts/listing-traits';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
 
 export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
 /** Facets over a column of the listing. Availability is counted separately, because every index begins with one status. */
 export type ColumnFacet = (typeof facetKeys)[number];
 
-/** Facets over the traits of a listing, and the group of each. */
-export const traitFacets = {
-  HAND: 'hand',
-  WEIGHT: 'weight',
-  NECK: 'neck',
-  NUT: 'nut',
-  PICKUPS: 'pickups',
-  FRETS: 'frets',
-  ORIGIN: 'origin',
-  SHIPS_FROM: 'shipsFrom',
-  PRICE_DROP: 'price',
-} as const satisfies Readonly<Record<string, TraitGroup>>;
+/** Facets over the traits of a listing. */
 export type TraitFacet = keyof typeof traitFacets;
 export const traitKeys = [
   'HAND',

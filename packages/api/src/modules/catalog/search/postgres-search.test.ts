@@ -1,3 +1,4 @@
+import { traitFacets } from '@headstock/contracts/listing-traits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
@@ -40,15 +41,7 @@ const fields: Readonly<Record<FacetKey, keyof ListingFilterInput>> = {
   SELLER: 'seller',
   AVAILABILITY: 'availability',
   TAGS: 'tags',
-  HAND: 'hand',
-  WEIGHT: 'weight',
-  NECK: 'neck',
-  NUT: 'nut',
-  PICKUPS: 'pickups',
-  FRETS: 'frets',
-  ORIGIN: 'origin',
-  SHIPS_FROM: 'shipsFrom',
-  PRICE_DROP: 'price',
+  ...traitFacets,
 };
 const choose = (key: FacetKey, value: string): ListingFilterInput => ({
   [fields[key]]: [key === 'DECADE' ? Number(value) : value],
