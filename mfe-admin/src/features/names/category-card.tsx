@@ -26,8 +26,14 @@ const Root = styled.section`
     justify-content: space-between;
     gap: 6px 14px;
   }
+  & > header > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   & li {
     padding-block: 6px;
+    flex-wrap: nowrap;
     border-top: 1px solid var(--hs-line);
     & > .moves {
       display: flex;
@@ -74,7 +80,7 @@ export function CategoryCard({ category }: { readonly category: Category }): Rea
         <span>
           <Button as={DrawerLink} to={`${categoriesPath}/${category.id}`} size="small" variant="outline">
             <FormattedMessage id="names.edit" />
-          </Button>{' '}
+          </Button>
           {mayWrite && (
             <Button as={DrawerLink} to={`${categoriesPath}/${category.id}/new`} size="small" variant="outline">
               <FormattedMessage id="names.newType" />

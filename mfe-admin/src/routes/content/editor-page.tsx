@@ -1,3 +1,4 @@
+import { givenKinds } from '@headstock/contracts/content-fields';
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
@@ -33,7 +34,8 @@ function Editor({ document }: Pick<EditorData, 'document'>): ReactNode {
         <Heading level={1} step="2">
           {name}
         </Heading>
-        <p className="hs-small hs-mute">{path}</p>
+        {/* Menus and the invitation stand on every page. */}
+        {!givenKinds.has(kind) && <p className="hs-small hs-mute">{path}</p>}
       </div>
       {isArchived && (
         <Notice tone="warn">
