@@ -22,6 +22,7 @@ const address: SavedAddress = {
   country: { name: 'United States', iso: 'US' },
   defaultAddress: true,
   keptAsTyped: false,
+  version: 1,
 };
 const option = (ref: string, name: string, amountCents: number, days: number | null) => ({
   ref,

@@ -1,9 +1,15 @@
 import styled from '@emotion/styled';
 import { AddressFields } from '@headstock/ui/address-fields';
+import { linesOf } from '@headstock/contracts/address-lines';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import { Button } from '@headstock/ui/button';
+import { Notice } from '@headstock/ui/notice';
+import { PostalAddress } from '@headstock/ui/postal-address';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { ConflictNotice } from '#mfe-account/features/conflict/conflict-notice.tsx';
+import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
 import { bookPath, type BookAddress, type BookOwner } from './address-book.model.ts';
 import { useAddressEditor } from './use-address-editor.ts';
 
@@ -26,9 +32,12 @@ export interface AddressEditorProps {
 
 /** Adds or changes an address, as its country writes it. Renders a `<form>`. */
 export function AddressEditor({ address, owner }: AddressEditorProps): ReactNode {
-  const { fields, busy, save } = useAddressEditor(address, owner);
+  const { fields, busy, save, conflict, keepMine, takeTheirs } = useAddressEditor(address, owner);
+  const { root, settle } = useSettle();
+  const theirs = conflict?.theirs;
   return (
     <Root
+      ref={root}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -37,6 +46,20 @@ export function AddressEditor({ address, owner }: AddressEditorProps): ReactNode
       }}
     >
       <AddressFields {...fields} withPhone onKeep={() => void save(true)} />
+      {theirs && (
+        <ConflictNotice
+          title={<FormattedMessage id="addressBook.conflict" />}
+          onKeepMine={() => settle(keepMine, true)}
+          onTakeTheirs={() => settle(takeTheirs, false)}
+        >
+          <PostalAddress lines={linesOf(theirs, storeProfile.country)} phone={theirs.phone} />
+        </ConflictNotice>
+      )}
+      {theirs === null && (
+        <Notice tone="warn" live>
+          <FormattedMessage id="addressBook.gone" />
+        </Notice>
+      )}
       <div className="actions">
         <Button type="submit" busy={busy}>
           <FormattedMessage id="addressBook.save" />

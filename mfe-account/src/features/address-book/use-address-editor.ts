@@ -1,11 +1,26 @@
-import { CreateAddressDocument, UpdateAddressDocument } from '@headstock/commerce-client/address-documents';
-import { emptyAddressForm, withAddress, type AddressForm } from '@headstock/commerce-client/address-form';
-import { fieldsRequired, hasMissing, problemsOf, type AddressInput } from '@headstock/commerce-client/address-format';
+import {
+  CreateAddressDocument,
+  UpdateAddressDocument,
+  type UpdateAddressMutation,
+} from '@headstock/commerce-client/address-documents';
+import {
+  emptyAddressForm,
+  withAddress,
+  type AddressForm,
+  type KnownAddress,
+} from '@headstock/commerce-client/address-form';
+import {
+  fieldsRequired,
+  hasMissing,
+  problemsOf,
+  toAddressInput,
+  type AddressInput,
+} from '@headstock/commerce-client/address-format';
 import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
 import { useAddressForm, type SendOutcome } from '@headstock/commerce-client/use-address-form';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { bookPath, type BookAddress, type BookOwner } from './address-book.model.ts';
@@ -15,26 +30,56 @@ function focusFirst(fields: readonly string[]): void {
   requestAnimationFrame(() => document.getElementById(`address-${fields[0]}`)?.focus());
 }
 
-/** An address while it is typed: `fields` are the props of `AddressFields`. Goes back to the book when it is saved. */
+/** The address as another window has left it: what it wrote, or null where it was deleted. */
+export interface AddressConflict {
+  readonly theirs: StoredAddress | null;
+}
+
+type StoredAddress = NonNullable<UpdateAddressMutation['addressUpdate']['address']>;
+
+const formOf = (address: KnownAddress | null): AddressForm =>
+  address ? withAddress(emptyAddressForm, address) : emptyAddressForm;
+const isSame = (some: AddressForm, others: AddressForm): boolean =>
+  JSON.stringify(toAddressInput(some, false)) === JSON.stringify(toAddressInput(others, false));
+
+/**
+ * An address while it is typed: `fields` are the props of `AddressFields`. Goes back to the book when it is saved. With a `conflict`,
+ * `keepMine` has the next save write over it, `takeTheirs` fills the form with it.
+ */
 export function useAddressEditor(address: BookAddress | null, owner: BookOwner | null) {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [form, setForm] = useState<AddressForm>(() =>
-    address ? withAddress(emptyAddressForm, address) : emptyAddressForm,
-  );
+  const [form, setForm] = useState<AddressForm>(() => formOf(address));
+  // What the form was filled from, whatever the page has loaded since; null adds an address.
+  const seen = useRef(address && { id: address.id, version: address.version });
+  const [conflict, setConflict] = useState<AddressConflict | null>(null);
   const [busy, setBusy] = useState(false);
   const accountId = owner?.id ?? null;
   const tell = (message: string, tone: 'positive' | 'negative'): void => emit('notification/show', { message, tone });
 
-  const mutate = async (input: AddressInput) =>
-    address
-      ? (await client.mutate(UpdateAddressDocument, { id: address.id, address: input, accountId })).addressUpdate
-      : (await client.mutate(CreateAddressDocument, { address: input, accountId })).addressCreate;
+  const create = async (input: AddressInput) =>
+    (await client.mutate(CreateAddressDocument, { address: input, accountId })).addressCreate;
+  /** True when another window has left the very same; else false, and the conflict is shown. */
+  const meet = (theirs: StoredAddress | null): boolean => {
+    seen.current = theirs && { id: theirs.id, version: theirs.version };
+    if (theirs && isSame(form, formOf(theirs))) return true;
+    setConflict({ theirs });
+    return false;
+  };
+  const update = async (input: AddressInput, known: { readonly id: string; readonly version: number }) => {
+    const variables = { ...known, address: input, accountId };
+    const { addressUpdate: answer } = await client.mutate(UpdateAddressDocument, variables);
+    const isApart = answer.code === 'conflict' || answer.code === 'not-found';
+    return isApart ? { ...answer, success: meet(answer.address), isShown: true } : answer;
+  };
   const send = async (input: AddressInput): Promise<SendOutcome> => {
+    setConflict(null);
     try {
-      const { success, message, issues } = await mutate(input);
+      const answer = seen.current ? await update(input, seen.current) : await create(input);
+      const { success, message, issues } = answer;
+      if ('isShown' in answer) return { saved: success, issues: [] };
       if (!success && issues.length === 0) tell(message ?? formatMessage({ id: 'addressBook.failed' }), 'negative');
       return { saved: success, issues };
     } catch {
@@ -57,5 +102,15 @@ export function useAddressEditor(address: BookAddress | null, owner: BookOwner |
     focusFirst(wrong);
   };
   const change = (fields: Partial<AddressForm>): void => setForm((before) => ({ ...before, ...fields }));
-  return { fields: useAddressFields(form, change, problems), busy, save };
+  return {
+    fields: useAddressFields(form, change, problems),
+    busy,
+    save,
+    conflict,
+    keepMine: () => setConflict(null),
+    takeTheirs: () => {
+      setConflict(null);
+      if (conflict?.theirs) setForm(formOf(conflict.theirs));
+    },
+  };
 }

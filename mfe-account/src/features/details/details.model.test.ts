@@ -11,6 +11,7 @@ const saved = toValues({
   username: 'ada',
   phone: null,
   bio: 'Plays.',
+  detailsVersion: 1,
 });
 
 describe('what is sent of the details', () => {

@@ -1,4 +1,4 @@
-import type { AccountDetailsQuery } from './details.generated.ts';
+import type { AccountDetailsQuery, AccountUpdateMutation } from './details.generated.ts';
 
 /** The viewer's own details. */
 export type Details = NonNullable<AccountDetailsQuery['viewer']>;
@@ -13,10 +13,21 @@ export const detailLimits = {
   bio: 2_000,
 } as const;
 export type DetailField = keyof typeof detailLimits;
+export const detailFields = [
+  'firstName',
+  'lastName',
+  'displayName',
+  'username',
+  'phone',
+  'bio',
+] as const satisfies readonly DetailField[];
 export type DetailValues = Readonly<Record<DetailField, string>>;
 
+/** The details as another window has saved them. */
+export type StoredDetails = NonNullable<AccountUpdateMutation['accountUpdate']['account']>;
+
 /** The form as the account fills it. */
-export function toValues(details: Details): DetailValues {
+export function toValues(details: Details | StoredDetails): DetailValues {
   const { firstName, lastName, displayName, username, phone, bio } = details;
   return {
     firstName: firstName ?? '',
@@ -31,12 +42,16 @@ export function toValues(details: Details): DetailValues {
 /** The fields that differ from what is saved, as they are sent; an empty one empties the account's. */
 export function changesOf(values: DetailValues, saved: DetailValues): Partial<DetailValues> {
   const changes: Partial<Record<DetailField, string>> = {};
-  for (const field in detailLimits)
-    if (isDetail(field) && values[field].trim() !== saved[field].trim()) changes[field] = values[field].trim();
+  for (const field of detailFields)
+    if (values[field].trim() !== saved[field].trim()) changes[field] = values[field].trim();
   return changes;
 }
 
-const isDetail = (name: string): name is DetailField => Object.hasOwn(detailLimits, name);
+/** The fields that were changed since `seen` both here and, to something else, by another window. */
+export function fieldsApart(values: DetailValues, seen: DetailValues, theirs: DetailValues): readonly DetailField[] {
+  const differences = [changesOf(values, seen), changesOf(theirs, seen), changesOf(values, theirs)];
+  return detailFields.filter((field) => differences.every((changed) => field in changed));
+}
 
 /** At which field a refusal of the API is shown; null for one that is about no single field. */
 export function fieldOfRefusal(code: string | null): DetailField | null {

@@ -1,12 +1,16 @@
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
+import { sessionAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
 import { Textarea } from '@headstock/ui/textarea';
-import { type ReactNode, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { emptyFeedback, feedbackDraft, type FeedbackDraft } from './feedback-draft.ts';
 import { FeedbackCreateDocument, type FeedbackSide } from './feedback.generated.ts';
 import { StarChoice } from './star-choice.tsx';
 
@@ -15,7 +19,6 @@ const aspectsOf = {
   BUYER: ['asDescribed', 'packing', 'communication', 'shipping'],
   SELLER: ['communication'],
 } as const;
-type Aspect = (typeof aspectsOf)['BUYER'][number];
 type Problem = { readonly field: 'stars' | 'text' | null; readonly message: string };
 
 /** Codes of refusals that are about a field. */
@@ -30,14 +33,16 @@ interface RateFormProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Rates the other side of an order; nothing is lost when it is refused. Renders a `<form>`. */
+/** Rates the other side of an order; nothing is lost when it is refused, or by a reload. Renders a `<form>`. */
 export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
-  const [stars, setStars] = useState<number | null>(null);
-  const [aspects, setAspects] = useState<Partial<Record<Aspect, number>>>({});
-  const [text, setText] = useState('');
+  const accountId = useAtomValue(sessionAtom).account?.id ?? '';
+  const draft = useMemo(() => feedbackDraft(accountId, orderId), [accountId, orderId]);
+  const { stars, aspects, text } = useTabStorage(draft) ?? emptyFeedback;
+  const change = (written: Partial<FeedbackDraft>): void =>
+    draft.write({ ...(draft.read() ?? emptyFeedback), ...written });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const errorOf = (field: Problem['field']): string | null => (problem?.field === field ? problem.message : null);
@@ -50,7 +55,8 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
     setBusy(true);
     setProblem(null);
     try {
-      const feedback = { stars, text, ...aspects };
+      const given = aspectsOf[side].flatMap((aspect) => (aspects[aspect] ? [[aspect, aspects[aspect]] as const] : []));
+      const feedback = { stars, text, ...Object.fromEntries(given) };
       const { feedbackCreate: answer } = await client.mutate(FeedbackCreateDocument, { orderId, feedback });
       if (!answer.success) {
         setProblem({
@@ -59,6 +65,7 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
         });
         return;
       }
+      draft.write(null);
       emit('notification/show', { tone: 'positive', message: formatMessage({ id: 'feedback.kept' }) });
       await onDone();
     } catch (error) {
@@ -81,7 +88,7 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
         label={<FormattedMessage id="feedback.overall" />}
         value={stars}
         error={errorOf('stars')}
-        onChange={setStars}
+        onChange={(value) => change({ stars: value })}
       />
       {aspectsOf[side].map((aspect) => (
         <StarChoice
@@ -89,7 +96,7 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
           label={<FormattedMessage id={`feedback.aspect.${aspect}`} />}
           optionalLabel={<FormattedMessage id="feedback.optional" />}
           value={aspects[aspect] ?? null}
-          onChange={(value) => setAspects((all) => ({ ...all, [aspect]: value }))}
+          onChange={(value) => change({ aspects: { ...aspects, [aspect]: value } })}
         />
       ))}
       <Field
@@ -102,7 +109,7 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
           rows={6}
           maxLength={longestText}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
       </Field>
       {errorOf(null) !== null && <FormError alert>{errorOf(null)}</FormError>}

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
+import { sessionAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { Select } from '@headstock/ui/select';
 import { Textarea } from '@headstock/ui/textarea';
-import { type ReactNode, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { feedbackReplyDraft } from './feedback-draft.ts';
 import { FeedbackAnswerDocument, FeedbackReportDocument, type FeedbackReportReason } from './feedback.generated.ts';
 
 const Root = styled.form`
@@ -29,12 +33,14 @@ interface ReplyFormProps {
   readonly onDone: () => void;
 }
 
-/** Answers feedback, or reports it to the shop. Renders a `<form>`. */
+/** Answers feedback, or reports it to the shop; what is written stays in the tab until it is sent. Renders a `<form>`. */
 export function ReplyForm({ id, kind, onDone }: ReplyFormProps): ReactNode {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
-  const [text, setText] = useState('');
+  const accountId = useAtomValue(sessionAtom).account?.id ?? '';
+  const draft = useMemo(() => feedbackReplyDraft(accountId, kind, id), [accountId, kind, id]);
+  const text = useTabStorage(draft) ?? '';
   const [reason, setReason] = useState<FeedbackReportReason>('UNTRUE');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,6 +57,7 @@ export function ReplyForm({ id, kind, onDone }: ReplyFormProps): ReactNode {
         setProblem(answer.message ?? formatMessage({ id: 'feedback.failed' }));
         return;
       }
+      draft.write(null);
       emit('notification/show', { tone: 'positive', message: formatMessage({ id: `feedback.${kind}.done` }) });
       onDone();
     } catch (error) {
@@ -94,7 +101,7 @@ export function ReplyForm({ id, kind, onDone }: ReplyFormProps): ReactNode {
           rows={4}
           maxLength={1_000}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => draft.write(currentTarget.value || null)}
         />
       </Field>
       <Button type="submit" variant="outline" size="small" busy={busy}>

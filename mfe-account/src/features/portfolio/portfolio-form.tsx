@@ -5,14 +5,14 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
-import { useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
+import { ConflictNotice, StoredFields } from '#mfe-account/features/conflict/conflict-notice.tsx';
+import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { conditions, portfolioLimits, type PortfolioFieldName } from './portfolio-form.model.ts';
+import { conditions, portfolioLimits, toPortfolioValues, type PortfolioFieldName } from './portfolio-form.model.ts';
 import type { PortfolioDetailsFragment } from './portfolio.generated.ts';
 import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
 
@@ -20,13 +20,11 @@ import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
 export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragment | null }): ReactNode {
   const { formatMessage } = useIntl();
   const { form, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = usePortfolioForm(item);
-  const root = useRef<HTMLFormElement>(null);
-  // The buttons of the notice go with it.
-  const settle = (choose: () => void, isToBeSaved: boolean): void => {
-    flushSync(choose);
-    root.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-    if (isToBeSaved) root.current?.requestSubmit();
-  };
+  const { root, settle } = useSettle();
+  const stored = (name: PortfolioFieldName, theirs: PortfolioDetailsFragment): string =>
+    name === 'condition' && theirs.condition !== null
+      ? formatMessage({ id: `portfolio.condition.${theirs.condition}` })
+      : toPortfolioValues(theirs)[name];
   const field = (name: PortfolioFieldName) => {
     const problem = form.problems[name];
     const error = problem ? formatMessage(problemMessages[problem]) : refusal?.field === name && refusal.message;
@@ -91,10 +89,18 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
       </FormGrid>
       {conflict && (
         <ConflictNotice
-          conflict={conflict}
+          title={<FormattedMessage id="portfolio.conflict" />}
           onKeepMine={() => settle(keepMine, true)}
           onTakeTheirs={() => settle(takeTheirs, false)}
-        />
+        >
+          <StoredFields
+            fields={conflict.fields.map((name) => ({
+              name,
+              label: <FormattedMessage id={`portfolio.field.${name}`} />,
+              text: stored(name, conflict.theirs),
+            }))}
+          />
+        </ConflictNotice>
       )}
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
       <div>

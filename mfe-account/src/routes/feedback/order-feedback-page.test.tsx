@@ -1,9 +1,12 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const written = (change = {}) => ({
   id: 'f-1',
@@ -50,6 +53,26 @@ describe('the feedback of an order', () => {
       orderId: 'o-1',
       feedback: { stars: 4, text: 'joe@example.com' },
     });
+  });
+
+  it('is still there after a reload, until it is given', async () => {
+    const fine = { success: true, message: null, code: null };
+    const { user } = await open();
+    const overall = within(screen.getByRole('group', { name: /How was it/ }));
+    await user.click(overall.getByRole('radio', { name: '4 stars' }));
+    await user.type(screen.getByRole('textbox'), 'Rings well.');
+    cleanup();
+    const again = await open({}, { FeedbackCreate: { feedbackCreate: fine } });
+    expect(screen.getByRole('textbox')).toMatchObject({ value: 'Rings well.' });
+    await again.user.click(screen.getByRole('button', { name: 'Give feedback' }));
+    const feedback = { stars: 4, text: 'Rings well.' };
+    await waitFor(() =>
+      expect(again.calls.find(({ name }) => name === 'FeedbackCreate')?.variables).toEqual({
+        orderId: 'o-1',
+        feedback,
+      }),
+    );
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('lets a seller rate the communication alone', async () => {

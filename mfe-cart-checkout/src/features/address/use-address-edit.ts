@@ -9,7 +9,7 @@ import { withAddress, type KnownAddress } from '@headstock/commerce-client/addre
 import type { AddressField, AddressInput, AddressProblems } from '@headstock/commerce-client/address-format';
 import { useAddressForm } from '@headstock/commerce-client/use-address-form';
 import { emptyForm, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
-import { addressEditStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { addressEditStorage, addressVersionStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 
 interface Outcome {
@@ -28,7 +28,7 @@ export interface AddressEdit {
   /** What to show at the fields; empty before the first try to save. */
   readonly problems: AddressProblems;
   readonly busy: boolean;
-  readonly begin: (address: KnownAddress & { readonly id: string }) => void;
+  readonly begin: (address: KnownAddress & { readonly id: string; readonly version: number }) => void;
   readonly change: (fields: Partial<CheckoutForm>) => void;
   /** Gives the fields that are wrong; null when it is saved, empty when the API refused for another reason. `keepAsTyped`: fields that contradict each other are right. */
   readonly save: (keepAsTyped?: boolean) => Promise<readonly AddressField[] | null>;
@@ -37,7 +37,8 @@ export interface AddressEdit {
 }
 
 /**
- * Changes addresses of the address book. What is typed is kept over a reload; `onChanged` runs after each change.
+ * Changes addresses of the address book. What is typed is kept over a reload; `onChanged` runs after each change. An address that another
+ * window has changed meanwhile is not written over before its shopper saves once more.
  * @param accountId whose address book, where it is not one's own
  */
 export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: string | null): AddressEdit {
@@ -68,8 +69,13 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
     let issues: readonly AddressIssue[] = [];
     const saved = await run(async () => {
       const id = draft?.id ?? '';
-      const { addressUpdate } = await client.mutate(UpdateAddressDocument, { id, address, accountId });
+      const version = addressVersionStorage.read();
+      const { addressUpdate } = await client.mutate(UpdateAddressDocument, { id, address, accountId, version });
       ({ issues } = addressUpdate);
+      if (addressUpdate.code === 'conflict') {
+        addressVersionStorage.write(addressUpdate.address?.version ?? null);
+        return { success: false, message: intl.formatMessage({ id: 'checkout.addressChanged' }) };
+      }
       return issues.length > 0 ? shownAtFields : addressUpdate;
     });
     return { saved, issues };
@@ -81,6 +87,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
     busy,
     begin: (address) => {
       submission.reset();
+      addressVersionStorage.write(address.version);
       addressEditStorage.write({ ...withAddress(emptyForm, address), id: address.id });
     },
     change: (fields) => {

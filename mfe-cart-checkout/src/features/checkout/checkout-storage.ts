@@ -9,6 +9,10 @@ import { asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 export const formStorage = createTabStorage('checkout-form', parseForm);
 /** The address of the address book that is being changed, as it is typed so far. */
 export const addressEditStorage = createTabStorage('checkout-address', parseForm);
+/** The version of that address that its form was filled from. */
+export const addressVersionStorage = createTabStorage('checkout-address-version', (raw) =>
+  typeof raw === 'number' ? raw : null,
+);
 /** Whose all of this is: the id of an account, or a guest's. */
 export const ownerStorage = createTabStorage('checkout-typist', (raw) => asText(raw, 100));
 /** How the shopper means to pay; of a card only its token, as the card itself never leaves the provider's form. */

@@ -1113,7 +1113,7 @@ export type Mutation = {
   readonly accountResetPassword: BasicResult;
   readonly accountConfirmEmail: BasicResult;
   readonly accountSendEmailConfirmation: BasicResult;
-  readonly accountUpdate: BasicResult;
+  readonly accountUpdate: AccountUpdateResult;
   readonly accountChangePassword: BasicResult;
   readonly addressUpdate: AddressResult;
   readonly addressCreate: AddressResult;
@@ -1466,6 +1466,7 @@ export type MutationAccountConfirmEmailArgs = {
 
 export type MutationAccountUpdateArgs = {
   account: AccountUpdateInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1478,6 +1479,7 @@ export type MutationAddressUpdateArgs = {
   id: Scalars['ID']['input'];
   address: AddressInput;
   accountId?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3210,6 +3212,7 @@ export type Account = {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   readonly phone?: Maybe<Scalars['String']['output']>;
   readonly bio?: Maybe<Scalars['String']['output']>;
+  readonly detailsVersion: Scalars['Int']['output'];
   readonly video?: Maybe<Scalars['String']['output']>;
   readonly videoEmbed?: Maybe<Scalars['String']['output']>;
   readonly videoAspect?: Maybe<Scalars['String']['output']>;
@@ -3307,6 +3310,13 @@ export type AccountUpdateInput = {
   readonly email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type AccountUpdateResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly account?: Maybe<Account>;
+};
+
 export type ChangePasswordInput = {
   readonly currentPassword: Scalars['String']['input'];
   readonly newPassword: Scalars['String']['input'];
@@ -3336,6 +3346,7 @@ export type Address = {
   readonly postalCode?: Maybe<Scalars['String']['output']>;
   readonly phone?: Maybe<Scalars['String']['output']>;
   readonly keptAsTyped: Scalars['Boolean']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 export type AddressIssue = {
@@ -7219,6 +7230,7 @@ export type DocumentColumn = {
 export type DocumentCell = {
   readonly text: Scalars['String']['output'];
   readonly note?: Maybe<Scalars['String']['output']>;
+  readonly imageIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type DocumentRow = {
@@ -8039,6 +8051,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QuickBooksConnectResult )
     | ( Omit<SessionResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( AuthCodeResult )
+    | ( Omit<AccountUpdateResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( Omit<AddressResult, 'address'> & { address?: Maybe<_RefType['Address']> } )
     | ( TotpEnrolmentResult )
     | ( RecoveryCodesResult )
@@ -8183,6 +8196,7 @@ export type ResolversTypes = {
   AccountSecurity: ResolverTypeWrapper<SecuritySource>;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
+  AccountUpdateResult: ResolverTypeWrapper<Omit<AccountUpdateResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   ChangePasswordInput: ChangePasswordInput;
   Country: ResolverTypeWrapper<Country>;
   Region: ResolverTypeWrapper<Region>;
@@ -8819,6 +8833,7 @@ export type ResolversParentTypes = {
   AccountSecurity: SecuritySource;
   CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
+  AccountUpdateResult: Omit<AccountUpdateResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   ChangePasswordInput: ChangePasswordInput;
   Country: Country;
   Region: Region;
@@ -9518,7 +9533,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   accountResetPassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountResetPasswordArgs, 'code' | 'password'>>;
   accountConfirmEmail?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountConfirmEmailArgs, 'code'>>;
   accountSendEmailConfirmation?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
-  accountUpdate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUpdateArgs, 'account'>>;
+  accountUpdate?: Resolver<ResolversTypes['AccountUpdateResult'], ParentType, ContextType, RequireFields<MutationAccountUpdateArgs, 'account'>>;
   accountChangePassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountChangePasswordArgs, 'passwords'>>;
   addressUpdate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'id' | 'address'>>;
   addressCreate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressCreateArgs, 'address'>>;
@@ -9751,7 +9766,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -10031,6 +10046,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailsVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoEmbed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoAspect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10094,6 +10110,14 @@ export type AccountSecurityResolvers<ContextType = GraphQLContext, ParentType ex
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['AccountPasskey']>, ParentType, ContextType>;
 };
 
+export type AccountUpdateResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountUpdateResult'] = ResolversParentTypes['AccountUpdateResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   iso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10118,6 +10142,7 @@ export type AddressResolvers<ContextType = GraphQLContext, ParentType extends Re
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keptAsTyped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddressIssueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressIssue'] = ResolversParentTypes['AddressIssue']> = {
@@ -13139,6 +13164,7 @@ export type DocumentColumnResolvers<ContextType = GraphQLContext, ParentType ext
 export type DocumentCellResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentCell'] = ResolversParentTypes['DocumentCell']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DocumentRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
@@ -13759,6 +13785,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AuthCodeResult?: AuthCodeResultResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  AccountUpdateResult?: AccountUpdateResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;

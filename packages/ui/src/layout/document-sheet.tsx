@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { pictureUrl } from '../product/picture.model.ts';
 import { down } from '../tokens/breakpoints.ts';
 
 const Root = styled.article`
@@ -148,7 +149,7 @@ export interface SheetDocument {
   facts: readonly { label: string; value: string }[];
   /** Numbers are aligned right. */
   columns: readonly { label: string; isNumber: boolean }[];
-  rows: readonly { cells: readonly { text: string; note: string | null }[] }[];
+  rows: readonly { cells: readonly { text: string; note: string | null; imageIds: readonly string[] }[] }[];
   sums: readonly { label: string; value: string; isTotal: boolean }[];
   notes: readonly string[];
 }
@@ -193,17 +194,12 @@ export function DocumentSheet({ shown }: { shown: SheetDocument }) {
   );
 }
 
-const PICTURE = /^\/images\/[\w-]+(?=\/\d+$)/;
-
-/** The text of a cell; addresses of pictures, and nothing else, are shown as the pictures. */
-function CellText({ text }: { text: string }) {
-  const pictures = text.split(' ').map((address) => ({ address, file: PICTURE.exec(address)?.[0] }));
-  if (pictures.some(({ file }) => file === undefined)) return text;
+function CellPictures({ imageIds }: { imageIds: readonly string[] }) {
   return (
     <span className="pictures">
-      {pictures.map(({ address, file }, index) => (
-        <a key={address} href={address} target="_blank" rel="noreferrer">
-          <img src={`${file}/160`} alt={String(index + 1)} width="64" height="80" loading="lazy" />
+      {imageIds.map((id, index) => (
+        <a key={id} href={pictureUrl(id, 1920)} target="_blank" rel="noreferrer">
+          <img src={pictureUrl(id, 160)} alt={String(index + 1)} width="64" height="80" loading="lazy" />
         </a>
       ))}
     </span>
@@ -227,9 +223,10 @@ function DocumentTable({ shown: { columns, rows, heading } }: { shown: SheetDocu
       <tbody>
         {rows.map(({ cells }, row) => (
           <tr key={row}>
-            {cells.map(({ text, note }, index) => (
+            {cells.map(({ text, note, imageIds }, index) => (
               <td key={columns[index]?.label} data-number={isNumber(index)}>
-                <CellText text={text} />
+                {imageIds.length > 0 && <CellPictures imageIds={imageIds} />}
+                {text}
                 {note && <small>{note}</small>}
               </td>
             ))}

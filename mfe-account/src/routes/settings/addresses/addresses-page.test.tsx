@@ -22,6 +22,7 @@ const address = (id: string, change: Partial<BookAddress> = {}): BookAddress => 
   country: { name: 'United States', iso: 'US' },
   defaultAddress: false,
   keptAsTyped: false,
+  version: 1,
   ...change,
 });
 const accepted = { success: true, message: null };
@@ -35,7 +36,7 @@ const open = (addresses: readonly BookAddress[], answers: Answers = {}, query = 
       },
     },
     CreateAddress: { addressCreate: { ...accepted, issues: [], address: { id: 'new' } } },
-    UpdateAddress: { addressUpdate: { ...accepted, issues: [] } },
+    UpdateAddress: { addressUpdate: { ...accepted, code: null, address: null, issues: [] } },
     AddressSetDefault: { addressSetDefault: accepted },
     DeleteAddress: { addressDelete: accepted },
     ...answers,
@@ -102,8 +103,14 @@ describe('/profile/settings/addresses', () => {
     const message = 'The postal code 97214 is in Oregon, not in Texas.';
     const answer = ({ address: { keepAsTyped = false } }: { address: { keepAsTyped?: boolean } }) => ({
       addressUpdate: keepAsTyped
-        ? { ...accepted, issues: [] }
-        : { success: false, message: null, issues: [{ field: 'region', message, suggestion: 'Oregon' }] },
+        ? { ...accepted, code: null, address: null, issues: [] }
+        : {
+            success: false,
+            message: null,
+            code: 'address-mismatch',
+            address: null,
+            issues: [{ field: 'region', message, suggestion: 'Oregon' }],
+          },
     });
     const wrong = address('1', { region: { name: 'Texas', iso: 'TX' } });
     const { user, where, sent } = await open([wrong], { UpdateAddress: answer }, '?edit=1');
@@ -130,6 +137,48 @@ describe('/profile/settings/addresses', () => {
     const { sent } = await open([address('1')], {}, '?after=hundredth', true);
     expect(sent('GetAddresses')).toEqual([{ after: 'hundredth', accountId: null }]);
     expect(screen.getByRole('link', { name: 'More addresses' }).getAttribute('href')).toBe(`${path}?after=last`);
+  });
+});
+
+describe('an address that another window has changed', () => {
+  const theirs = { ...address('1', { line1: '9 Theirs Street' }), version: 3 };
+  const conflict = { success: false, message: 'Changed meanwhile.', code: 'conflict', address: theirs, issues: [] };
+  const saved = { ...accepted, code: null, address: theirs, issues: [] };
+  const changed: Answers = {
+    UpdateAddress: ({ version }: { version: number }) => ({ addressUpdate: version === 3 ? saved : conflict }),
+  };
+  const type = async ({ user }: Awaited<ReturnType<typeof open>>): Promise<void> => {
+    await user.clear(screen.getByLabelText('Street address'));
+    await user.type(screen.getByLabelText('Street address'), '5 Mine Street');
+    await user.click(button('Save address'));
+  };
+
+  it('is shown as it stands, and what was typed is saved over it once that is chosen', async () => {
+    const opened = await open([address('1')], changed, '?edit=1');
+    await type(opened);
+    expect(await screen.findByText('9 Theirs Street')).toBeTruthy();
+    expect(screen.getByLabelText('Street address')).toMatchObject({ value: '5 Mine Street' });
+    await opened.user.click(button('Save what I typed'));
+    await waitFor(() => expect(opened.where()).toBe(path));
+    expect(opened.sent('UpdateAddress')).toMatchObject([{ version: 1 }, { version: 3 }]);
+  });
+
+  it('fills the form, if that is chosen', async () => {
+    const opened = await open([address('1')], changed, '?edit=1');
+    await type(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Take what stands there' }));
+    expect(screen.getByLabelText('Street address')).toMatchObject({ value: '9 Theirs Street' });
+    expect(document.activeElement).toBe(button('Save address'));
+  });
+
+  it('is added again when the other one deleted it', async () => {
+    const gone = { ...conflict, code: 'not-found', address: null };
+    const opened = await open([address('1')], { UpdateAddress: { addressUpdate: gone } }, '?edit=1');
+    await type(opened);
+    expect(await screen.findByText(/was deleted in another window/)).toBeTruthy();
+    await opened.user.click(button('Save address'));
+    await waitFor(() => expect(opened.where()).toBe(path));
+    expect(opened.sent('CreateAddress')).toMatchObject([{ address: { line1: '5 Mine Street' } }]);
   });
 });
 

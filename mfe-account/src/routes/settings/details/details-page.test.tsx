@@ -18,9 +18,10 @@ const saved: Details = {
   username: 'ada',
   phone: null,
   bio: null,
+  detailsVersion: 1,
 };
-const done = { success: true, message: null, code: null };
-const refused = (code: string, message: string) => ({ success: false, message, code });
+const done = { success: true, message: null, code: null, account: saved };
+const refused = (code: string, message: string) => ({ success: false, message, code, account: null });
 const viewer = {
   ...saved,
   displayName: 'Ada the Great',
@@ -52,7 +53,7 @@ describe('/profile/settings/details', () => {
     await user.type(screen.getByLabelText('Display name'), ' Ada the Great ');
     await user.click(save());
     await waitFor(() => expect(told).toEqual(['Your details are saved.']));
-    expect(sent('AccountUpdate')).toEqual([{ account: { displayName: 'Ada the Great' } }]);
+    expect(sent('AccountUpdate')).toEqual([{ account: { displayName: 'Ada the Great' }, version: 1 }]);
     await waitFor(() => expect(store.get(sessionAtom).account?.displayName).toBe('Ada the Great'));
   });
 
@@ -84,6 +85,54 @@ describe('/profile/settings/details', () => {
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain('could be taken for another one');
     expect(screen.getByLabelText(/^First name/)).toMatchObject({ value: 'Adax' });
+  });
+});
+
+describe('details that another window has changed', () => {
+  const theirs = { ...saved, phone: '901 555 0100', bio: 'Theirs.', detailsVersion: 4 };
+  /** Answers as the API does while the details are at version 4. */
+  const changed: Answers = {
+    AccountUpdate: ({ account, version }: { account: Partial<Details>; version: number }) => ({
+      accountUpdate:
+        version === 4
+          ? { ...done, account: { ...theirs, ...account, detailsVersion: 5 } }
+          : { ...refused('conflict', 'Changed meanwhile.'), account: theirs },
+    }),
+  };
+
+  it('keep what the other one wrote in other fields', async () => {
+    const { user, sent, told } = await open(changed);
+    await user.type(screen.getByLabelText(/^Last name/), ' Roux');
+    await user.click(save());
+    await waitFor(() => expect(told).toEqual(['Your details are saved.']));
+    const account = { lastName: 'Moreau Roux' };
+    expect(sent('AccountUpdate')).toEqual([
+      { account, version: 1 },
+      { account, version: 4 },
+    ]);
+    expect(screen.getByLabelText(/^About you/)).toMatchObject({ value: 'Theirs.' });
+  });
+
+  it('show what the other one wrote in the same field, and save what was typed once that is chosen', async () => {
+    const { user, sent } = await open(changed);
+    await user.type(screen.getByLabelText(/^About you/), 'Mine.');
+    await user.click(save());
+    expect(await screen.findByText('Theirs.')).toBeTruthy();
+    expect(screen.getByLabelText(/^About you/)).toMatchObject({ value: 'Mine.' });
+    await user.click(screen.getByRole('button', { name: 'Save what I typed' }));
+    await waitFor(() => expect(sent('AccountUpdate')[1]).toEqual({ account: { bio: 'Mine.' }, version: 4 }));
+    expect(screen.getByLabelText(/^Phone/)).toMatchObject({ value: '901 555 0100' });
+  });
+
+  it('fill the form with what the other one wrote, if that is chosen', async () => {
+    const { user, sent } = await open(changed);
+    await user.type(screen.getByLabelText(/^About you/), 'Mine.');
+    await user.type(screen.getByLabelText(/^Last name/), ' Roux');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Take what stands there' }));
+    expect(screen.getByLabelText(/^About you/)).toMatchObject({ value: 'Theirs.' });
+    expect(screen.getByLabelText(/^Last name/)).toMatchObject({ value: 'Moreau Roux' });
+    expect(sent('AccountUpdate')).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkoutContextOf, findDocument, findRefundDocument, readDocumentKind } from '#api/modules/sales/index.ts';
 import type { PrintedDocument } from '#api/platform/pdf/printed-document.ts';
+import { readPictures } from '#api/platform/pdf/read-pictures.ts';
 import { renderPdf } from '#api/platform/pdf/render-pdf.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
@@ -34,7 +35,8 @@ async function sendDocument(
     return reply.status(429).send({ message: 'Too many documents at once. Please wait a moment.' });
   }
   reply.header('content-disposition', `inline; filename="${wanted.fileName}.pdf"`);
-  return reply.type('application/pdf').send(await renderPdf(wanted.document));
+  const pictures = await readPictures(services.images, wanted.document);
+  return reply.type('application/pdf').send(await renderPdf(wanted.document, pictures));
 }
 
 /**

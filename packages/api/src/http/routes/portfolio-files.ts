@@ -2,6 +2,7 @@ import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
 import { loadAccount } from '#api/modules/accounts/index.ts';
 import { insurancePacket, readDocument, storeDocument, toDocumentView } from '#api/modules/portfolio/index.ts';
+import { readPictures } from '#api/platform/pdf/read-pictures.ts';
 import { renderPdf } from '#api/platform/pdf/render-pdf.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
@@ -47,8 +48,8 @@ export async function register(app: FastifyInstance, services: Services): Promis
       return reply.status(429).send({ message: 'Too many documents at once. Please wait a moment.' });
     }
     const locale = locales.find((known) => known === request.query.lang) ?? actor.locale;
-    const packet = await insurancePacket(actor, services.images, account.displayName, locale);
+    const packet = await insurancePacket(actor, account.displayName, locale);
     reply.header('content-disposition', 'inline; filename="instruments.pdf"');
-    return reply.type('application/pdf').send(await renderPdf(packet));
+    return reply.type('application/pdf').send(await renderPdf(packet, await readPictures(services.images, packet)));
   });
 }

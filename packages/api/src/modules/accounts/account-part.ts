@@ -29,7 +29,7 @@ export const accountPart: AccountPart = {
     accounts: {
       title: { en: 'Your account', fr: 'Votre compte' },
       isOwn: (accountId) => sql`id = ${accountId}`,
-      without: ['password_hash', 'username_skeleton', 'merged_into_account_id'],
+      without: ['password_hash', 'username_skeleton', 'merged_into_account_id', 'details_version'],
       whenDeleted: 'anonymised',
       whenMerged: {
         ...moves('merged_into_account_id'),

@@ -17,6 +17,8 @@ export type AccountSource = {
   lastName: string | null;
   phone: string | null;
   bio: string | null;
+  /** One more with every change of what its owner says of themselves. */
+  detailsVersion: number;
   video: string | null;
   videoEmbed: string | null;
   videoAspect: string | null;
@@ -49,6 +51,7 @@ export function toAccount(row: Selectable<AccountsTable>): AccountSource {
     lastName: row.last_name,
     phone: row.phone,
     bio: row.bio,
+    detailsVersion: row.details_version,
     video: row.video,
     videoEmbed: row.video_embed,
     videoAspect: row.video_aspect,

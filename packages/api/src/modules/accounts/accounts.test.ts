@@ -18,6 +18,7 @@ beforeAll(async () => {
   ({ api } = people);
   await people.addMember('june@example.com');
   await people.addMember('other@example.com');
+  await people.addMember('may@example.com');
   await people.addMember('boss@example.com', { is_admin: true });
 });
 afterAll(() => api.close());
@@ -265,6 +266,44 @@ describe("another account's address book", () => {
     expect(await book(await signedIn('kept@example.com'), id)).toEqual({ addresses: { edges } });
     expect(await book(await signedIn('other@example.com'), id)).toEqual({ addresses: { edges: [] } });
     expect(await book(api.visitor(), id)).toEqual({ addresses: { edges: [] } });
+  });
+});
+
+describe('two windows', () => {
+  type Answer = Record<string, { code: string | null; address?: { id: string } | null }>;
+  const send = async (visitor: TestVisitor, operation: string, fields: string) => {
+    const { data } = await visitor.query<Answer>(`mutation { ${operation} { success code ${fields} } }`);
+    return Object.values(data ?? {})[0];
+  };
+
+  it('do not write over each other’s address', async () => {
+    const may = await signedIn('may@example.com');
+    const typed = (line1: string) =>
+      `address: { firstName: "J", lastName: "O", countryIso: "FR", line1: "${line1}", city: "Paris", postalCode: "75011" }`;
+    const shown = 'address { id line1 version }';
+    const id = (await send(may, `addressCreate(${typed('1 rue A')})`, shown))?.address?.id;
+    const change = (line1: string, version: number | null) =>
+      send(may, `addressUpdate(id: "${id}", version: ${version}, ${typed(line1)})`, shown);
+    expect(await change('2 rue B', 1)).toMatchObject({ success: true, address: { version: 2 } });
+    const stands = { id, line1: '2 rue B', version: 2 };
+    expect(await change('3 rue C', 1)).toEqual({ success: false, code: 'conflict', address: stands });
+    const both = await Promise.all([change('4 rue D', 2), change('5 rue E', 2)]);
+    expect(both.map((answer) => answer?.code).toSorted()).toEqual(['conflict', null]);
+    expect(await change('6 rue F', null)).toMatchObject({ success: true, address: { version: 4 } });
+    await people.run(may, `addressDelete(id: "${id}")`);
+    expect(await change('7 rue G', 4)).toEqual({ success: false, code: 'not-found', address: null });
+  });
+
+  it('do not write over each other’s details', async () => {
+    const may = await signedIn('may@example.com');
+    const change = (bio: string, version: number | null) =>
+      send(may, `accountUpdate(version: ${version}, account: { bio: "${bio}" })`, 'account { bio detailsVersion }');
+    expect(await change('First', 1)).toMatchObject({ success: true, account: { detailsVersion: 2 } });
+    const stands = { bio: 'First', detailsVersion: 2 };
+    expect(await change('Second', 1)).toEqual({ success: false, code: 'conflict', account: stands });
+    const both = await Promise.all([change('Third', 2), change('Fourth', 2)]);
+    expect(both.map((answer) => answer?.code).toSorted()).toEqual(['conflict', null]);
+    expect(await change('Fifth', null)).toMatchObject({ success: true });
   });
 });
 

@@ -83,6 +83,12 @@ export const addressRefusal = (reason: AccountMessage, locale: Locale): AddressA
   issues: [],
 });
 
+/** An address was not taken because another window has changed it: what stands there now. */
+export const addressChanged = (row: Selectable<AddressesTable>, locale: Locale): AddressAnswer => ({
+  ...addressRefusal('addressChanged', locale),
+  address: toAddress(row, locale),
+});
+
 /** An address was not taken as it was typed: what to correct. */
 export const addressProblem = (
   { problem, contradiction }: Extract<ReadAddress, { ok: false }>,

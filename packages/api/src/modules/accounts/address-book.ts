@@ -6,7 +6,7 @@ import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { runAddressHooks } from './address-hooks.ts';
 import { type AddressInput, readAddress } from './address-input.ts';
-import { type AddressAnswer, addressProblem, addressRefusal, addressTaken } from './address-answer.ts';
+import { type AddressAnswer, addressChanged, addressProblem, addressRefusal, addressTaken } from './address-answer.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
 import { accountRefusal } from './messages.ts';
 
@@ -110,12 +110,18 @@ export async function createAddress(
   return addressTaken(row, locale);
 }
 
+/** Which address of whose book is changed; `version` is the one that was seen, null changes whatever stands there. */
+type AddressChange = {
+  readonly id: string;
+  readonly accountId?: string | null | undefined;
+  readonly version?: number | null | undefined;
+};
+
 /** Changes an address of one's own. Orders keep the address as it was. */
 export async function updateAddress(
   actor: ActorContext,
-  id: string,
+  { id, accountId, version }: AddressChange,
   input: AddressInput,
-  accountId: string | null | undefined,
 ): Promise<AddressAnswer> {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
@@ -123,19 +129,19 @@ export async function updateAddress(
   if (owner === null || !isId(id)) return notFound;
   const read = readAddress(input);
   if (!read.ok) return addressProblem(read, locale);
-  const row = await tx(db, async (trx) => {
+  return tx(db, async (trx) => {
+    const known = await ofOwner(trx, owner).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!known) return notFound;
+    if (typeof version === 'number' && version !== known.version) return addressChanged(known, locale);
     const changed = await trx
       .updateTable('addresses')
-      .set(read.columns)
+      .set((is) => ({ ...read.columns, version: is('version', '+', 1) }))
       .where('id', '=', id)
-      .where('account_id', '=', owner)
-      .where('deleted_at', 'is', null)
       .returningAll()
-      .executeTakeFirst();
-    if (changed?.is_default) await runAddressHooks(trx, owner);
-    return changed;
+      .executeTakeFirstOrThrow();
+    if (changed.is_default) await runAddressHooks(trx, owner);
+    return addressTaken(changed, locale);
   });
-  return row ? addressTaken(row, locale) : notFound;
 }
 
 /** Takes an address out of the book; when it was the default, the newest other one becomes it. */

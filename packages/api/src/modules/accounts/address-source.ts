@@ -17,6 +17,7 @@ export type AddressSource = {
   postalCode: string | null;
   phone: string | null;
   keptAsTyped: boolean;
+  version: number;
 };
 
 /** The name of a country in a language; its code when the language has no name for it. */
@@ -32,7 +33,7 @@ type PostalColumns = Pick<
 function toPostalAddress(
   row: PostalColumns,
   locale: Locale,
-): Omit<AddressSource, 'firstName' | 'lastName' | 'defaultAddress' | 'keptAsTyped'> {
+): Omit<AddressSource, 'firstName' | 'lastName' | 'defaultAddress' | 'keptAsTyped' | 'version'> {
   return {
     id: row.id,
     company: row.company,
@@ -54,10 +55,12 @@ export function toAddress(row: Selectable<AddressesTable>, locale: Locale): Addr
     lastName: row.last_name,
     defaultAddress: row.is_default,
     keptAsTyped: row.kept_as_typed,
+    version: row.version,
   };
 }
 
 /** The address of a store. */
 export function storeToAddress(row: Selectable<StoresTable>, locale: Locale): AddressSource {
-  return { ...toPostalAddress(row, locale), firstName: null, lastName: null, defaultAddress: null, keptAsTyped: false };
+  const ofNobody = { firstName: null, lastName: null, defaultAddress: null, keptAsTyped: false, version: 1 };
+  return { ...toPostalAddress(row, locale), ...ofNobody };
 }

@@ -54,8 +54,16 @@ const texts = {
     fr: 'Ce nom pourrait être pris pour un autre. Utilisez les lettres d’un seul alphabet, sans caractères invisibles.',
   },
   tooLong: { en: 'One of the texts is too long.', fr: 'L’un des textes est trop long.' },
+  detailsChanged: {
+    en: 'Your details were changed in another window meanwhile. What you typed is still here.',
+    fr: 'Vos coordonnées ont été modifiées entre-temps dans une autre fenêtre. Votre saisie est toujours là.',
+  },
   accountNotFound: { en: 'This account was not found.', fr: 'Ce compte est introuvable.' },
   addressNotFound: { en: 'Address not found', fr: 'Adresse introuvable' },
+  addressChanged: {
+    en: 'The address was changed in another window meanwhile. What you typed is still here.',
+    fr: 'L’adresse a été modifiée entre-temps dans une autre fenêtre. Votre saisie est toujours là.',
+  },
   addressIncomplete: {
     en: 'Please fill in name, address line, city and country.',
     fr: 'Indiquez le nom, l’adresse, la ville et le pays.',
@@ -114,7 +122,9 @@ const codes: Readonly<Record<AccountMessage, string>> = {
   nameMisleading: 'name-misleading',
   tooLong: 'too-long',
   accountNotFound: 'not-found',
+  detailsChanged: 'conflict',
   addressNotFound: 'not-found',
+  addressChanged: 'conflict',
   addressIncomplete: 'address-incomplete',
   addressCountry: 'country-unknown',
   addressRegion: 'region-unknown',

@@ -2,7 +2,8 @@ import type { Updateable } from 'kysely';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
-import { done, type Refused } from '#api/platform/mutation-result.ts';
+import { done, type MutationOutcome, type Refused } from '#api/platform/mutation-result.ts';
+import { type AccountSource, loadAccount, toAccount } from './account-source.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { askForEmail } from './change-email.ts';
 import { readEmail } from './email.ts';
@@ -62,32 +63,57 @@ function readChanges(input: AccountUpdate, actor: ActorContext): Updateable<Acco
   return changes;
 }
 
-async function applyChanges(actor: ActorContext, changes: Updateable<AccountsTable>): Promise<Refused | null> {
-  if (Object.keys(changes).length === 0) return null;
+/** Writes the changes where the details are still at `version`, and gives the account; null where they are not. */
+async function write(actor: ActorContext, changes: Updateable<AccountsTable>, version: number | null) {
+  const row = await actor.db
+    .updateTable('accounts')
+    .set((is) => ({ ...changes, details_version: is('details_version', '+', 1) }))
+    .where('id', '=', requireAccountId(actor))
+    .$if(version !== null, (query) => query.where('details_version', '=', version))
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+async function applyChanges(
+  actor: ActorContext,
+  changes: Updateable<AccountsTable>,
+  version: number | null,
+): Promise<AccountUpdateAnswer> {
+  const stands = () => loadAccount(actor.db, requireAccountId(actor));
+  if (Object.keys(changes).length === 0) return { ...done, account: await stands() };
   try {
-    const id = requireAccountId(actor);
-    await actor.db.updateTable('accounts').set(changes).where('id', '=', id).execute();
-    return null;
+    const account = await write(actor, changes, version);
+    if (account) return { ...done, account };
+    return { ...accountRefusal('detailsChanged', actor.locale), account: await stands() };
   } catch (error) {
     const isTaken =
       isUniqueViolation(error, 'accounts_username') || isUniqueViolation(error, 'accounts_username_skeleton');
-    if (isTaken) return accountRefusal('usernameTaken', actor.locale);
+    if (isTaken) return { ...accountRefusal('usernameTaken', actor.locale), account: null };
     throw error;
   }
 }
 
+/** The answer, with the account as it stands now; null after a refusal other than `conflict`. */
+export type AccountUpdateAnswer = MutationOutcome & { readonly account: AccountSource | null };
+
 /**
- * Changes the actor's own account. Another e-mail needs a recent authentication and counts once it is confirmed; when it
- * is refused, nothing changes.
+ * Changes the actor's own account, where its details are still at `version`; null changes whatever stands there. Another e-mail needs a
+ * recent authentication and counts once it is confirmed; when it is refused, nothing changes.
  */
-export async function updateAccount(actor: ActorContext, request: AuthRequest, input: AccountUpdate) {
+export async function updateAccount(
+  actor: ActorContext,
+  request: AuthRequest,
+  input: AccountUpdate,
+  version: number | null,
+): Promise<AccountUpdateAnswer> {
   const changes = readChanges(input, actor);
-  if ('success' in changes) return changes;
+  if ('success' in changes) return { ...changes, account: null };
   if (typeof input.email === 'string') {
     const email = readEmail(input.email);
-    if (email === null) return accountRefusal('invalidEmail', actor.locale);
+    if (email === null) return { ...accountRefusal('invalidEmail', actor.locale), account: null };
     const answer = await askForEmail(actor, request, email);
-    if (!answer.success) return answer;
+    if (!answer.success) return { ...answer, account: null };
   }
-  return (await applyChanges(actor, changes)) ?? done;
+  return applyChanges(actor, changes, version);
 }

@@ -41,6 +41,7 @@ function describeMember(id: string, email: string, input: AccountCreate): NewMem
     lastName,
     phone: null,
     bio: null,
+    detailsVersion: 1,
     video: null,
     videoEmbed: null,
     videoAspect: null,

@@ -79,9 +79,10 @@ export const resolvers = {
     },
     accountConfirmEmail: (_source, input, context) => confirmEmail(context.actor, context, input),
     accountSendEmailConfirmation: (_source, _args, context) => sendConfirmation(context.actor, context),
-    accountUpdate: (_source, { account }, context) => updateAccount(context.actor, context, account),
+    accountUpdate: (_source, { account, version }, context) =>
+      updateAccount(context.actor, context, account, version ?? null),
     accountChangePassword: (_source, { passwords }, context) => changePassword(context.actor, context, passwords),
-    addressUpdate: (_source, { id, address, accountId }, { actor }) => updateAddress(actor, id, address, accountId),
+    addressUpdate: (_source, { address, ...change }, { actor }) => updateAddress(actor, change, address),
     addressCreate: (_source, { address, accountId }, { actor }) => createAddress(actor, address, accountId),
     addressDelete: (_source, { id, accountId }, { actor }) => deleteAddress(actor, id, accountId),
     addressSetDefault: (_source, { id, accountId }, { actor }) => setDefaultAddress(actor, id, accountId),

@@ -23,6 +23,8 @@ export type AccountsTable = {
   last_name: string | null;
   phone: string | null;
   bio: string | null;
+  /** One more with every change of names, telephone and what the account says of itself. */
+  details_version: Defaulted<number>;
   video: string | null;
   video_embed: string | null;
   video_aspect: string | null;
@@ -107,6 +109,8 @@ export type AddressesTable = PostalColumns & {
   /** City, region and postal code contradict each other, and whoever typed them said that they are right. */
   kept_as_typed: Defaulted<boolean>;
   is_default: Defaulted<boolean>;
+  /** One more with every change of what is written in it. */
+  version: Defaulted<number>;
   created_at: CreatedAt;
   /** Deleted addresses stay for the orders that name them. */
   deleted_at: Timestamp | null;

@@ -3,6 +3,7 @@ import Pdf from 'pdfkit';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PrintedDocument } from './printed-document.ts';
+import type { DocumentPictures } from './read-pictures.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = '@expo-google-fonts/instrument-sans';
@@ -30,10 +31,12 @@ type TextOptions = { readonly font?: Font; readonly size?: number; readonly colo
  */
 export class PdfSheet {
   readonly doc: PDFKit.PDFDocument;
+  readonly pictures: DocumentPictures;
   readonly #root: PDFKit.PDFStructureElement;
   y = MARGIN;
 
-  constructor({ heading, number, locale }: PrintedDocument) {
+  constructor({ heading, number, locale }: PrintedDocument, pictures: DocumentPictures) {
+    this.pictures = pictures;
     this.doc = new Pdf({
       size: 'LETTER',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },

@@ -13,8 +13,8 @@ export type DocumentCell = {
   readonly text: string;
   /** A smaller line below. */
   readonly note: string | null;
-  /** A JPEG of 4:3 above the text. */
-  readonly picture: Buffer | null;
+  /** The shop's images above the text, by id. */
+  readonly imageIds: readonly string[];
 };
 export type DocumentRow = { readonly cells: readonly DocumentCell[] };
 export type DocumentSum = { readonly label: string; readonly value: string; readonly isTotal: boolean };
@@ -35,9 +35,9 @@ export type PrintedDocument = {
   readonly from: readonly string[];
 };
 
-/** A cell of one text, with a smaller line below and a picture above, if there are. */
-export const cell = (text: string, note: string | null = null, picture: Buffer | null = null): DocumentCell => ({
+/** A cell of one text, with a smaller line below and images above, if there are. */
+export const cell = (text: string, note: string | null = null, imageIds: readonly string[] = []): DocumentCell => ({
   text,
   note,
-  picture,
+  imageIds,
 });

@@ -1,3 +1,4 @@
+import type { DocumentPictures } from './read-pictures.ts';
 import type { DocumentCell, DocumentColumn, DocumentRow, PrintedDocument } from './printed-document.ts';
 import { INK_2, MARGIN, PdfSheet } from './pdf-sheet.ts';
 
@@ -78,20 +79,38 @@ function drawTableHead(sheet: PdfSheet, columns: readonly Placed[], cell: (draw:
   sheet.y += 6;
 }
 
-const pictureHeight = ({ picture }: DocumentCell, width: number): number => (picture === null ? 0 : width * 0.75 + 6);
+const PICTURE_GAP = 6;
+const PICTURES_IN_LINE = 3;
+
+/** Where the pictures of a cell stand, side by side and in boxes of 4:3, from its top left corner. */
+function placePictures(sheet: PdfSheet, { imageIds }: DocumentCell, width: number) {
+  const pictures = imageIds.flatMap((id) => sheet.pictures.get(id) ?? []);
+  const inLine = Math.min(Math.max(pictures.length, 1), PICTURES_IN_LINE);
+  const box = (width - (inLine - 1) * PICTURE_GAP) / inLine;
+  const lineHeight = box * 0.75 + PICTURE_GAP;
+  return {
+    box,
+    height: Math.ceil(pictures.length / inLine) * lineHeight,
+    placed: pictures.map((picture, index) => ({
+      picture,
+      x: (index % inLine) * (box + PICTURE_GAP),
+      y: Math.floor(index / inLine) * lineHeight,
+    })),
+  };
+}
 
 const cellHeight = (sheet: PdfSheet, content: DocumentCell, width: number): number =>
-  pictureHeight(content, width) +
+  placePictures(sheet, content, width).height +
   sheet.heightOf(content.text || ' ', width) +
   (content.note === null ? 0 : sheet.heightOf(content.note, width, { size: 8 }) + 2);
 
 function drawCell(sheet: PdfSheet, content: DocumentCell, column: Placed, top: number): void {
-  const { text, note, picture } = content;
+  const { text, note } = content;
   const { x, width, isNumber: isEnd } = column;
-  if (picture) sheet.doc.image(picture, x, top, { fit: [width, width * 0.75] });
-  const below = top + pictureHeight(content, width);
-  const height = sheet.text(`${text} `, x, below, width, { isEnd });
-  if (note !== null) sheet.text(`${note} `, x, below + height + 2, width, { size: 8, color: INK_2, isEnd });
+  const { box, height: below, placed } = placePictures(sheet, content, width);
+  for (const { picture, x: left, y } of placed) sheet.doc.image(picture, x + left, top + y, { fit: [box, box * 0.75] });
+  const height = sheet.text(`${text} `, x, top + below, width, { isEnd });
+  if (note !== null) sheet.text(`${note} `, x, top + below + height + 2, width, { size: 8, color: INK_2, isEnd });
 }
 
 function drawRow(
@@ -177,12 +196,15 @@ function drawDocument(sheet: PdfSheet, document: PrintedDocument): void {
 
 /**
  * Draws documents as one tagged PDF with its fonts in it: each begins a page and has page numbers of its own. The title is the
- * first one's. Throws for no document.
+ * first one's. Images of which `pictures` has no picture are left out. Throws for no document.
  */
-export function renderPdfs(documents: readonly PrintedDocument[]): Promise<Buffer> {
+export function renderPdfs(
+  documents: readonly PrintedDocument[],
+  pictures: DocumentPictures = new Map(),
+): Promise<Buffer> {
   const [head] = documents;
   if (!head) throw new Error('There is no document to draw.');
-  const sheet = new PdfSheet(head);
+  const sheet = new PdfSheet(head, pictures);
   const firsts: number[] = [];
   for (const [index, document] of documents.entries()) {
     if (index > 0) sheet.nextDocument();
@@ -197,5 +219,6 @@ export function renderPdfs(documents: readonly PrintedDocument[]): Promise<Buffe
   return sheet.finish();
 }
 
-/** Draws a document as a tagged PDF with its fonts in it. */
-export const renderPdf = (document: PrintedDocument): Promise<Buffer> => renderPdfs([document]);
+/** Draws a document as a tagged PDF with its fonts and pictures in it. */
+export const renderPdf = (document: PrintedDocument, pictures?: DocumentPictures): Promise<Buffer> =>
+  renderPdfs([document], pictures);

@@ -2,7 +2,6 @@ import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
-import type { ImageService } from '#api/platform/images/image-service.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { cell, type PrintedDocument } from '#api/platform/pdf/printed-document.ts';
 import { shopLines } from '#api/platform/pdf/shop-lines.ts';
@@ -11,13 +10,11 @@ import { readPortfolio } from '#api/modules/portfolio/items/portfolio.ts';
 import { type PortfolioItemView, titleOf, viewPortfolio } from '#api/modules/portfolio/items/portfolio-view.ts';
 import { insuranceCopy } from './insurance-copy.ts';
 
-/** The picture of an instrument for print, its owner's own before the shop's, or null where it has none that can be had now. */
-async function pictureOf(images: ImageService, { item, photographs }: PortfolioItemView): Promise<Buffer | null> {
+/** The image of an instrument for print, its owner's own before the shop's; none where it has neither. */
+function imageOf({ item, photographs }: PortfolioItemView): readonly string[] {
   const ofShop = item?.images.find(({ view }) => view === 'FULL') ?? item?.images[0];
   const imageId = photographs[0]?.imageId ?? ofShop?.id;
-  if (imageId === undefined) return null;
-  const bytes = await images.read(imageId, { width: 320, format: 'jpeg' }).catch(() => undefined);
-  return bytes ? Buffer.from(bytes) : null;
+  return imageId === undefined ? [] : [imageId];
 }
 
 /** A day of the calendar, which has no time zone. */
@@ -38,7 +35,6 @@ function factsOf({ row }: PortfolioItemView, locale: Locale): string {
 /** What the actor owns, as a document for an insurer: with pictures, serial numbers, what was paid, and what it would fetch. */
 export async function insurancePacket(
   actor: ActorContext,
-  images: ImageService,
   owner: string,
   locale: Locale,
   now = new Date(),
@@ -46,7 +42,6 @@ export async function insurancePacket(
   const copy = insuranceCopy(locale);
   const money = (cents: number | null): string => (cents === null ? '—' : formatMoney(cents, locale, 'narrow'));
   const items = await viewPortfolio({ ...actor, locale }, await readPortfolio(actor));
-  const pictures = await Promise.all(items.map((item) => pictureOf(images, item)));
   const worth = ({ row, value }: PortfolioItemView): number | null => value?.medianCents ?? row.acquired_cents;
   const sum = (amounts: readonly (number | null)[]): number =>
     amounts.reduce<number>((total, cents) => total + (cents ?? 0), 0);
@@ -63,9 +58,9 @@ export async function insurancePacket(
       { label: copy.value, isNumber: true, share: 16 },
       { label: copy.insured, isNumber: true, share: 14 },
     ],
-    rows: items.map((item, index) => ({
+    rows: items.map((item) => ({
       cells: [
-        cell('', null, pictures[index] ?? null),
+        cell('', null, imageOf(item)),
         cell(titleOf(item), factsOf(item, locale) || null),
         cell(
           money(item.row.acquired_cents),

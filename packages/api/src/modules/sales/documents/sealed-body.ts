@@ -5,10 +5,11 @@ import type { Told } from '#api/modules/sales/sealed-records/seal-order.ts';
 import { cell, type DocumentRow } from '#api/platform/pdf/printed-document.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { DocumentBody, DocumentFormat } from './document-order.ts';
-import { sealedCopy } from './sealed-copy.ts';
+import { sealedCopy, type SealedCopy } from './sealed-copy.ts';
 
 /** A row takes so many characters at most, so that it fits on a page. */
 const LONGEST = 600;
+const PICTURES_IN_ROW = 6;
 
 /** A text in pieces that end between words. */
 function piecesOf(text: string): string[] {
@@ -44,8 +45,25 @@ function fieldsOf(told: Told, locale: Locale): readonly (readonly [label: string
         })
         .join('; '),
     ],
-    [copy.pictures, told.images.map((id) => `/images/${id}/1920`).join(' ')],
   ];
+}
+
+/** The pictures of then beside those of today, so many in a row that it fits on a page. */
+function pictureRows(sealed: readonly string[], today: readonly string[], copy: SealedCopy): DocumentRow[] {
+  const isSame = sealed.join(' ') === today.join(' ');
+  const length = isSame ? sealed.length : Math.max(sealed.length, today.length);
+  return Array.from({ length: Math.ceil(length / PICTURES_IN_ROW) }, (_, at) => {
+    const piece = (ids: readonly string[]) => ids.slice(at * PICTURES_IN_ROW, (at + 1) * PICTURES_IN_ROW);
+    const [isFirst, later] = [at === 0, isSame ? [] : piece(today)];
+    const words = isSame ? copy.same : today.length === 0 ? copy.nothing : '';
+    return {
+      cells: [
+        cell(isFirst ? copy.pictures : ''),
+        cell('', null, piece(sealed)),
+        cell(isFirst ? words : '', null, later),
+      ],
+    };
+  });
 }
 
 function rowsOf({ record, hash, today }: SealedLine, { locale, money }: DocumentFormat): DocumentRow[] {
@@ -65,6 +83,7 @@ function rowsOf({ record, hash, today }: SealedLine, { locale, money }: Document
   });
   return [
     ...told,
+    ...pictureRows(record.images, today?.images ?? [], copy),
     row(copy.price, money(record.unitCents), ''),
     ...(record.returnDays === null ? [] : [row(copy.policy, copy.days(record.returnDays), '')]),
     row(copy.seal, hash.match(/.{16}/g)?.join(' ') ?? hash, ''),

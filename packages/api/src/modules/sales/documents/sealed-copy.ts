@@ -44,7 +44,10 @@ const en = {
   } satisfies Record<OriginalityState, string>,
 };
 
-const fr: typeof en = {
+/** The words of a sealed record. */
+export type SealedCopy = typeof en;
+
+const fr: SealedCopy = {
   sealedOn: 'Scellé le',
   what: 'Objet',
   sealed: 'Au moment du paiement',
@@ -87,7 +90,7 @@ const fr: typeof en = {
   },
 };
 
-const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
+const byLocale: Readonly<Record<Locale, SealedCopy>> = { en, fr };
 
 /** The copy of a sealed record in one language. */
-export const sealedCopy = (locale: Locale): typeof en => byLocale[locale];
+export const sealedCopy = (locale: Locale): SealedCopy => byLocale[locale];
