@@ -44,10 +44,10 @@ export function ConflictNotice({ title, children, onKeepMine, onTakeTheirs }: Co
         {children}
         <p>
           <Button size="small" variant="outline" onClick={onKeepMine}>
-            <FormattedMessage id="conflict.mine" />
+            <FormattedMessage id="profile.conflict.mine" />
           </Button>
           <Button size="small" variant="outline" onClick={onTakeTheirs}>
-            <FormattedMessage id="conflict.theirs" />
+            <FormattedMessage id="profile.conflict.theirs" />
           </Button>
         </p>
       </Body>
@@ -70,7 +70,7 @@ export function StoredFields({ fields }: { readonly fields: readonly StoredField
       {fields.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>{text === '' ? <FormattedMessage id="conflict.empty" /> : text}</dd>
+          <dd>{text === '' ? <FormattedMessage id="profile.conflict.empty" /> : text}</dd>
         </div>
       ))}
     </dl>
