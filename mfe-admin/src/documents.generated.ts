@@ -38,6 +38,7 @@ export const documents = [
   'AdminContentDuplicate',
   'AdminContentList',
   'AdminContentMove',
+  'AdminContentMoveTexts',
   'AdminContentOrder',
   'AdminContentPreview',
   'AdminContentPublish',

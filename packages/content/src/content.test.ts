@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { locales } from '@headstock/contracts/locale';
 import { isMenuName, menuProblems } from '@headstock/contracts/menu';
-import { faqGroups, type Kind, kinds } from './front-matter.ts';
+import { type Kind, kinds } from './front-matter.ts';
 import { leadsSomewhere, linksIn } from './internal-links.ts';
 import { contentFolder, type EntryOf, readContent } from './read-content.ts';
 import { typesetFrench } from './typeset-french.ts';
@@ -70,9 +70,7 @@ describe('the content', () => {
     for (const [en, fr] of pairs('banner')) expect(fr.front.href).toBe(en.front.href);
     for (const [en, fr] of pairs('menus')) expect(fr.front.items).toEqual(en.front.items);
     for (const [en, fr] of pairs('newsletter')) expect(fr.front).toEqual(en.front);
-    for (const [en, fr] of pairs('snippets')) {
-      expect(fr.front.terms?.map(({ slug }) => slug)).toEqual(en.front.terms?.map(({ slug }) => slug));
-    }
+    for (const [en, fr] of pairs('terms')) expect(fr.front.terms).toEqual(en.front.terms);
   });
 
   it('has the same sections and links in both languages', () => {
@@ -116,9 +114,9 @@ describe('the content', () => {
 describe('the blog', () => {
   it('has posts worth reading in every category, by people of the team', () => {
     const team = new Set(content.pages.flatMap(({ front }) => front.people?.map(({ name }) => name) ?? []));
-    const categories = content.snippets.find(({ slug }) => slug === 'blog-categories')?.front.terms ?? [];
+    const categories = content.terms.find(({ slug }) => slug === 'blog-categories')?.front.terms ?? [];
     const used = new Set(content.blog.map(({ front }) => front.category));
-    expect(used).toEqual(new Set(categories.map(({ slug }) => slug)));
+    expect(used).toEqual(new Set(categories));
     expect(content.blog.filter(({ front }) => !team.has(front.author))).toEqual([]);
     expect(content.blog.filter(({ body }) => words(body) < 500 || words(body) > 900)).toEqual([]);
   });
@@ -126,9 +124,8 @@ describe('the blog', () => {
 
 describe('the questions', () => {
   it('have a title for every group, and every group has questions', () => {
-    const titled = content.snippets.find(({ slug }) => slug === 'faq-groups')?.front.terms ?? [];
-    expect(titled.map(({ slug }) => slug)).toEqual([...faqGroups]);
-    expect(new Set(content.faq.map(({ front }) => front.group))).toEqual(new Set(faqGroups));
+    const groups = content.terms.find(({ slug }) => slug === 'faq-groups')?.front.terms ?? [];
+    expect(new Set(content.faq.map(({ front }) => front.group))).toEqual(new Set(groups));
   });
 
   it('are answered shortly', () => {

@@ -1,3 +1,4 @@
+import { termLimits } from '@headstock/contracts/content-fields';
 import { isMenuId, isMenuTarget, menuLimits } from '@headstock/contracts/menu';
 import { z } from 'zod';
 
@@ -22,8 +23,6 @@ const price = z.strictObject({
   fixed: z.boolean().optional(),
   note: text,
 });
-const term = z.strictObject({ slug, title: text, description: description.optional() });
-
 const menuId = z.string().refine(isMenuId, 'is not an id in kebab-case');
 const menuItem = z.strictObject({
   id: menuId,
@@ -69,9 +68,6 @@ const neededLists: Readonly<Record<string, 'people' | 'guests' | 'prices' | 'ste
   consign: 'steps',
 };
 
-/** The groups of the questions, in the order of the page. Their titles stand in `snippets/faq-groups`. */
-export const faqGroups = ['buying', 'shipping', 'returns', 'payment', 'selling', 'repairs', 'visiting'] as const;
-
 /** What each folder's files carry above their text. */
 export const frontMatter = {
   pages: page,
@@ -82,27 +78,38 @@ export const frontMatter = {
     date: day,
     /** A name of `meet-the-team`. */
     author: text,
-    /** A term of `snippets/blog-categories`. */
+    /** A term of `terms/blog-categories`. */
     category: slug,
     tags: z.array(text).min(1),
     image,
     imageAlt: text,
   }),
-  faq: z.strictObject({ group: z.enum(faqGroups), question: text }),
+  /** `group` is a term of `terms/faq-groups`. */
+  faq: z.strictObject({ group: slug, question: text }),
   /** It is shown until the end of the day `until`, where the shop is. */
   banner: z.strictObject({ href: target, until: day.optional() }),
-  snippets: z.strictObject({ title: text, terms: z.array(term).optional() }),
   /** `items` are the same in both languages; `labels` have what each says, by its id. */
   menus: z.strictObject({
     items: z.array(menuItem).min(1).max(menuLimits.items),
     labels: z.record(menuId, text.max(menuLimits.label)),
   }),
+  /** `terms` are slugs in the order of the page; `labels` and `descriptions` have what each says, by its slug. */
+  terms: z
+    .strictObject({
+      terms: z.array(slug.max(termLimits.slug)).min(1).max(termLimits.terms),
+      labels: z.record(slug, text.max(termLimits.label)),
+      descriptions: z.record(slug, description).optional(),
+    })
+    .refine(({ terms, labels }) => terms.every((term) => labels[term] !== undefined), {
+      path: ['labels'],
+      error: 'name every term',
+    }),
   /** Whether visitors are invited by a dialog. */
   newsletter: z.strictObject({ isShown: z.literal(true).optional() }),
 } as const;
 
 /** The folders of the content. */
-export const kinds = ['pages', 'blog', 'faq', 'banner', 'snippets', 'menus', 'newsletter'] as const;
+export const kinds = ['pages', 'blog', 'faq', 'banner', 'menus', 'terms', 'newsletter'] as const;
 export type Kind = (typeof kinds)[number];
 export type FrontMatter<K extends Kind = Kind> = z.infer<(typeof frontMatter)[K]>;
 

@@ -25,13 +25,13 @@ export function linksIn(markdown: string): string[] {
 }
 
 /** Tells whether an address without language prefix leads somewhere in the shop. Query and hash do not matter. */
-export function leadsSomewhere(address: string, { pages, blog, snippets }: Content): boolean {
+export function leadsSomewhere(address: string, { pages, blog, terms }: Content): boolean {
   const [path = ''] = address.split(/[?#]/);
-  const categories = snippets.find(({ slug }) => slug === 'blog-categories')?.front.terms ?? [];
+  const categories = terms.find(({ slug }) => slug === 'blog-categories')?.front.terms ?? [];
   return (
     fixedPaths.has(path) ||
     pages.some(({ slug }) => path === `/${slug}`) ||
     blog.some(({ slug }) => path === `/blog/${slug}`) ||
-    categories.some(({ slug }) => path === `/blog/category/${slug}`)
+    categories.some((slug) => path === `/blog/category/${slug}`)
   );
 }

@@ -23,15 +23,15 @@ async function readKind<K extends Kind>(folder: string, kind: K): Promise<EntryO
  * file that is not as `front-matter` says, naming the file and its wrong fields.
  */
 export async function readContent(folder: string = contentFolder): Promise<Content> {
-  const [pages, blog, faq, banner, snippets, menus, newsletter] = await Promise.all([
+  const [pages, blog, faq, banner, menus, terms, newsletter] = await Promise.all([
     readKind(folder, 'pages'),
     readKind(folder, 'blog'),
     readKind(folder, 'faq'),
     readKind(folder, 'banner'),
-    readKind(folder, 'snippets'),
     readKind(folder, 'menus'),
+    readKind(folder, 'terms'),
     readKind(folder, 'newsletter'),
   ]);
   for (const page of pages) checkPage(page);
-  return { pages, blog, faq, banner, snippets, menus, newsletter };
+  return { pages, blog, faq, banner, menus, terms, newsletter };
 }

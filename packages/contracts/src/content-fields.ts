@@ -1,5 +1,8 @@
-/** What staff edits and visitors read: pages, posts of the blog, questions, lines of the banner, menus, and the invitation to the newsletter. */
-export const contentKinds = ['pages', 'blog', 'faq', 'banner', 'menus', 'newsletter'] as const;
+/**
+ * What staff edits and visitors read: pages, posts of the blog, questions, lines of the banner, menus, the terms that posts and
+ * questions are sorted by, and the invitation to the newsletter.
+ */
+export const contentKinds = ['pages', 'blog', 'faq', 'banner', 'menus', 'terms', 'newsletter'] as const;
 /** See `contentKinds`. */
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -30,7 +33,9 @@ export type ContentFieldType =
   | 'switch'
   /** The lines of a menu, and what they say; see `menu.ts`. */
   | 'menu'
-  | 'labels';
+  | 'labels'
+  /** The slugs of terms in their order; what they are called are `labels`. */
+  | 'terms';
 
 /** One field of a document. */
 export interface ContentField {
@@ -107,11 +112,18 @@ export const contentFields: Readonly<Record<ContentKind, ContentFields>> = {
     shared: [{ name: 'items', type: 'menu', isNeeded: true }],
     texts: [{ name: 'labels', type: 'labels', isNeeded: true }],
   },
+  terms: {
+    shared: [{ name: 'terms', type: 'terms', isNeeded: true }],
+    texts: [
+      { name: 'labels', type: 'labels', isNeeded: true },
+      { name: 'descriptions', type: 'labels' },
+    ],
+  },
   newsletter: { shared: [{ name: 'isShown', type: 'switch' }], texts: [] },
 };
 
 /** The kinds whose documents come with the shop: none is added, copied, moved or archived. */
-export const givenKinds: ReadonlySet<ContentKind> = new Set(['menus', 'newsletter']);
+export const givenKinds: ReadonlySet<ContentKind> = new Set(['menus', 'terms', 'newsletter']);
 
 /** The languages of every document, in the order of the editor. */
 export const contentLocales = ['en', 'fr'] as const;
@@ -153,10 +165,29 @@ function canonical(value: unknown): string {
 /** Whether two values say the same; nothing and null are the same. */
 export const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
+/** A list of terms: the kind of the texts that are sorted by them, the field that names a term, and the page that shows them. */
+export interface TermList {
+  readonly kind: 'blog' | 'faq';
+  readonly field: 'category' | 'group';
+  readonly path: string;
+  /** Visitors read what each is about. */
+  readonly isDescribed: boolean;
+}
+
+/** The lists of terms by their slugs. */
+export const termLists: Readonly<Record<string, TermList | undefined>> = {
+  'blog-categories': { kind: 'blog', field: 'category', path: '/blog', isDescribed: true },
+  'faq-groups': { kind: 'faq', field: 'group', path: '/faqs', isDescribed: false },
+};
+
+/** Limits of a list of terms: how many, the characters of a slug, of a label and of a description. */
+export const termLimits = { terms: 40, slug: 60, label: 80, description: DESCRIPTION_LIMIT } as const;
+
 /** Where a document is seen, as a path without language prefix. */
 export function contentPath(kind: ContentKind, slug: string): string {
   if (kind === 'pages') return `/${slug}`;
   if (kind === 'blog') return `/blog/${slug}`;
+  if (kind === 'terms') return termLists[slug]?.path ?? '/';
   return kind === 'faq' ? `/faqs#${slug}` : '/';
 }
 

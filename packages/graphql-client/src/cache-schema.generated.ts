@@ -90,6 +90,7 @@ export const valueTypes = [
   'ContentResult',
   'ContentStep',
   'ContentTarget',
+  'ContentTermUse',
   'ContentValue',
   'ContentVersion',
   'CounterListings',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { currentLink } from '@headstock/ui/section-nav';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { adminSections } from '#mfe-admin/routes/admin/admin-pages.ts';
+import { useCurrentPage } from './use-current-page.ts';
 
 const Root = styled.ul`
   display: grid;
@@ -41,16 +41,11 @@ const Root = styled.ul`
 
 /** The sections that have pages. */
 const sections = adminSections.filter(({ pages }) => pages.length > 0);
-const groups = sections.map(({ key, pages }) => ({ key, links: pages.map((page) => ({ ...page, to: page.path })) }));
-
-/** The page of the navigation that a path belongs to; undefined for none. */
-export const currentPage = (pathname: string) => currentLink(groups, pathname.replace(/\/$/, ''));
 
 /** All pages of the back office by the kind of work. A section of one page that has its name is a plain link. Renders a `<ul>`. */
 export function AdminNav(): ReactNode {
   const id = useId();
-  const { pathname } = useLocation();
-  const current = currentPage(pathname);
+  const { current, isPage } = useCurrentPage();
   const isAllowed = useGrants();
   const allowed = sections
     .map(({ key, pages }) => ({ key, pages: pages.filter(({ grant }) => isAllowed(grant)) }))
@@ -71,7 +66,7 @@ export function AdminNav(): ReactNode {
                 <li key={page.key}>
                   <Link
                     to={page.path}
-                    aria-current={page.path !== current?.path ? undefined : page.path === pathname ? 'page' : 'true'}
+                    aria-current={page.path !== current?.path ? undefined : isPage ? 'page' : 'true'}
                   >
                     <FormattedMessage id={isAlone ? `admin.section.${key}` : `admin.page.${page.key}`} />
                   </Link>

@@ -11,6 +11,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { LanguageHead } from './language-head.tsx';
 import { MenuEditor } from './menu/menu-editor.tsx';
+import { TermsEditor } from './terms/terms-editor.tsx';
 import type { ContentEditor as Editor } from './use-content-editor.ts';
 
 const WIDE = '@media (min-width: 900px)';
@@ -99,6 +100,8 @@ export function ContentEditor({ editor }: { readonly editor: Editor }): ReactNod
       <ConflictNotice editor={editor} />
       {document.kind === 'menus' ? (
         <MenuEditor editor={editor} isClosed={isClosed} />
+      ) : document.kind === 'terms' ? (
+        <TermsEditor editor={editor} isClosed={isClosed} />
       ) : (
         <TextEditor editor={editor} isClosed={isClosed} shown={shown} onShow={setShown} />
       )}

@@ -1,19 +1,7 @@
 import { contentKinds, type ContentKind } from '@headstock/contracts/content-fields';
 import { withoutLocale } from '@headstock/contracts/locale';
 import { defineList } from '#mfe-admin/features/list-page/list.model.ts';
-
-/** Where the list of each kind is, without language prefix. */
-export const listPaths: Readonly<Record<ContentKind, string>> = {
-  pages: '/admin/content',
-  blog: '/admin/content/posts',
-  faq: '/admin/content/questions',
-  banner: '/admin/content/banner',
-  menus: '/admin/content/menus',
-  newsletter: '/admin/content/newsletter',
-};
-
-/** Where a text is edited. */
-export const editorPath = (id: string): string => `/admin/content/edit/${id}`;
+import { listPaths } from './content-paths.ts';
 
 /** What languages can be like, as the filter names them. */
 export const contentStates = ['DRAFT', 'CHANGED', 'SCHEDULED', 'PUBLISHED'] as const;
@@ -40,6 +28,7 @@ export const contentLists: Readonly<Record<ContentKind, ReturnType<typeof listOf
   faq: listOf('faq'),
   banner: listOf('banner'),
   menus: listOf('menus'),
+  terms: listOf('terms'),
   newsletter: listOf('newsletter'),
 };
 

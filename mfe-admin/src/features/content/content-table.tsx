@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import type { ContentFactsFragment } from './content.generated.ts';
-import { contentLists, editorPath } from './content-lists.ts';
+import { contentLists } from './content-lists.ts';
+import { editorPath } from './content-paths.ts';
 import { StateBadge, stateLabels } from './state-badge.tsx';
 
 /** A text in the list. */
@@ -43,5 +44,6 @@ export const contentTables: Readonly<Record<ContentKind, ReturnType<typeof table
   faq: tableOf('faq'),
   banner: tableOf('banner'),
   menus: tableOf('menus'),
+  terms: tableOf('terms'),
   newsletter: tableOf('newsletter'),
 };

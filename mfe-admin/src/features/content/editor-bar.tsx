@@ -7,7 +7,7 @@ import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
-import { editorPath } from './content-lists.ts';
+import { editorPath } from './content-paths.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import type { ContentEditor } from './use-content-editor.ts';
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import {
   AdminContentDraftKeepDocument,
+  AdminContentMoveTextsDocument,
   AdminContentPublishDocument,
   AdminContentSaveDocument,
   AdminContentScheduleDocument,
@@ -57,6 +58,8 @@ export interface ContentEditor {
   readonly schedule: (languages: readonly ContentLocale[], at: string) => Promise<boolean>;
   readonly unpublish: (languages: readonly ContentLocale[]) => Promise<boolean>;
   readonly unschedule: (languages: readonly ContentLocale[]) => Promise<boolean>;
+  /** Moves all texts of one term of this list to another one. */
+  readonly moveTexts: (from: string, to: string) => Promise<boolean>;
 }
 
 /** Edits a text: what is typed is kept for the viewer, saved for all of staff, and published for visitors. */
@@ -192,6 +195,11 @@ export function useContentEditor(opened: Opened): ContentEditor {
       step(async (seen) => {
         const sent = { id, version: seen, languages };
         return (await client.mutate(AdminContentUnscheduleDocument, sent, quiet)).contentUnschedule;
+      }),
+    moveTexts: (from, to) =>
+      step(async (seen) => {
+        const sent = { id, version: seen, from, to };
+        return (await client.mutate(AdminContentMoveTextsDocument, sent, quiet)).contentMoveTexts;
       }),
   };
 }

@@ -14,6 +14,7 @@ export const contentSection: AdminSection = {
     { key: 'questions', path: '/admin/content/questions', grant: 'content:read' },
     { key: 'banner', path: '/admin/content/banner', grant: 'content:read' },
     { key: 'menus', path: '/admin/content/menus', grant: 'content:read' },
+    { key: 'terms', path: '/admin/content/terms', grant: 'content:read' },
     { key: 'forms', path: '/admin/content/forms', letter: 'f', grant: 'content:read' },
     { key: 'feedback', path: '/admin/content/feedback', grant: 'content:read' },
     { key: 'mail-texts', path: '/admin/content/mails', letter: 'm', grant: 'content:read' },

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLoaderData } from 'react-router';
 import { ChoicesContext } from '#mfe-admin/features/content/choices-context.ts';
 import { ContentEditor } from '#mfe-admin/features/content/content-editor.tsx';
-import { listPaths } from '#mfe-admin/features/content/content-lists.ts';
+import { listPaths } from '#mfe-admin/features/content/content-paths.ts';
 import { useContentEditor } from '#mfe-admin/features/content/use-content-editor.ts';
 import type { EditorData } from './editor-loader.ts';
 
@@ -35,7 +35,7 @@ function Editor({ document }: Pick<EditorData, 'document'>): ReactNode {
           {name}
         </Heading>
         {/* Menus and the invitation stand on every page. */}
-        {!givenKinds.has(kind) && <p className="hs-small hs-mute">{path}</p>}
+        {(!givenKinds.has(kind) || kind === 'terms') && <p className="hs-small hs-mute">{path}</p>}
       </div>
       {isArchived && (
         <Notice tone="warn">

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { AdminContentRestoreDocument } from '#mfe-admin/features/content/content.generated.ts';
-import { editorPath } from '#mfe-admin/features/content/content-lists.ts';
+import { editorPath } from '#mfe-admin/features/content/content-paths.ts';
 import { differencesOf, readFields } from '#mfe-admin/features/content/content-values.model.ts';
 import { DifferenceList } from '#mfe-admin/features/content/difference-list.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';

@@ -15,7 +15,7 @@ import {
   AdminContentUnarchiveDocument,
   AdminContentVersionDocument,
 } from '#mfe-admin/features/content/content.generated.ts';
-import { editorPath } from '#mfe-admin/features/content/content-lists.ts';
+import { editorPath } from '#mfe-admin/features/content/content-paths.ts';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';

@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { AdminContentListDocument } from '#mfe-admin/features/content/content.generated.ts';
-import { editorPath } from '#mfe-admin/features/content/content-lists.ts';
+import { editorPath } from '#mfe-admin/features/content/content-paths.ts';
 import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** Leads to the editor of the one invitation to the newsletter. */

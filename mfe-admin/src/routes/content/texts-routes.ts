@@ -92,6 +92,7 @@ export const textsRoutes = (locale: Locale): RouteObject[] => [
   ]),
   list(locale, 'admin-banner', 'content/banner', [begin(locale, 'admin-banner'), order(locale, 'admin-banner-order')]),
   list(locale, 'admin-menus', 'content/menus', []),
+  list(locale, 'admin-terms', 'content/terms', []),
   newsletter,
   editor(locale),
 ];

@@ -114,6 +114,7 @@ const REFUSALS: readonly Refusal[] = [
   ['contentMove', 'admin', `id: ${ID}, version: 1, slug: "somewhere"`, 'not-found'],
   ['contentArchive', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['contentUnarchive', 'admin', `id: ${ID}`, 'not-found'],
+  ['contentMoveTexts', 'admin', `id: ${ID}, version: 1, from: "one", to: "other"`, 'not-found'],
   ['contentReorder', 'admin', `kind: faq, ids: [${ID}]`, 'order'],
   // Back office
   ['tableViewCreate', 'admin', 'tableId: "things", name: "", query: "", isShared: false', 'name'],

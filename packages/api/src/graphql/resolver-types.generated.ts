@@ -1173,6 +1173,7 @@ export type Mutation = {
   readonly contentMove: ContentResult;
   readonly contentArchive: ContentResult;
   readonly contentUnarchive: ContentResult;
+  readonly contentMoveTexts: ContentResult;
   readonly contentReorder: BasicResult;
   readonly formAnswer: FormResult;
   readonly formMove: FormResult;
@@ -1806,6 +1807,14 @@ export type MutationContentArchiveArgs = {
 
 export type MutationContentUnarchiveArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationContentMoveTextsArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -4624,6 +4633,7 @@ export type ContentKind =
   | 'faq'
   | 'banner'
   | 'menus'
+  | 'terms'
   | 'newsletter';
 
 export type ContentLanguage =
@@ -4689,8 +4699,14 @@ export type ContentDocument = {
   readonly updatedBy?: Maybe<Scalars['String']['output']>;
   readonly languages: ReadonlyArray<ContentLanguageState>;
   readonly values: ReadonlyArray<ContentValue>;
+  readonly termUses: ReadonlyArray<ContentTermUse>;
   readonly ownDraft?: Maybe<ContentOwnDraft>;
   readonly otherEditors: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ContentTermUse = {
+  readonly slug: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 export type ContentDocumentEdge = {
@@ -4720,6 +4736,7 @@ export type ContentConflict = {
 };
 
 export type ContentProblemCode =
+  | 'USED'
   | 'NEEDED'
   | 'TOO_LONG'
   | 'LINK'
@@ -8363,6 +8380,7 @@ export type ResolversTypes = {
   ContentLanguageState: ResolverTypeWrapper<ContentLanguageState>;
   ContentOwnDraft: ResolverTypeWrapper<ContentOwnDraft>;
   ContentDocument: ResolverTypeWrapper<DocumentView>;
+  ContentTermUse: ResolverTypeWrapper<ContentTermUse>;
   ContentDocumentEdge: ResolverTypeWrapper<Omit<ContentDocumentEdge, 'node'> & { node: ResolversTypes['ContentDocument'] }>;
   ContentDocumentConnection: ResolverTypeWrapper<Omit<ContentDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ContentDocumentEdge']> }>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
@@ -8970,6 +8988,7 @@ export type ResolversParentTypes = {
   ContentLanguageState: ContentLanguageState;
   ContentOwnDraft: ContentOwnDraft;
   ContentDocument: DocumentView;
+  ContentTermUse: ContentTermUse;
   ContentDocumentEdge: Omit<ContentDocumentEdge, 'node'> & { node: ResolversParentTypes['ContentDocument'] };
   ContentDocumentConnection: Omit<ContentDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ContentDocumentEdge']> };
   ContentVersion: ContentVersion;
@@ -9593,6 +9612,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   contentMove?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentMoveArgs, 'id' | 'version' | 'slug'>>;
   contentArchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentArchiveArgs, 'id' | 'version'>>;
   contentUnarchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentUnarchiveArgs, 'id'>>;
+  contentMoveTexts?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentMoveTextsArgs, 'id' | 'version' | 'from' | 'to'>>;
   contentReorder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationContentReorderArgs, 'kind' | 'ids'>>;
   formAnswer?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAnswerArgs, 'id' | 'version' | 'subject' | 'text'>>;
   formMove?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormMoveArgs, 'id' | 'version' | 'to'>>;
@@ -11141,8 +11161,14 @@ export type ContentDocumentResolvers<ContextType = GraphQLContext, ParentType ex
   updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<ReadonlyArray<ResolversTypes['ContentLanguageState']>, ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['ContentValue']>, ParentType, ContextType>;
+  termUses?: Resolver<ReadonlyArray<ResolversTypes['ContentTermUse']>, ParentType, ContextType>;
   ownDraft?: Resolver<Maybe<ResolversTypes['ContentOwnDraft']>, ParentType, ContextType>;
   otherEditors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentTermUseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentTermUse'] = ResolversParentTypes['ContentTermUse']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContentDocumentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentDocumentEdge'] = ResolversParentTypes['ContentDocumentEdge']> = {
@@ -13909,6 +13935,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ContentLanguageState?: ContentLanguageStateResolvers<ContextType>;
   ContentOwnDraft?: ContentOwnDraftResolvers<ContextType>;
   ContentDocument?: ContentDocumentResolvers<ContextType>;
+  ContentTermUse?: ContentTermUseResolvers<ContextType>;
   ContentDocumentEdge?: ContentDocumentEdgeResolvers<ContextType>;
   ContentDocumentConnection?: ContentDocumentConnectionResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;

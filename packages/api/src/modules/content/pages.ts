@@ -6,6 +6,7 @@ import { type Entry, readEntries, readEntry } from './entries.ts';
 import { canFollow } from './known-links.ts';
 import { backdropOf } from './picture-ids.ts';
 import type { PreviewedDocument } from './preview/previewed-entry.ts';
+import { readTerms } from './terms/read-terms.ts';
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 type Front = Entry<'pages'>['front'];
@@ -69,11 +70,11 @@ export async function readFaq(
   locale: Locale,
   preview: PreviewedDocument | null = null,
 ): Promise<FaqGroupSource[]> {
-  const [entries, titles] = await Promise.all([
+  const [entries, groups] = await Promise.all([
     readEntries(db, 'faq', locale, preview),
-    readEntry(db, 'snippets', 'faq-groups', locale),
+    readTerms(db, 'faq-groups', locale, preview),
   ]);
-  return (titles?.front.terms ?? [])
+  return groups
     .map(({ slug, title }) => ({
       key: slug,
       title,

@@ -4,6 +4,7 @@ import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
 import { backdropOf } from './picture-ids.ts';
 import type { PreviewedDocument } from './preview/previewed-entry.ts';
+import { readTerms } from './terms/read-terms.ts';
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 export type BlogCategorySource = { slug: string; title: string; description: string; count: number };
@@ -67,15 +68,13 @@ function toPost(
 export async function readBlog(db: Db, locale: Locale, preview: PreviewedDocument | null = null): Promise<Blog> {
   const [entries, terms, team] = await Promise.all([
     readEntries(db, 'blog', locale, preview),
-    readEntry(db, 'snippets', 'blog-categories', locale),
+    readTerms(db, 'blog-categories', locale, preview),
     readEntry(db, 'pages', 'meet-the-team', locale),
   ]);
   const roles = new Map((team?.front.people ?? []).map(({ name, role }) => [name, role]));
-  const categories = (terms?.front.terms ?? []).map(({ slug, title, description }) => ({
-    slug,
-    title,
-    description: description ?? '',
-    count: entries.filter(({ front }) => front.category === slug).length,
+  const categories = terms.map((term) => ({
+    ...term,
+    count: entries.filter(({ front }) => front.category === term.slug).length,
   }));
   const categoryOf = ({ front }: Entry<'blog'>): BlogCategorySource =>
     categories.find(({ slug }) => slug === front.category) ?? {

@@ -6,12 +6,13 @@ import {
   type ContentKind,
   type ContentLocale,
   type ContentValues,
+  termLimits,
 } from '@headstock/contracts/content-fields';
 import { isMenuName, type MenuItem, type MenuLabels, menuLimits, menuProblems } from '@headstock/contracts/menu';
 import { composeText } from './compose.model.ts';
 
 /** Why a field keeps a language from being published. */
-export type ContentProblemCode = 'NEEDED' | 'TOO_LONG' | 'LINK' | 'INCOMPLETE' | 'INVALID';
+export type ContentProblemCode = 'USED' | 'NEEDED' | 'TOO_LONG' | 'LINK' | 'INCOMPLETE' | 'INVALID';
 export type ContentProblem = { readonly key: string; readonly code: ContentProblemCode };
 
 const LINK = /^(?:\/(?![/\\])|tel:|mailto:|https:\/\/)/;
@@ -56,6 +57,26 @@ function problemsOfMenu(slug: string, locale: ContentLocale, values: ContentValu
   ];
 }
 
+/** What keeps a list of terms from being published in a language: each is called something, and nothing is too long. */
+function problemsOfTerms(locale: ContentLocale, values: ContentValues): ContentProblem[] {
+  const { front } = composeText('terms', locale, values);
+  const terms = Array.isArray(front['terms']) ? front['terms'].map(String) : [];
+  if (terms.length === 0) return [{ key: contentKey('shared', 'terms'), code: 'NEEDED' }];
+  const textsIn = (name: string): Readonly<Record<string, unknown>> =>
+    typeof front[name] === 'object' ? { ...front[name] } : {};
+  const [labels, descriptions] = [textsIn('labels'), textsIn('descriptions')];
+  const isBlank = (term: string): boolean => String(labels[term] ?? '').trim() === '';
+  const isOver = (texts: Readonly<Record<string, unknown>>, most: number): boolean =>
+    terms.some((term) => String(texts[term] ?? '').trim().length > most);
+  return [
+    ...(terms.some(isBlank) ? [{ key: contentKey(locale, 'labels'), code: 'INCOMPLETE' as const }] : []),
+    ...(isOver(labels, termLimits.label) ? [{ key: contentKey(locale, 'labels'), code: 'TOO_LONG' as const }] : []),
+    ...(isOver(descriptions, termLimits.description)
+      ? [{ key: contentKey(locale, 'descriptions'), code: 'TOO_LONG' as const }]
+      : []),
+  ];
+}
+
 /** What keeps a language of a document from being published, by key; empty when nothing does. */
 export function contentProblems(
   kind: ContentKind,
@@ -64,6 +85,7 @@ export function contentProblems(
   values: ContentValues,
 ): ContentProblem[] {
   if (kind === 'menus') return problemsOfMenu(slug, locale, values);
+  if (kind === 'terms') return problemsOfTerms(locale, values);
   const { shared, texts } = contentFields[kind];
   const keyed = [
     ...shared.map((field) => [contentKey('shared', field.name), field] as const),

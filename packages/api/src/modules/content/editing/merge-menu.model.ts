@@ -52,11 +52,11 @@ function mergeItems({ base, theirs, mine }: Versions<readonly MenuItem[]>): Menu
 const itemsOf = (value: unknown): readonly MenuItem[] => (Array.isArray(value) ? value : []);
 const labelsOf = (value: unknown): MenuLabels => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** How fields of a kind are merged by their parts: those of menus line by line, all others not at all. */
+/** How fields of a kind are merged by their parts: those of menus line by line, what terms are called one by one, all others not at all. */
 export function mergeMenuParts(kind: ContentKind): MergeValue {
-  if (kind !== 'menus') return () => undefined;
+  if (kind !== 'menus' && kind !== 'terms') return () => undefined;
   return (key, { base, theirs, mine }) =>
-    key === contentKey('shared', 'items')
+    kind === 'menus' && key === contentKey('shared', 'items')
       ? mergeItems({ base: itemsOf(base), theirs: itemsOf(theirs), mine: itemsOf(mine) })
       : localeOfKey(key) === null
         ? undefined

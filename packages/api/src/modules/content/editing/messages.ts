@@ -7,11 +7,15 @@ const names: Readonly<Record<Locale, Names>> = {
   en: {
     'menus header': 'Menu below the header',
     'menus footer': 'Columns of the footer',
+    'terms blog-categories': 'Categories of the blog',
+    'terms faq-groups': 'Groups of the questions',
     'newsletter invitation': 'Invitation to the newsletter',
   },
   fr: {
     'menus header': 'Menu sous l’en-tête',
     'menus footer': 'Colonnes du pied de page',
+    'terms blog-categories': 'Catégories du blog',
+    'terms faq-groups': 'Groupes de questions',
     'newsletter invitation': 'Invitation à la lettre d’information',
   },
 };
@@ -37,6 +41,8 @@ const en = {
   unknownVersion: 'There is no such version.',
   order: 'The list has changed meanwhile. Please look at it again.',
   notArchived: 'This text is not archived.',
+  used: (names: string) => `Texts still belong here: ${names}. Move them first.`,
+  term: 'Choose another place that visitors already know in both languages.',
   picture: 'This picture is not there any more. Choose or send another one.',
 };
 
@@ -61,6 +67,8 @@ const fr: typeof en = {
   unknownVersion: 'Cette version n’existe pas.',
   order: 'La liste a changé entre-temps. Revoyez-la.',
   notArchived: 'Ce texte n’est pas archivé.',
+  used: (names: string) => `Des textes s’y trouvent encore : ${names}. Déplacez-les d’abord.`,
+  term: 'Choisissez une autre place, déjà publiée dans les deux langues.',
   picture: 'Cette image n’est plus là. Choisissez-en ou envoyez-en une autre.',
 };
 

@@ -22,5 +22,6 @@ export const permissions = {
   'Mutation.contentMove': 'content:write',
   'Mutation.contentArchive': 'content:write',
   'Mutation.contentUnarchive': 'content:write',
+  'Mutation.contentMoveTexts': 'content:write',
   'Mutation.contentReorder': 'content:write',
 } satisfies PermissionMap;

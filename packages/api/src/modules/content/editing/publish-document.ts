@@ -1,4 +1,10 @@
-import { contentLocales, isSameValue, type ContentLocale } from '@headstock/contracts/content-fields';
+import {
+  contentKey,
+  contentLocales,
+  isSameValue,
+  termLists,
+  type ContentLocale,
+} from '@headstock/contracts/content-fields';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
@@ -6,6 +12,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { momentOf } from '#api/platform/zoned-time.ts';
 import { raiseRevision } from '#api/modules/content/revision.ts';
+import { hasKnownTerm, lostTerms } from '#api/modules/content/terms/term-uses.ts';
 import { refuseFixed } from './addresses.ts';
 import { composeText } from './compose.model.ts';
 import { type ContentProblem, contentProblems } from './content-problems.ts';
@@ -34,9 +41,29 @@ function chosen(actor: ActorContext, locales: readonly ContentLocale[]): Content
   return wanted;
 }
 
+/** What other documents keep from being published: terms that have texts and would be gone, and texts whose term is not known. */
+async function problemsWithTerms(
+  trx: Tx,
+  { kind, slug, content }: DocumentRow,
+  locales: readonly ContentLocale[],
+): Promise<ContentProblem[]> {
+  if (kind === 'terms')
+    return (await lostTerms(trx, slug, content)).length > 0
+      ? [{ key: contentKey('shared', 'terms'), code: 'USED' }]
+      : [];
+  const field = Object.values(termLists).find((list) => list?.kind === kind)?.field;
+  if (field === undefined) return [];
+  for (const locale of locales)
+    if (!(await hasKnownTerm(trx, { kind, locale, values: content })))
+      return [{ key: contentKey('shared', field), code: 'INVALID' }];
+  return [];
+}
+
 /** The problems of several languages; what both share once. */
-function problemsOf({ kind, slug, content }: DocumentRow, locales: readonly ContentLocale[]): ContentProblem[] {
-  const all = locales.flatMap((locale) => contentProblems(kind, slug, locale, content));
+async function problemsOf(trx: Tx, row: DocumentRow, locales: readonly ContentLocale[]): Promise<ContentProblem[]> {
+  const { kind, slug, content } = row;
+  const own = locales.flatMap((locale) => contentProblems(kind, slug, locale, content));
+  const all = own.length > 0 ? own : await problemsWithTerms(trx, row, locales);
   return [...new Map(all.map((problem) => [problem.key, problem])).values()];
 }
 
@@ -82,7 +109,7 @@ export async function publishDocument(
   const locales = chosen(actor, languages);
   return tx(actor.db, async (trx) => {
     const row = await lockSeen(trx, actor.locale, seen);
-    const problems = problemsOf(row, locales);
+    const problems = await problemsOf(trx, row, locales);
     if (problems.length > 0) return { problems };
     const step = { action: 'PUBLISHED', locale: onlyOf(locales), accountId: requireAccountId(actor) } as const;
     const version = await takeStep(trx, row, step);
@@ -145,7 +172,7 @@ export async function scheduleDocument(
     throw new DomainError('moment', editingMessages(actor.locale).moment);
   return tx(actor.db, async (trx) => {
     const row = await lockSeen(trx, actor.locale, seen);
-    const problems = problemsOf(row, locales);
+    const problems = await problemsOf(trx, row, locales);
     if (problems.length > 0) return { problems };
     const step = { action: 'SCHEDULED', locale: onlyOf(locales), accountId: requireAccountId(actor) } as const;
     const version = await takeStep(trx, row, step);
@@ -194,6 +221,11 @@ export async function publishDue(db: Db, now = new Date()): Promise<void> {
       for (const { locale, scheduled_version: version } of languages) {
         const content = version === null ? undefined : await contentAt(trx, id, version);
         if (content === undefined || version === null) continue;
+        // Texts may have come to a term since it was to be taken away: it stays.
+        if (row.kind === 'terms' && (await lostTerms(trx, row.slug, content)).length > 0) {
+          await setLanguage(trx, id, locale, unscheduled);
+          continue;
+        }
         const isChanged = !isSameValue(
           composeText(row.kind, locale, content),
           composeText(row.kind, locale, row.content),

@@ -3,6 +3,7 @@ import {
   type ContentField,
   type ContentKind,
   type ContentValues,
+  termLimits,
 } from '@headstock/contracts/content-fields';
 import { isMenuId, menuLimits } from '@headstock/contracts/menu';
 import { z } from 'zod';
@@ -59,6 +60,10 @@ const shapes: Readonly<Record<ContentField['type'], z.ZodType>> = {
     )
     .max(menuLimits.items)
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+  terms: z
+    .array(z.string().regex(SLUG).max(termLimits.slug))
+    .max(termLimits.terms)
+    .refine((terms) => new Set(terms).size === terms.length),
   labels: z
     .record(menuId, line)
     .refine((labels) => Object.keys(labels).length <= 2 * menuLimits.items)

@@ -6,6 +6,8 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { deadTargets, readTargets } from '#api/modules/content/menus/menu-targets.ts';
 import { previewAddress } from '#api/modules/content/preview/preview-key.ts';
+import { moveTexts } from '#api/modules/content/terms/move-texts.ts';
+import { termUses } from '#api/modules/content/terms/term-uses.ts';
 import { readChoices } from './choices.ts';
 import type { ContentProblem } from './content-problems.ts';
 import { keepDraft } from './drafts.ts';
@@ -47,6 +49,7 @@ async function answerDocument({ actor }: GraphQLContext, id: string, work: () =>
 export const resolvers = {
   ContentDocument: {
     values: ({ kind, content }) => writeValues(kind, content),
+    termUses: ({ kind, slug }, _args, { actor }) => (kind === 'terms' ? termUses(actor.db, slug) : []),
     ownDraft: (document, _args, { actor }) => ownDraft(actor, document),
     otherEditors: (document, _args, { actor }) => otherEditors(actor, document),
   },
@@ -90,6 +93,10 @@ export const resolvers = {
       answerDocument(context, seen.id, () => archiveDocument(context.actor, seen)),
     contentUnarchive: (_source, { id }, context) =>
       answerDocument(context, id, () => unarchiveDocument(context.actor, id)),
+    contentMoveTexts: (_source, move, context) =>
+      answerDocument(context, move.id, async () => {
+        await moveTexts(context.actor, move);
+      }),
     contentReorder: (_source, { kind, ids }, { actor }) => answer(() => reorderDocuments(actor, kind, ids)),
   },
 } satisfies Resolvers;

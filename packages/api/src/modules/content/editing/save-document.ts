@@ -8,6 +8,7 @@ import {
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { keepPhotographs } from '#api/modules/media/index.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { refuseLostTerms } from '#api/modules/content/terms/term-uses.ts';
 import { cleanText, toJson } from '#api/platform/db/columns.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -50,7 +51,7 @@ function readChanges(actor: ActorContext, kind: ContentKind, fields: readonly Fi
 /**
  * Saves changed fields as the draft of all of staff. `version` is what they were made from: what others changed since is merged; where
  * the same field was changed differently nothing is saved. Throws a DomainError: `not-found`, `archived`, `changed`, `invalid`,
- * `photographs`.
+ * `photographs`, `used`.
  */
 export async function saveDocument(
   actor: ActorContext,
@@ -68,6 +69,8 @@ export async function saveDocument(
     if (conflicts.length > 0) return { conflicts };
     if (changed.includes(contentKey('shared', 'image')) && !(await hasKnownPicture(trx, content)))
       throw new DomainError('photographs', messages.picture);
+    if (row.kind === 'terms')
+      await refuseLostTerms(trx, actor.locale, { slug: row.slug, before: row.content, after: content });
     if (changed.length > 0) {
       await takeStep(trx, row, { action: 'SAVED', content, accountId: requireAccountId(actor) });
       await keepPictures(trx, actor, id);

@@ -47,8 +47,8 @@ async function readPresent(db: Db, needed: readonly Needed[], locale: Locale): P
     WHERE CASE n.kind
       WHEN 'category' THEN EXISTS (SELECT FROM categories WHERE slug = n.key)
       WHEN 'item' THEN EXISTS (SELECT FROM items WHERE id = n.key)
-      WHEN 'blog-category' THEN EXISTS (SELECT FROM content_entries e, jsonb_array_elements(e.front -> 'terms') t
-        WHERE e.kind = 'snippets' AND e.slug = 'blog-categories' AND e.locale = ${locale} AND t ->> 'slug' = n.key)
+      WHEN 'blog-category' THEN EXISTS (SELECT FROM content_entries
+        WHERE kind = 'terms' AND slug = 'blog-categories' AND locale = ${locale} AND front -> 'terms' ? n.key)
       ELSE EXISTS (SELECT FROM content_entries WHERE kind = n.kind AND slug = n.key AND locale = ${locale}) END`.execute(
     db,
   );

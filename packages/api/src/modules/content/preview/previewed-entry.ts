@@ -1,10 +1,4 @@
-import {
-  type ContentImage,
-  faqGroups,
-  frontMatter,
-  type FrontMatter,
-  type Kind,
-} from '@headstock/content/front-matter';
+import { type ContentImage, frontMatter, type FrontMatter, type Kind } from '@headstock/content/front-matter';
 import type { ContentKind, ContentValues } from '@headstock/contracts/content-fields';
 import { isMenuTarget, type MenuItem } from '@headstock/contracts/menu';
 import type { Locale } from '#api/platform/locale.ts';
@@ -35,9 +29,10 @@ const placeholders: Readonly<Record<ContentKind, Readonly<Record<string, unknown
     image: anyPicture,
     imageAlt: NOTHING,
   },
-  faq: { question: NOTHING, group: faqGroups[0] },
+  faq: { question: NOTHING, group: 'draft' },
   banner: { href: '/' },
   menus: { items: [{ id: 'draft', level: 0, href: '/' }], labels: {} },
+  terms: { terms: ['draft'], labels: { draft: NOTHING } },
   newsletter: {},
 };
 
@@ -58,6 +53,15 @@ function menuFront(front: Readonly<Record<string, unknown>>): Readonly<Record<st
   const safe = items.map(({ href, ...item }) => (href !== undefined && isMenuTarget(href) ? { ...item, href } : item));
   return { labels: {}, ...front, items: safe };
 }
+
+/** Terms of which each is called something. */
+function termsFront(front: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const terms = Array.isArray(front['terms']) ? front['terms'].map(String) : [];
+  const labels = typeof front['labels'] === 'object' ? { ...front['labels'] } : {};
+  return { ...front, labels: { ...Object.fromEntries(terms.map((term) => [term, NOTHING])), ...labels } };
+}
+
+const fronts: Readonly<Partial<Record<ContentKind, typeof menuFront>>> = { menus: menuFront, terms: termsFront };
 
 /** The front matter of a draft: what cannot be shown as it is is left out, what is missing has a placeholder. */
 function previewFront(kind: ContentKind, front: Readonly<Record<string, unknown>>, today: string): FrontMatter {
@@ -84,7 +88,7 @@ function previewFront(kind: ContentKind, front: Readonly<Record<string, unknown>
 export function previewedText({ kind, values }: PreviewedDocument, locale: Locale, now: Date) {
   const { front, body } = composeText(kind, locale, values);
   return {
-    front: previewFront(kind, kind === 'menus' ? menuFront(front) : front, now.toISOString().slice(0, 10)),
+    front: previewFront(kind, fronts[kind]?.(front) ?? front, now.toISOString().slice(0, 10)),
     body,
     html: textHtml(kind, body, locale),
     changedAt: now,

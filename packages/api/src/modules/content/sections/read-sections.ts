@@ -4,7 +4,8 @@ import type { Db } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
-import { type Entry, readEntries, readEntry } from '#api/modules/content/entries.ts';
+import { type Entry, readEntries } from '#api/modules/content/entries.ts';
+import { readTerms } from '#api/modules/content/terms/read-terms.ts';
 import { markdownSections, splitSentences } from './markdown-sections.ts';
 
 /** The kinds of texts that have sections. */
@@ -106,8 +107,8 @@ export async function readSections(
   kinds: readonly SectionKind[],
   locale: Locale,
 ): Promise<readonly ContentSection[]> {
-  const titles = kinds.includes('faq') ? await readEntry(db, 'snippets', 'faq-groups', locale) : null;
-  const groups = new Map((titles?.front.terms ?? []).map(({ slug, title }) => [slug, title]));
+  const terms = kinds.includes('faq') ? await readTerms(db, 'faq-groups', locale) : [];
+  const groups = new Map(terms.map(({ slug, title }) => [slug, title]));
   const all = await Promise.all(
     kinds.map(async (kind) =>
       (await readEntries(db, kind, locale)).flatMap((entry) => sectionsOf(entry, kind, groups, locale)),
