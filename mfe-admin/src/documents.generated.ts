@@ -157,6 +157,8 @@ export const documents = [
   'AdminStaffRoleSave',
   'AdminStaffRoles',
   'AdminStockReceive',
+  'AdminStockWriteOff',
+  'AdminStockWriteOffUndo',
   'AdminStolenSerialAdd',
   'AdminStolenSerialClose',
   'AdminStolenSerials',

@@ -164,6 +164,8 @@ export const valueTypes = [
   'ListingProblem',
   'ListingSearch',
   'ListingStep',
+  'ListingStock',
+  'ListingVariantStock',
   'LocalMailText',
   'MailPlaceholder',
   'MailPreview',

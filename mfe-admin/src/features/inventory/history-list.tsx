@@ -35,6 +35,8 @@ const knownActions: readonly string[] = [
   'delete',
   'offer',
   'restore',
+  'write_off',
+  'write_off_undo',
 ];
 
 function readDetail(json: string): Readonly<Record<string, unknown>> {

@@ -7,15 +7,14 @@ import { Notice } from '@headstock/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { HistoryList } from './history-list.tsx';
 import { type AdminListingQuery, AdminListingCreateDocument, type SellerListingAction } from './inventory.generated.ts';
 import { ListingFacts } from './listing-facts.tsx';
 import { MissingList } from './missing-list.tsx';
 import { MoveForm } from './move-form.tsx';
-import { ReceiveForm } from './receive-form.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { StockSection } from './stock-section.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 
 const Root = styled.div`
@@ -40,10 +39,11 @@ export type ListingEditorView = NonNullable<AdminListingQuery['listingEditor']>;
 export interface ListingDetailsProps {
   readonly editor: ListingEditorView;
   readonly history: AdminListingQuery['listingHistory'];
+  readonly stock: AdminListingQuery['listingStock'];
 }
 
 /** Everything that staff do with a listing: its state, what is missing, its moves, copies, and who changed what. Renders a `<div>`. */
-export function ListingDetails({ editor, history }: ListingDetailsProps): ReactNode {
+export function ListingDetails({ editor, history, stock }: ListingDetailsProps): ReactNode {
   const { listing, actions, problems } = editor;
   const client = useGraphQLClient();
   const navigate = useNavigate();
@@ -52,8 +52,6 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
   const { isBusy, refusal, run } = useStaffAction();
   const [move, setMove] = useState<SellerListingAction | null>(null);
   const [isPricing, setPricing] = useState(false);
-  const [isReceiving, setReceiving] = useState(false);
-  const mayWrite = useGrants()('catalogue:write');
   const editorPath = `/profile/selling/listings/${listing.id}`;
   const duplicate = async (): Promise<void> => {
     const variables = { kind: listing.countsPieces ? ('GOODS' as const) : ('INSTRUMENT' as const), copyOf: listing.id };
@@ -101,23 +99,7 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
             <FormattedMessage id="inventory.changePrice" />
           </Button>
         )}
-        {mayWrite && listing.countsPieces && (
-          <Button variant="outline" onClick={() => setReceiving(true)}>
-            <FormattedMessage id="inventory.receive" />
-          </Button>
-        )}
       </div>
-      {isReceiving && (
-        <ReceiveForm
-          key={listing.version}
-          listing={listing}
-          onCancel={() => setReceiving(false)}
-          onDone={() => {
-            setReceiving(false);
-            void revalidate();
-          }}
-        />
-      )}
       {isPricing && (
         <OfferForm
           key={listing.version}
@@ -130,6 +112,7 @@ export function ListingDetails({ editor, history }: ListingDetailsProps): ReactN
         />
       )}
       {refusal && <FormError alert>{refusal.message}</FormError>}
+      <StockSection listing={listing} stock={stock} />
       {listing.state !== 'SOLD' && <MissingList fields={problems} />}
       {actions.length > 0 && (
         <section>

@@ -14,23 +14,32 @@ import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminStockReceiveDocument } from './inventory.generated.ts';
 import type { OfferFormProps } from './offer-form.tsx';
+import { VariantField, type Variants } from './variant-field.tsx';
 
 const sources = ['BANK', 'CASH'] as const;
-const fields: readonly string[] = ['pieces', 'cost', 'text'];
+const fields: readonly string[] = ['pieces', 'cost', 'text', 'variant'];
 
 /** Pieces that the shop bought: how many, what each cost, and from where it was paid. Renders a `<form>`. */
-export function ReceiveForm({ listing, onDone, onCancel }: OfferFormProps): ReactNode {
+export function ReceiveForm({
+  listing,
+  variants,
+  onDone,
+  onCancel,
+}: OfferFormProps & { readonly variants: Variants }): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
   const { isBusy, refusal, refuse, run } = useStaffAction();
+  const [variant, setVariant] = useState('');
   const [pieces, setPieces] = useState('');
   const [cost, setCost] = useState('');
   const [paidFrom, setPaidFrom] = useState<(typeof sources)[number]>('BANK');
   const [reference, setReference] = useState('');
   const [key] = useState(newKey);
-  useUnsaved(pieces !== '' || cost !== '' || reference !== '');
+  useUnsaved(variant !== '' || pieces !== '' || cost !== '' || reference !== '');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (variants.length > 0 && variant === '')
+      return refuse({ code: 'variant', message: formatMessage({ id: 'inventory.variant.missing' }) });
     if (!/^\d{1,4}$/.test(pieces.trim()) || Number(pieces) < 1)
       return refuse({ code: 'pieces', message: formatMessage({ id: 'inventory.receive.piecesWrong' }) });
     const unitCostCents: number | AmountProblem = readAmount(cost, { least: 0, most: listingLimits.priceCents });
@@ -39,6 +48,7 @@ export function ReceiveForm({ listing, onDone, onCancel }: OfferFormProps): Reac
     const variables = {
       id: listing.id,
       version: listing.version,
+      variantItemId: variant || null,
       pieces: Number(pieces),
       unitCostCents,
       paidFrom,
@@ -55,6 +65,7 @@ export function ReceiveForm({ listing, onDone, onCancel }: OfferFormProps): Reac
   return (
     <form className="hs-stack" noValidate onSubmit={(event) => void submit(event)}>
       <FormGrid>
+        <VariantField variants={variants} value={variant} error={errorAt('variant')} onChange={setVariant} />
         <Field
           label={<FormattedMessage id="inventory.receive.pieces" />}
           error={errorAt('pieces')}
@@ -62,7 +73,7 @@ export function ReceiveForm({ listing, onDone, onCancel }: OfferFormProps): Reac
           span="half"
         >
           <TextInput
-            data-autofocus=""
+            {...(variants.length === 0 ? { 'data-autofocus': '' } : {})}
             numeric
             inputMode="numeric"
             maxLength={4}

@@ -21,8 +21,8 @@ export type QuickBooksDocumentState =
 
 /**
  * REFUND_REQUEST: one or several refunds that were decided together. REVERSAL: a dispute, or a returned payment. STORED_VALUE: a
- * row in the ledger of a code or of credits. CASH: a count of the drawer, or cash that went to the bank. GOODS: goods that were bought or
- * taken in trade. SETTLEMENT: a payout of a payment provider. SETTLEMENT_ROW: a row of its report.
+ * row in the ledger of a code or of credits. CASH: a count of the drawer, or cash that went to the bank. GOODS: goods that were bought,
+ * taken in trade or written off. SETTLEMENT: a payout of a payment provider. SETTLEMENT_ROW: a row of its report.
  */
 export type JournalSourceKind =
   | 'ORDER'

@@ -52,6 +52,7 @@ const editor = {
     steps: [],
     listing: listing('a', { state: 'FINAL_APPROVAL' }),
   },
+  listingStock: { isOwn: true, variants: [], writeOffs: [] },
   listingHistory: [
     {
       id: 'e1',

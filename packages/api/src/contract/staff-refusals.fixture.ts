@@ -34,6 +34,13 @@ export const staffRefusals: readonly Refusal[] = [
     `id: ${ID}, version: 0, pieces: 0, unitCostCents: 5, paidFrom: CASH, reference: "", idempotencyKey: "key-of-one-intent"`,
     'pieces',
   ],
+  [
+    'stockWriteOff',
+    'admin',
+    `id: ${ID}, version: 0, pieces: 0, reason: LOST, note: "", idempotencyKey: "key-of-one-intent"`,
+    'pieces',
+  ],
+  ['stockWriteOffUndo', 'admin', `id: ${ID}`, 'not-found'],
   // People
   ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
   ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],

@@ -229,6 +229,7 @@ export type Query = {
   readonly listingNames: ReadonlyArray<KnownName>;
   readonly modelFacts: ReadonlyArray<ModelFact>;
   readonly priceGuidance?: Maybe<PriceGuidance>;
+  readonly listingStock: ListingStock;
   readonly inventory: SellerListingConnection;
   readonly listingHistory: ReadonlyArray<ListingEvent>;
   readonly missingViews: ReadonlyArray<MissingView>;
@@ -1052,6 +1053,11 @@ export type QueryPriceGuidanceArgs = {
 };
 
 
+export type QueryListingStockArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryInventoryArgs = {
   filter?: InputMaybe<InventoryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1337,6 +1343,8 @@ export type Mutation = {
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
   readonly stockReceive: BasicResult;
+  readonly stockWriteOff: BasicResult;
+  readonly stockWriteOffUndo: BasicResult;
   readonly listingChangeOffer: BasicResult;
   readonly viewAsk: BasicResult;
   readonly viewDecline: BasicResult;
@@ -2819,12 +2827,29 @@ export type MutationListingMoveArgs = {
 
 export type MutationStockReceiveArgs = {
   id: Scalars['ID']['input'];
+  variantItemId?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
   pieces: Scalars['Int']['input'];
   unitCostCents: Scalars['Int']['input'];
   paidFrom: GoodsPaidFrom;
   reference: Scalars['String']['input'];
   idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationStockWriteOffArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  variantItemId?: InputMaybe<Scalars['ID']['input']>;
+  pieces: Scalars['Int']['input'];
+  reason: WriteOffReason;
+  note: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationStockWriteOffUndoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7960,6 +7985,37 @@ export type ListingEvent = {
   readonly detail: Scalars['String']['output'];
 };
 
+export type ListingVariantStock = {
+  readonly itemId: Scalars['ID']['output'];
+  readonly sku: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly stock: Scalars['Int']['output'];
+  readonly cost?: Maybe<Money>;
+};
+
+export type WriteOffReason =
+  | 'DAMAGED'
+  | 'LOST'
+  | 'SAMPLE';
+
+export type StockWriteOff = {
+  readonly id: Scalars['ID']['output'];
+  readonly variant?: Maybe<Scalars['String']['output']>;
+  readonly quantity: Scalars['Int']['output'];
+  readonly cost: Money;
+  readonly reason: WriteOffReason;
+  readonly note: Scalars['String']['output'];
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly reversedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ListingStock = {
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly variants: ReadonlyArray<ListingVariantStock>;
+  readonly writeOffs: ReadonlyArray<StockWriteOff>;
+};
+
 export type MissingView = {
   readonly shot: Scalars['String']['output'];
   readonly isAsked: Scalars['Boolean']['output'];
@@ -8781,6 +8837,10 @@ export type ResolversTypes = {
   SellerKind: SellerKind;
   InventoryFilter: InventoryFilter;
   ListingEvent: ResolverTypeWrapper<ListingEvent>;
+  ListingVariantStock: ResolverTypeWrapper<ListingVariantStock>;
+  WriteOffReason: WriteOffReason;
+  StockWriteOff: ResolverTypeWrapper<StockWriteOff>;
+  ListingStock: ResolverTypeWrapper<ListingStock>;
   MissingView: ResolverTypeWrapper<MissingView>;
   AskedView: ResolverTypeWrapper<AskedView>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -9308,6 +9368,9 @@ export type ResolversParentTypes = {
   PriceGuidance: PriceGuidance;
   InventoryFilter: InventoryFilter;
   ListingEvent: ListingEvent;
+  ListingVariantStock: ListingVariantStock;
+  StockWriteOff: StockWriteOff;
+  ListingStock: ListingStock;
   MissingView: MissingView;
   AskedView: AskedView;
   WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -9517,6 +9580,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listingNames?: Resolver<ReadonlyArray<ResolversTypes['KnownName']>, ParentType, ContextType, RequireFields<QueryListingNamesArgs, 'text'>>;
   modelFacts?: Resolver<ReadonlyArray<ResolversTypes['ModelFact']>, ParentType, ContextType, RequireFields<QueryModelFactsArgs, 'brand' | 'model'>>;
   priceGuidance?: Resolver<Maybe<ResolversTypes['PriceGuidance']>, ParentType, ContextType, RequireFields<QueryPriceGuidanceArgs, 'id' | 'brand' | 'model' | 'priceCents'>>;
+  listingStock?: Resolver<ResolversTypes['ListingStock'], ParentType, ContextType, RequireFields<QueryListingStockArgs, 'id'>>;
   inventory?: Resolver<ResolversTypes['SellerListingConnection'], ParentType, ContextType, Partial<QueryInventoryArgs>>;
   listingHistory?: Resolver<ReadonlyArray<ResolversTypes['ListingEvent']>, ParentType, ContextType, RequireFields<QueryListingHistoryArgs, 'id'>>;
   missingViews?: Resolver<ReadonlyArray<ResolversTypes['MissingView']>, ParentType, ContextType, RequireFields<QueryMissingViewsArgs, 'itemId'>>;
@@ -9776,6 +9840,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
   stockReceive?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockReceiveArgs, 'id' | 'version' | 'pieces' | 'unitCostCents' | 'paidFrom' | 'reference' | 'idempotencyKey'>>;
+  stockWriteOff?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockWriteOffArgs, 'id' | 'version' | 'pieces' | 'reason' | 'note' | 'idempotencyKey'>>;
+  stockWriteOffUndo?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockWriteOffUndoArgs, 'id'>>;
   listingChangeOffer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingChangeOfferArgs, 'id' | 'version'>>;
   viewAsk?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationViewAskArgs, 'itemId' | 'shot'>>;
   viewDecline?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationViewDeclineArgs, 'listingId' | 'shot'>>;
@@ -13710,6 +13776,32 @@ export type ListingEventResolvers<ContextType = GraphQLContext, ParentType exten
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListingVariantStockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingVariantStock'] = ResolversParentTypes['ListingVariantStock']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type StockWriteOffResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StockWriteOff'] = ResolversParentTypes['StockWriteOff']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['WriteOffReason'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reversedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ListingStockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingStock'] = ResolversParentTypes['ListingStock']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['ListingVariantStock']>, ParentType, ContextType>;
+  writeOffs?: Resolver<ReadonlyArray<ResolversTypes['StockWriteOff']>, ParentType, ContextType>;
+};
+
 export type MissingViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissingView'] = ResolversParentTypes['MissingView']> = {
   shot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14233,6 +14325,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Comparable?: ComparableResolvers<ContextType>;
   PriceGuidance?: PriceGuidanceResolvers<ContextType>;
   ListingEvent?: ListingEventResolvers<ContextType>;
+  ListingVariantStock?: ListingVariantStockResolvers<ContextType>;
+  StockWriteOff?: StockWriteOffResolvers<ContextType>;
+  ListingStock?: ListingStockResolvers<ContextType>;
   MissingView?: MissingViewResolvers<ContextType>;
   AskedView?: AskedViewResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;

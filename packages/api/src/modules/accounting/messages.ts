@@ -32,6 +32,8 @@ export const kindNames: Readonly<Record<EntryKind, string>> = {
   'goods-traded': 'Goods taken in trade',
   'goods-sold': 'Cost of goods sold',
   'goods-back': 'Goods back in stock',
+  'goods-written-off': 'Goods written off',
+  'goods-found': 'Write-off undone',
   'provider-settlement': 'Payout of a provider',
   'settlement-arrival': 'Payout arrived',
   'settlement-difference': 'Settlement difference',

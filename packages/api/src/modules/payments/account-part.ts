@@ -52,6 +52,11 @@ export const accountPart: AccountPart = {
       ...law,
       whenMerged: ofStaff,
     },
+    goods_write_offs: {
+      leftOut: 'Says who of the staff took goods of the shop out of its stock.',
+      ...law,
+      whenMerged: ofStaff,
+    },
     provider_settlements: {
       leftOut: 'Says who of the staff imported a payout of a payment provider.',
       ...law,

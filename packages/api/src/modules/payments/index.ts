@@ -8,7 +8,16 @@ export { settleRefund } from './refunds/settle-refund.ts';
 export { enterGoods, type GoodsIn, isEntered } from './goods/enter-goods.ts';
 export { loadMargins, type OrderMargin, unitCost } from './goods/read-costs.ts';
 export { recordGoodsBack, recordGoodsSold, type SoldLine } from './goods/sell-goods.ts';
-export type { PaidFrom } from './goods/tables.ts';
+export {
+  isWrittenOff,
+  loadWriteOffs,
+  lockWriteOff,
+  reverseWriteOff,
+  writeOffGoods,
+  type WriteOff,
+  type WriteOffRow,
+} from './goods/write-off-goods.ts';
+export type { PaidFrom, WriteOffReason } from './goods/tables.ts';
 export type { SettlementView } from './provider-settlements/read-settlements.ts';
 export { recordCashCount, recordCashDeposit } from './cash/record-cash.ts';
 export { recordCapture } from './ledger/ledger.ts';

@@ -6,6 +6,7 @@ import * as creditTransfers from './migrations/2026-11-26-1551-credit-transfers.
 import * as sellerCorrections from './migrations/2026-11-26-1600-seller-corrections.ts';
 import * as storedValueChanges from './migrations/2026-11-26-1203-stored-value-changes.ts';
 import * as goodsAndSettlements from './migrations/2026-11-26-1750-goods-and-settlements.ts';
+import * as writeOffs from './migrations/2026-11-26-1901-write-offs.ts';
 import * as domainEvents from './migrations/2026-11-26-1545-domain-events.ts';
 
 export const migrations = {
@@ -18,4 +19,5 @@ export const migrations = {
   '2026-11-26-1600-seller-corrections': sellerCorrections,
   '2026-11-26-1545-domain-events': domainEvents,
   '2026-11-26-1750-goods-and-settlements': goodsAndSettlements,
+  '2026-11-26-1901-write-offs': writeOffs,
 };

@@ -4,7 +4,7 @@ import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
 import type { EntryKind, LedgerAccount } from './ledger/kinds.ts';
-import type { GoodsMovementsTable, GoodsOnHandTable } from './goods/tables.ts';
+import type { GoodsMovementsTable, GoodsOnHandTable, GoodsWriteOffsTable } from './goods/tables.ts';
 import type { StoredValueKind } from './payment-kinds.ts';
 import type { ProviderSettlementRowsTable, ProviderSettlementsTable } from './provider-settlements/tables.ts';
 
@@ -320,6 +320,7 @@ export type PaymentsTables = {
   webhook_events: WebhookEventsTable;
   goods_movements: GoodsMovementsTable;
   goods_on_hand: GoodsOnHandTable;
+  goods_write_offs: GoodsWriteOffsTable;
   provider_settlements: ProviderSettlementsTable;
   provider_settlement_rows: ProviderSettlementRowsTable;
   ledger_entries: LedgerEntriesTable;

@@ -36,6 +36,7 @@ const accounts: Readonly<Record<LedgerAccount, Account>> = {
   'write-offs': { type: 'EXPENSE', en: 'Chargeback losses', fr: 'Pertes sur impayés' },
   inventory: { type: 'ASSET', en: 'Inventory', fr: 'Stock' },
   'cost-of-goods': { type: 'EXPENSE', en: 'Cost of goods sold', fr: 'Coût des ventes' },
+  'stock-losses': { type: 'EXPENSE', en: 'Damaged, lost and given away', fr: 'Casse, pertes et échantillons' },
   'in-transit': { type: 'ASSET', en: 'Payouts in transit', fr: 'Versements en route' },
   'provider-fees': { type: 'EXPENSE', en: 'Provider fees', fr: 'Frais des prestataires' },
   'settlement-differences': { type: 'EXPENSE', en: 'Settlement differences', fr: 'Écarts de versement' },

@@ -46,6 +46,8 @@ const kinds: Readonly<Record<EntryKind, SourceKind>> = {
   'goods-traded': 'GOODS',
   'goods-sold': 'ORDER',
   'goods-back': 'ORDER',
+  'goods-written-off': 'GOODS',
+  'goods-found': 'GOODS',
   'provider-settlement': 'SETTLEMENT',
   'settlement-arrival': 'SETTLEMENT',
   'settlement-difference': 'SETTLEMENT_ROW',

@@ -119,6 +119,10 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
     'cost-of-goods',
     sql`SELECT -coalesce(sum(cost_cents), 0) FROM goods_movements WHERE kind IN ('sold', 'back')`,
   ),
+  'stock losses': balanceOf(
+    'stock-losses',
+    sql`SELECT coalesce(sum(cost_cents), 0) FROM goods_write_offs WHERE reversed_at IS NULL`,
+  ),
   // What was put onto codes and credits, less what goods that were taken in trade are worth.
   'issued, and taken in trade': balanceOf(
     'issued',

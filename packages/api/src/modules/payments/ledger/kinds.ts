@@ -5,7 +5,7 @@
  * `held` (stored value reserved for pending payments), `tax-payable`. Revenue: `sales` of the shop's own goods, `commission`,
  * `shipping`, `financing-fees`, `breakage` (left of codes that expired), `corrections` (fines and corrections of what sellers get). Expenses: `issued` (put onto codes and credits), `write-offs` (reversed beyond what was left),
  * `cash-over-short` (what counts of the drawer found missing, less what they found over), `cost-of-goods` (of the shop's own goods that were
- * sold), `provider-fees`, `settlement-differences` (between what providers say and the books have). More assets: `inventory` (own goods at
+ * sold), `stock-losses` (of those that were damaged, lost or given away), `provider-fees`, `settlement-differences` (between what providers say and the books have). More assets: `inventory` (own goods at
  * what they cost) and `in-transit` (paid out by providers, not at the bank yet).
  */
 export const ledgerAccounts = [
@@ -37,6 +37,7 @@ export const ledgerAccounts = [
   'cash-over-short',
   'inventory',
   'cost-of-goods',
+  'stock-losses',
   'in-transit',
   'provider-fees',
   'settlement-differences',
@@ -74,6 +75,8 @@ export const entryKinds = [
   'goods-traded',
   'goods-sold',
   'goods-back',
+  'goods-written-off',
+  'goods-found',
   'provider-settlement',
   'settlement-arrival',
   'settlement-difference',

@@ -4,7 +4,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
-import { shareOfSale } from '#api/modules/payments/index.ts';
+import { shareOfSale, unitCost } from '#api/modules/payments/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { isLive, secondsLeft } from '#api/modules/sales/holds/live-hold.ts';
 import { orderRows } from '#api/modules/sales/orders/order-lists.ts';
@@ -141,7 +141,7 @@ export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrder
   const { rows } = await sql<LineRow>`
     SELECT line.id, listings.asking_cents AS asking, line.override_listed_cents AS listed, line.price_override_cents AS override,
       line.override_reason AS reason, line.quantity, own.floor_cents AS floor,
-      (SELECT paid_cents FROM intakes WHERE intakes.listing_id = line.listing_id) AS cost,
+      ${unitCost(sql.ref('line.listing_id'))} AS cost,
       CASE WHEN holds.line_item_id = line.id AND ${isLive} THEN ${secondsLeft} END AS seconds,
       coalesce(holds.line_item_id <> line.id AND ${isLive} AND listings.stock_level = 1, false) AS "isOther"
     FROM line_items AS line JOIN listings ON listings.id = line.listing_id

@@ -20,6 +20,8 @@ export type Offered = { readonly priceCents: number | null; readonly stock: numb
  */
 export type OfferChange = Offered & {
   readonly id: string;
+  /** The item of the variant whose pieces are changed; else those of goods without variants are. */
+  readonly variantItemId?: string | null | undefined;
   readonly version: number;
   readonly floorCents?: number | null;
 };
@@ -30,14 +32,26 @@ export type ChangedOffer = { readonly before: Offered; readonly after: Offered; 
 /** Pieces are counted of goods without variants alone: an instrument is one of a kind, and variants have their own. */
 export const countsPieces = ({ kind, variants }: ListingDocument): boolean => kind === 'goods' && variants.length === 0;
 
-/** What a document offers. */
-export const offeredOf = (document: ListingDocument): Offered => ({
-  priceCents: document.priceCents,
-  stock: countsPieces(document) ? document.stock : null,
-});
+/** What a document offers; the pieces are those of a variant if one is named. */
+export function offeredOf(document: ListingDocument, variantItemId: string | null = null): Offered {
+  const { priceCents, stock, variants } = document;
+  if (variantItemId === null) return { priceCents, stock: countsPieces(document) ? stock : null };
+  return { priceCents, stock: variants.find(({ itemId }) => itemId === variantItemId)?.stock ?? null };
+}
+
+/** A document with other pieces, of a variant if one is named. */
+const withPieces = (document: ListingDocument, stock: number, variantItemId: string | null): ListingDocument =>
+  variantItemId === null
+    ? { ...document, stock }
+    : {
+        ...document,
+        variants: document.variants.map((variant) =>
+          variant.itemId === variantItemId ? { ...variant, stock } : variant,
+        ),
+      };
 
 function checkChange(
-  { priceCents, stock, floorCents = null }: OfferChange,
+  { priceCents, stock, floorCents = null, variantItemId = null }: OfferChange,
   { document, standing }: OwnListing,
   actor: ActorContext,
 ): void {
@@ -49,7 +63,7 @@ function checkChange(
   if (floorCents !== null && (!Number.isInteger(floorCents) || floorCents < 0 || floorCents > listingLimits.priceCents))
     throw new DomainError('floor', messages.floorWrong);
   if (stock === null) return;
-  if (!countsPieces(document)) throw new DomainError('stock', messages.stockFixed);
+  if (offeredOf(document, variantItemId).stock === null) throw new DomainError('stock', messages.stockFixed);
   if (!Number.isInteger(stock) || stock < 0 || stock > listingLimits.stock)
     throw new DomainError('stock', messages.stockWrong);
 }
@@ -76,18 +90,17 @@ async function writeThrough(
  */
 export async function changeOffer(trx: Tx, actor: ActorContext, change: OfferChange): Promise<ChangedOffer> {
   const messages = sellingMessages(actor.locale);
-  const { id, version, priceCents, stock, floorCents = null } = change;
+  const { id, version, priceCents, stock, floorCents = null, variantItemId = null } = change;
   await lockListing(trx, id);
   const listing = await findListing(trx, actor.principal, id);
   if (!listing) throw new DomainError('not-found', messages.notFound);
   if (listing.version !== version) throw new DomainError('conflict', messages.conflict);
   checkChange(change, listing, actor);
   const changed = (document: ListingDocument): ListingDocument => ({
-    ...document,
+    ...(stock === null ? document : withPieces(document, stock, variantItemId)),
     ...(priceCents === null ? {} : { priceCents }),
-    ...(stock === null ? {} : { stock }),
   });
-  const before = offeredOf(listing.published ?? listing.document);
+  const before = offeredOf(listing.published ?? listing.document, variantItemId);
   const document = changed(listing.document);
   const published = listing.published && changed(listing.published);
   await ensureRow(trx, listing);
@@ -105,7 +118,7 @@ export async function changeOffer(trx: Tx, actor: ActorContext, change: OfferCha
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  const after = offeredOf(published ?? document);
+  const after = offeredOf(published ?? document, variantItemId);
   await recordAudit(trx, actorOf(actor), {
     action: 'listing.offer',
     subjectKind: 'listing',
@@ -115,6 +128,7 @@ export async function changeOffer(trx: Tx, actor: ActorContext, change: OfferCha
       priceAfter: after.priceCents,
       stockBefore: before.stock,
       stockAfter: after.stock,
+      ...(variantItemId !== null && { variant: variantItemId }),
       ...(floorCents !== null && { floorBefore: listing.floor_cents, floorAfter: floorCents || null }),
     },
   });

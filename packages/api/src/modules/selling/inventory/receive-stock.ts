@@ -6,17 +6,15 @@ import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { enterGoods, isEntered, type PaidFrom } from '#api/modules/payments/index.ts';
-import { saleTermsOf } from '#api/modules/sales/index.ts';
-import { findListing } from '#api/modules/selling/find-listing.ts';
 import { sellingMessages } from '#api/modules/selling/messages.ts';
-import { changeOffer, offeredOf } from './change-offer.ts';
+import { changeOffer } from './change-offer.ts';
+import { findPieces, type WantedPieces } from './find-pieces.ts';
 
 const LONGEST_REFERENCE = 300;
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /** Pieces that the shop bought. */
-export type StockReceipt = {
-  readonly id: string;
+export type StockReceipt = WantedPieces & {
   readonly version: number;
   readonly pieces: number;
   readonly unitCostCents: number;
@@ -31,7 +29,7 @@ const isWithin = (value: number, least: number, most: number): boolean =>
 
 /**
  * Enters pieces of goods that the shop bought: for sale at once, and in the inventory at what they cost. A repeated key enters once. Throws a
- * DomainError: `pieces`, `cost`, `text`, `invalid`, `consigned`, or those of `changeOffer`.
+ * DomainError: `pieces`, `cost`, `text`, `invalid`, or those of `findPieces` and `changeOffer`.
  */
 export async function receiveStock(actor: ActorContext, receipt: StockReceipt): Promise<void> {
   const messages = sellingMessages(actor.locale);
@@ -47,15 +45,17 @@ export async function receiveStock(actor: ActorContext, receipt: StockReceipt): 
   await tx(actor.db, async (trx) => {
     await lockAdvisory(trx, requestKey);
     if (await isEntered(trx, requestKey)) return;
-    const listing = await findListing(trx, actor.principal, id);
-    if (!listing) throw new DomainError('not-found', messages.notFound);
-    const { sellerId } = await saleTermsOf(trx, listing.seller_account_id);
-    if (sellerId !== null) throw new DomainError('consigned', messages.consigned);
-    const { stock } = offeredOf(listing.published ?? listing.document);
+    const { listingId, stock } = await findPieces(trx, actor, receipt);
     if (stock === null) throw new DomainError('stock', messages.stockFixed);
-    await changeOffer(trx, actor, { id, version, priceCents: null, stock: stock + pieces });
+    await changeOffer(trx, actor, {
+      id,
+      version,
+      priceCents: null,
+      stock: stock + pieces,
+      variantItemId: receipt.variantItemId,
+    });
     await enterGoods(trx, {
-      listingId: id,
+      listingId,
       quantity: pieces,
       costCents: unitCostCents * pieces,
       paidFrom,

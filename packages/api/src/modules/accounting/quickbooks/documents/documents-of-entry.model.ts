@@ -229,6 +229,10 @@ export function documentsOf(facts: EntryFacts): EntryDocuments {
         `Cost of order ${facts.order?.number ?? ''}`.trim(),
         facts,
       );
+    case 'goods-written-off':
+      return journalOf(facts.id, 'Goods written off', facts);
+    case 'goods-found':
+      return journalOf(facts.id, 'Goods written off by mistake', facts);
     case 'goods-back':
     case 'provider-settlement':
     case 'settlement-arrival':
