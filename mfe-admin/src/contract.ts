@@ -77,7 +77,7 @@ export const contract: RemoteContract = {
     'page-new-listing': 7.5,
     'page-bulk-price': 8.5,
     'page-bulk-stock': 8.5,
-    'page-listing': 14,
+    'page-listing': 15.8,
     'page-bulk-state': 8,
     'page-intakes': 38,
     'page-intake': 13.5,
