@@ -62,12 +62,14 @@ function problemsOfTerms(locale: ContentLocale, values: ContentValues): ContentP
   const { front } = composeText('terms', locale, values);
   const terms = Array.isArray(front['terms']) ? front['terms'].map(String) : [];
   if (terms.length === 0) return [{ key: contentKey('shared', 'terms'), code: 'NEEDED' }];
-  const textsIn = (name: string): Readonly<Record<string, unknown>> =>
-    typeof front[name] === 'object' ? { ...front[name] } : {};
+  const textsIn = (name: string): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(front[name] ?? {}).map(([term, text]) => [term, typeof text === 'string' ? text.trim() : '']),
+    );
   const [labels, descriptions] = [textsIn('labels'), textsIn('descriptions')];
-  const isBlank = (term: string): boolean => String(labels[term] ?? '').trim() === '';
-  const isOver = (texts: Readonly<Record<string, unknown>>, most: number): boolean =>
-    terms.some((term) => String(texts[term] ?? '').trim().length > most);
+  const isBlank = (term: string): boolean => (labels.get(term) ?? '') === '';
+  const isOver = (texts: ReadonlyMap<string, string>, most: number): boolean =>
+    terms.some((term) => (texts.get(term) ?? '').length > most);
   return [
     ...(terms.some(isBlank) ? [{ key: contentKey(locale, 'labels'), code: 'INCOMPLETE' as const }] : []),
     ...(isOver(labels, termLimits.label) ? [{ key: contentKey(locale, 'labels'), code: 'TOO_LONG' as const }] : []),

@@ -41,7 +41,7 @@ const en = {
   unknownVersion: 'There is no such version.',
   order: 'The list has changed meanwhile. Please look at it again.',
   notArchived: 'This text is not archived.',
-  used: (names: string) => `Texts still belong here: ${names}. Move them first.`,
+  used: (terms: string) => `Texts still belong here: ${terms}. Move them first.`,
   term: 'Choose another place that visitors already know in both languages.',
   picture: 'This picture is not there any more. Choose or send another one.',
 };
@@ -67,7 +67,7 @@ const fr: typeof en = {
   unknownVersion: 'Cette version n’existe pas.',
   order: 'La liste a changé entre-temps. Revoyez-la.',
   notArchived: 'Ce texte n’est pas archivé.',
-  used: (names: string) => `Des textes s’y trouvent encore : ${names}. Déplacez-les d’abord.`,
+  used: (terms: string) => `Des textes s’y trouvent encore : ${terms}. Déplacez-les d’abord.`,
   term: 'Choisissez une autre place, déjà publiée dans les deux langues.',
   picture: 'Cette image n’est plus là. Choisissez-en ou envoyez-en une autre.',
 };

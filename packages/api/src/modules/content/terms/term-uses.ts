@@ -68,7 +68,8 @@ export async function hasKnownTerm(
     .where('slug', '=', slug)
     .forShare()
     .execute();
-  return isPublishedTerm(trx, slug, locale, String(values[contentKey('shared', list.field)] ?? ''));
+  const term = values[contentKey('shared', list.field)];
+  return typeof term === 'string' && isPublishedTerm(trx, slug, locale, term);
 }
 
 /** Whether a published list has a term in a language. */

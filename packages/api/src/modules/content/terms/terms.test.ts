@@ -9,6 +9,7 @@ import {
   type TestDocument,
   valueOf,
 } from '#api/modules/content/editing/editing.fixture.ts';
+import { termsIn } from './term-uses.ts';
 
 type Category = { slug: string; title: string; count: number };
 type Posts = { posts: { nodes: { slug: string }[] } };
@@ -33,9 +34,10 @@ const categories = async (locale?: string) =>
 const groups = async (locale?: string) =>
   (await read<{ questions: Group[] }>('{ questions { key title questions { slug } } }', locale)).questions;
 const list = (slug = 'blog-categories') => ruth.bySlug('terms', slug);
-const termsOf = (document: TestDocument) => valueOf(document, 'shared.terms') as string[];
-const labelsOf = (document: TestDocument, locale: string) =>
-  valueOf(document, `${locale}.labels`) as Record<string, string>;
+const termsOf = (document: TestDocument): string[] => termsIn({ 'shared.terms': valueOf(document, 'shared.terms') });
+const labelsOf = (document: TestDocument, locale: string): Record<string, unknown> => ({
+  ...Object(valueOf(document, `${locale}.labels`)),
+});
 const move = ({ id, version }: TestDocument, from: string, to: string) =>
   ruth.run('contentMoveTexts', {
     id: ['ID!', id],
