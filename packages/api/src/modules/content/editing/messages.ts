@@ -67,7 +67,7 @@ const fr: typeof en = {
   unknownVersion: 'Cette version n’existe pas.',
   order: 'La liste a changé entre-temps. Revoyez-la.',
   notArchived: 'Ce texte n’est pas archivé.',
-  used: (terms: string) => `Des textes s’y trouvent encore : ${terms}. Déplacez-les d’abord.`,
+  used: (terms: string) => `Des textes s’y trouvent encore : ${terms}. Déplacez-les d’abord.`,
   term: 'Choisissez une autre place, déjà publiée dans les deux langues.',
   picture: 'Cette image n’est plus là. Choisissez-en ou envoyez-en une autre.',
 };
