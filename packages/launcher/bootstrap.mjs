@@ -88,9 +88,16 @@ function nodeToUse() {
 function run(file, args) {
   const node = nodeToUse();
   const tools = [path.dirname(node), inRoot('node_modules', '.bin')].join(path.delimiter);
-  const env = { ...process.env, PATH: `${tools}${path.delimiter}${process.env.PATH || ''}` };
+  // The launcher stays as long as the shop: what it is made of is compiled once, and it needs no large nursery for new objects.
+  const compiled = inRoot('node_modules', '.cache', 'headstock', 'compiled');
+  const flags = file === COMMANDS.start ? ['--max-semi-space-size=1'] : [];
+  const env = {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    PATH: `${tools}${path.delimiter}${process.env.PATH || ''}`,
+  };
   // The channel closes when this process ends, for whatever reason.
-  const child = spawn(node, [inRoot(file), ...args], {
+  const child = spawn(node, [...flags, inRoot(file), ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

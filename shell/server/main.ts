@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import { superviseWorkers } from './supervise-workers.ts';
-import { startWorker } from './worker.ts';
 
 const config = readConfig(process.env);
 // No answer waits for the log to be written; lines go out together, at the latest after `periodicFlush` ms.
@@ -13,8 +12,11 @@ const log = pino(
 
 if (cluster.isPrimary) superviseWorkers(config.workers, log, config);
 else {
-  startWorker(config, log).catch((error: unknown) => {
-    log.fatal({ err: error }, 'the render process could not start');
-    process.exit(1);
-  });
+  // The supervisor never renders: it is spared React, the pages and their messages.
+  import('./worker.ts')
+    .then(({ startWorker }) => startWorker(config, log))
+    .catch((error: unknown) => {
+      log.fatal({ err: error }, 'the render process could not start');
+      process.exit(1);
+    });
 }

@@ -107,7 +107,8 @@ export async function createWorkspaceFixture(): Promise<WorkspaceFixture> {
     async [Symbol.asyncDispose]() {
       for (const { child } of scripts) child.kill('SIGTERM');
       await Promise.all(scripts.map((script) => script.ended()));
-      await rm(root, { recursive: true, force: true });
+      // A process that was ended may still be writing what it compiled.
+      await rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { publish } from './publish.ts';
 import { createRegistryFixture, type RegistryFixture } from './registry.fixture.ts';
 import { createRegistryServer } from './server.ts';
+import { Storage } from './storage.ts';
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
@@ -87,6 +88,17 @@ describe('GET /channels/:channel', () => {
     const moved = await get('/channels/production', { 'if-none-match': etag });
     expect(moved.status).toBe(200);
     expect(moved.headers['etag']).not.toBe(etag);
+  });
+
+  it('shows what another process published, however often it was asked before', async () => {
+    const elsewhere = new Storage(registry.folder);
+    for (const text of ['three', 'four', 'five']) {
+      const { body } = await get('/channels/production');
+      const from = await registry.buildOutput(text);
+      const { buildId } = await publish(elsewhere, { remote: 'mfe-ai-chat', channel: 'production', from });
+      expect(body.toString()).not.toContain(buildId);
+      expect((await get('/channels/production')).body.toString()).toContain(buildId);
+    }
   });
 
   it.each(['/channels/unknown', '/channels/..%2F..%2Fsecret', '/channels/__proto__', '/channels/%00', '/channels/'])(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   buildIdSchema,
@@ -34,6 +34,17 @@ async function readText(file: string): Promise<string | undefined> {
   }
 }
 
+/** What tells one state of a file from every other: it is only ever replaced by another file. Empty where there is none. */
+async function stateOf(file: string): Promise<string> {
+  try {
+    const { ino, mtimeNs, size } = await stat(file, { bigint: true });
+    return `${ino} ${mtimeNs} ${size}`;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  }
+}
+
 /** Replaces a file in one step: a reader sees the old text or the new one, also after a crash. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -56,6 +67,8 @@ export class Storage {
   /** The folder whose files are served under `/builds/`. */
   readonly buildsFolder: string;
   readonly #folder: string;
+  /** Channels as they were last read: every shell asks for its channel each second, and it seldom changes. */
+  readonly #known = new Map<string, { readonly state: string; readonly channel: StoredChannel }>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -69,8 +82,15 @@ export class Storage {
 
   /** A channel, or undefined when nothing was ever published to it. Throws when its file is damaged. */
   async readChannel(channel: string): Promise<StoredChannel | undefined> {
-    const text = await readText(this.#channelFile(channel));
-    return text === undefined ? undefined : storedChannelSchema.parse(JSON.parse(text));
+    const file = this.#channelFile(channel);
+    const state = await stateOf(file);
+    const known = this.#known.get(channel);
+    if (known?.state === state) return known.channel;
+    const text = await readText(file);
+    if (text === undefined) return undefined;
+    const read = storedChannelSchema.parse(JSON.parse(text));
+    this.#known.set(channel, { state, channel: read });
+    return read;
   }
 
   /** A channel to change; an empty one when nothing was ever published to it. */

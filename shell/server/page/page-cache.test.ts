@@ -74,12 +74,17 @@ describe('the page cache', () => {
     expect([render.mock.calls.length, degraded.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('evicts pages that are too old to be served', async () => {
+  it('lets go of pages that are too old to be served, also when nobody comes any more', async () => {
     const cache = new PageCache(10, 20);
     for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await cache.get('d', async () => page('d'));
-    expect(cache.size).toBe(1);
+    while (cache.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(textOf(await cache.get('a', async () => page('again')))).toBe('again');
+  });
+
+  it('forgets everything at once', async () => {
+    const cache = new PageCache(1000);
+    for (const key of ['a', 'b']) await cache.get(key, async () => page(key));
+    expect(cache.size).toBe(2);
     cache.clear();
     expect(cache.size).toBe(0);
   });

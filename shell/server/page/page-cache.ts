@@ -48,7 +48,7 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #freshFor: number;
   readonly #staleFor: number;
-  #sweptAt = Date.now();
+  #sweep: NodeJS.Timeout | undefined;
   #clears = 0;
 
   constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes) {
@@ -102,15 +102,20 @@ export class PageCache {
   /** Keeps a page, or the one before if it is the same: that one's body is compressed already. */
   #keep(key: string, page: RenderedPage): void {
     const now = Date.now();
-    // What cannot be served any more must not wait for the memory to be full.
-    if (now - this.#sweptAt > this.#staleFor) {
-      this.#entries.purgeStale();
-      this.#sweptAt = now;
-    }
+    this.#sweepLater();
     const known = this.#entries.get(key)?.page;
     const stays = known?.body && known.body.etag === page.body?.etag ? known : null;
     stays?.body?.makeSmallest();
     this.#entries.set(key, { page: stays ?? page, renderedAt: now });
+  }
+
+  /** What cannot be served any more must not wait for the memory to be full, nor for the next visitor. */
+  #sweepLater(): void {
+    this.#sweep ??= setTimeout(() => {
+      this.#sweep = undefined;
+      this.#entries.purgeStale();
+      if (this.#entries.size > 0) this.#sweepLater();
+    }, this.#staleFor).unref();
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {

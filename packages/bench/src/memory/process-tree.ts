@@ -25,7 +25,10 @@ function nameOf(pid: number): string {
   const words = read(pid, 'cmdline').split('\0').filter(Boolean);
   const [program = '', ...rest] = words;
   const script = path.basename(program) === 'node' ? rest.findLast((word) => /\.[cm]?[jt]s$/.test(word)) : undefined;
-  return script === undefined ? path.basename(program.split(' ')[0] ?? '') : script.split('/').slice(-3).join('/');
+  // PostgreSQL's processes are called `postgres: what it does`.
+  return script === undefined
+    ? path.basename(program.split(' ')[0] ?? '').replace(/:$/, '')
+    : script.split('/').slice(-3).join('/');
 }
 
 const held = (pid: number): number => Number(/^Pss:\s+(\d+) kB/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024;

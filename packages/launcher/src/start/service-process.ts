@@ -22,7 +22,7 @@ export type ServiceProcess = {
 };
 
 const TAIL_LINES = 30;
-const WATCHDOG = new URL('./watchdog.ts', import.meta.url).href;
+const WATCHDOG = new URL('./watchdog.mjs', import.meta.url).href;
 /** A group of its own keeps the terminal's Ctrl-C away, so that processes end in the launcher's order. */
 const OWN_GROUP = process.platform !== 'win32';
 
@@ -44,11 +44,11 @@ function killHard(child: ChildProcess): void {
 
 /** Runs a service's process; what it prints goes to `log`, what it reports to `onReport`. */
 export function runService(
-  service: Pick<Service, 'entry' | 'env'>,
+  service: Pick<Service, 'entry' | 'env' | 'flags'>,
   log: NodeJS.WritableStream,
   onReport: (report: Report) => void,
 ): ServiceProcess {
-  const child = spawn(process.execPath, ['--import', WATCHDOG, service.entry], {
+  const child = spawn(process.execPath, [...(service.flags ?? []), '--import', WATCHDOG, service.entry], {
     env: { ...service.env, HEADSTOCK_LAUNCHER: String(process.pid) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: OWN_GROUP,

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { inWorkspace } from '#launcher/workspace.ts';
 import type { ServiceName, Settings } from './settings.ts';
 
-/** One process to run: Node runs `entry` with `env`, and it is ready when `readyUrl` answers 200. */
+/** One process to run: Node runs `entry` with `flags` and `env`, and it is ready when `readyUrl` answers 200. */
 export type Service = {
   name: ServiceName;
   entry: string;
   readyUrl: string;
   logFile: string;
   env: NodeJS.ProcessEnv;
+  flags?: readonly string[];
 };
 
 const ENTRIES: Readonly<Record<ServiceName, string>> = {
@@ -18,6 +19,12 @@ const ENTRIES: Readonly<Record<ServiceName, string>> = {
   shell: 'shell/dist/server/main.cjs',
 };
 
+/**
+ * How large V8 may let the nursery for new objects grow, in MiB for each of its halves. Left alone it takes 130 MiB under load, and keeps
+ * them: with 16 a page costs no more processor time. A process that answers little needs next to none.
+ */
+const NURSERY_MIB: Readonly<Record<ServiceName, number>> = { api: 16, gateway: 1, registry: 1, shell: 16 };
+
 /** The processes of a start, in the order in which they begin. Production has a real payment provider, no sandbox. */
 export function describeServices(settings: Settings, environment: NodeJS.ProcessEnv): Service[] {
   const { ports, dataFolder } = settings;
@@ -25,6 +32,9 @@ export function describeServices(settings: Settings, environment: NodeJS.Process
   const shared: NodeJS.ProcessEnv = {
     // By default each thread may keep a heap of its own for what Node allocates beside JavaScript: some 12 MiB of an idle process.
     MALLOC_ARENA_MAX: '2',
+    // What was compiled is kept from start to start. TypeScript that is kept is not stripped again, so the 12 MiB and more of Node's
+    // compiler are not loaded.
+    NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/headstock/compiled'),
     ...environment,
     NODE_ENV: settings.nodeEnvironment,
     HEADSTOCK_ENV: settings.environment,
@@ -46,5 +56,6 @@ export function describeServices(settings: Settings, environment: NodeJS.Process
     readyUrl: `${at(name)}/readyz`,
     logFile: join(dataFolder, 'logs', `${name}.log`),
     env: { ...shared, PORT: String(ports[name]) },
+    flags: [`--max-semi-space-size=${NURSERY_MIB[name]}`],
   }));
 }

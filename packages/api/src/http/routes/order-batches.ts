@@ -9,8 +9,7 @@ import {
   readBatchKind,
 } from '#api/modules/sales/index.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
-import { renderLabels } from '#api/platform/pdf/render-labels.ts';
-import { renderPdf, renderPdfs } from '#api/platform/pdf/render-pdf.ts';
+import { renderLabels, renderPdf, renderPdfs } from '#api/platform/pdf/pdf-files.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
 

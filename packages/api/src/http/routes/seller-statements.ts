@@ -2,7 +2,7 @@ import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
 import { loadAccount } from '#api/modules/accounts/index.ts';
 import { readSellerStatement, statementCsv, statementDocument } from '#api/modules/sales/index.ts';
-import { renderPdf } from '#api/platform/pdf/render-pdf.ts';
+import { renderPdf } from '#api/platform/pdf/pdf-files.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';

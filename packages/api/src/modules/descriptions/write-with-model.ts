@@ -36,7 +36,7 @@ export async function describeWithModel(
   signal: AbortSignal,
 ): Promise<ModelText> {
   let said = '';
-  const { isCut, inputTokens, outputTokens } = await streamRound(openModel(model), {
+  const { isCut, inputTokens, outputTokens } = await streamRound(await openModel(model), {
     model: model.model,
     messages: [
       { role: 'system', content: RULES },

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { hasEmbeddedData, openEmbedded } from './embedded/open-embedded.ts';
 import type { OpenDatabase } from './opened-database.ts';
-import { openPGlite } from './pglite.ts';
 import { openServer } from './server.ts';
 
 export type DatabaseOptions = {
@@ -51,5 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   warn(
     `The built-in PostgreSQL cannot run here (${embedded.reason}). PGlite takes its place: slower, and a power cut may lose the last seconds. Set DATABASE_URL to use a server.`,
   );
+  // Loaded where it is needed alone: 2 MiB that other shops never use.
+  const { openPGlite } = await import('./pglite.ts');
   return openPGlite(folder);
 }

@@ -80,7 +80,7 @@ class Draft {
  */
 export async function answerWithModel(model: LanguageModel, asked: ModelQuestion): Promise<ModelAnswer> {
   const { actor, assistant, locale, signal } = asked;
-  const client = openModel(model);
+  const client = await openModel(model);
   const draft = new Draft(asked.onText);
   draft.passages.push(...asked.found);
   const scope = { actor, locale, sources: assistant.sources };

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 
 /** Where a model answers: any endpoint that speaks OpenAI's chat completions. */
 export type LanguageModel = {
@@ -16,9 +16,10 @@ export type LanguageModel = {
 /** Tries again after a refusal, where the endpoint says when, before anything was streamed. */
 const RETRIES = 2;
 
-/** The client of an endpoint. It sends nothing anywhere else, whatever the environment says. */
-export function openModel({ url, key, silenceMs }: LanguageModel): OpenAI {
-  return new OpenAI({
+/** The client of an endpoint. It sends nothing anywhere else, whatever the environment says. Loaded with the first: shops without a model never need it. */
+export async function openModel({ url, key, silenceMs }: LanguageModel): Promise<OpenAI> {
+  const { default: Client } = await import('openai');
+  return new Client({
     baseURL: url.replace(/\/+$/, ''),
     apiKey: key ?? 'none',
     organization: null,
