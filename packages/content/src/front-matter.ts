@@ -31,7 +31,7 @@ const menuItem = z.strictObject({
   isHidden: z.boolean().optional(),
 });
 
-/** The seamless backdrops of the shop's photographs. */
+/** The seamless backdrops of the shop's pictures. */
 const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
 
 /** A drawing of the folder `images` by its name without crop and extension, and its backdrop. */
