@@ -1,10 +1,11 @@
 import type { Locale } from '#api/platform/locale.ts';
 import type { PrintedDocument } from './printed-document.ts';
+import type { DocumentPictures } from './read-pictures.ts';
 import type { ParcelLabel } from './render-labels.ts';
 
-/** A document as a PDF. What draws it is loaded with the first one: it is large, and few processes ever draw. */
-export const renderPdf = async (document: PrintedDocument): Promise<Buffer> =>
-  (await import('./render-pdf.ts')).renderPdf(document);
+/** A document as a PDF, with its pictures. What draws it is loaded with the first one: it is large, and few processes ever draw. */
+export const renderPdf = async (document: PrintedDocument, pictures?: DocumentPictures): Promise<Buffer> =>
+  (await import('./render-pdf.ts')).renderPdf(document, pictures);
 
 /** Documents as one PDF, each on pages of its own. */
 export const renderPdfs = async (documents: readonly PrintedDocument[]): Promise<Buffer> =>
