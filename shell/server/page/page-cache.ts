@@ -48,7 +48,7 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #freshFor: number;
   readonly #staleFor: number;
-  #sweep: NodeJS.Timeout | undefined;
+  #isSweeping = false;
   #clears = 0;
 
   constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes) {
@@ -111,11 +111,14 @@ export class PageCache {
 
   /** What cannot be served any more must not wait for the memory to be full, nor for the next visitor. */
   #sweepLater(): void {
-    this.#sweep ??= setTimeout(() => {
-      this.#sweep = undefined;
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    const sweep = (): void => {
+      this.#isSweeping = false;
       this.#entries.purgeStale();
       if (this.#entries.size > 0) this.#sweepLater();
-    }, this.#staleFor).unref();
+    };
+    setTimeout(sweep, this.#staleFor).unref();
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
