@@ -13,6 +13,7 @@ export const sharedLibraries = {
   '@apollo/client/react': { facade: 'apollo-client-react' },
   '@headstock/event-bus': {},
   '@headstock/event-bus/react': {},
+  '@headstock/first-load/cached-markup': {},
   '@headstock/graphql-client': {},
   '@headstock/i18n/messages': {},
   '@headstock/i18n/page-head': {},

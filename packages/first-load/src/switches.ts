@@ -4,6 +4,7 @@ export const switchableTechniques = [
   'deferral',
   'emotion-hand-over',
   'input-replay',
+  'markup-cache',
   'static-router',
 ] as const;
 export type Technique = (typeof switchableTechniques)[number];

@@ -1,6 +1,6 @@
 import type { Locale } from '@headstock/contracts/locale';
 import type { ComponentType, ReactNode } from 'react';
-import { IntlProvider, useIntl, type IntlConfig } from 'react-intl';
+import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlConfig, type IntlShape } from 'react-intl';
 
 /** Messages of one slice in one language: compiled to syntax trees in the builds, plain text in tests. */
 export type Messages = NonNullable<IntlConfig['messages']>;
@@ -12,13 +12,29 @@ export interface IntlRootProps {
   readonly children: ReactNode;
 }
 
+/**
+ * What formats the texts of a message file, by language and time zone. It is made once for each file, and not for each request: it keeps
+ * every message that it has read and every formatter, and both cost more than to use them.
+ */
+const formatters = new WeakMap<Messages, Map<string, IntlShape>>();
+
+function intlOf(locale: string, messages: Messages, timeZone: string | undefined): IntlShape {
+  const known = formatters.get(messages) ?? new Map<string, IntlShape>();
+  formatters.set(messages, known);
+  const key = `${locale} ${timeZone}`;
+  const made =
+    known.get(key) ??
+    createIntl(
+      { locale, messages, onError: reportMissing, ...(timeZone === undefined ? {} : { timeZone }) },
+      createIntlCache(),
+    );
+  known.set(key, made);
+  return made;
+}
+
 /** The shell's own messages, the language and the time zone of the page. A missing message throws: builds check that there is none. */
 export function IntlRoot({ locale, messages, timeZone, children }: IntlRootProps): ReactNode {
-  return (
-    <IntlProvider locale={locale} messages={messages} timeZone={timeZone} onError={reportMissing}>
-      {children}
-    </IntlProvider>
-  );
+  return <RawIntlProvider value={intlOf(locale, messages, timeZone)}>{children}</RawIntlProvider>;
 }
 
 function reportMissing(error: Error): void {
@@ -40,14 +56,9 @@ export function withMessages<Props extends object>(
       cache.set(outer, merged);
     }
     return (
-      <IntlProvider
-        locale={around.locale}
-        messages={merged}
-        onError={reportMissing}
-        {...(around.timeZone === undefined ? {} : { timeZone: around.timeZone })}
-      >
+      <RawIntlProvider value={intlOf(around.locale, merged, around.timeZone)}>
         <Component {...props} />
-      </IntlProvider>
+      </RawIntlProvider>
     );
   };
 }

@@ -1,7 +1,10 @@
+import { CachedMarkup } from '@headstock/first-load/cached-markup';
+import { createMarkupCache } from '@headstock/first-load/markup-cache';
 import { mainContentId } from '@headstock/ui/main-content';
 import { SkipLink } from '@headstock/ui/skip-link';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { PromoBanner } from './banner/promo-banner.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import { ConsentSlot } from './consent/consent-slot.tsx';
@@ -11,15 +14,22 @@ import { LazyNewsletterModal } from './newsletter/lazy-newsletter-modal.tsx';
 import { ScriptlessNotice } from './scriptless-notice.tsx';
 import { Overlays } from './widgets/overlays.tsx';
 
+/** One for each language, and as many again while staff changes the messages. */
+const banners = createMarkupCache(8);
+
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  const { locale } = useIntl();
+  const { banner } = useBootstrapData();
   return (
     <>
       <SkipLink target={mainContentId}>
         <FormattedMessage id="shell.layout.skip-to-content" />
       </SkipLink>
       <ConsentSlot />
-      <PromoBanner />
+      <CachedMarkup cache={banners} id={locale + JSON.stringify(banner)}>
+        {() => <PromoBanner />}
+      </CachedMarkup>
       <Header />
       <ContactStrip />
       <ScriptlessNotice />

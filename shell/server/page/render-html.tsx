@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { PagePartsProvider } from '@headstock/first-load/cached-markup';
 import { createEmotionCache } from '@headstock/first-load/emotion-cache';
 import { insertStyles } from '@headstock/first-load/insert-styles';
 import type { DeferredScripts } from '@headstock/first-load/defer-scripts';
+import { PageMarkup } from '@headstock/first-load/page-markup';
 import { isOff } from '@headstock/first-load/switches';
 import { emit } from '@headstock/event-bus';
 import { createStore } from 'jotai';
@@ -50,6 +52,7 @@ export async function renderHtml({
   const store = createStore();
   if (bootstrap.session) emit(store, 'session/changed', bootstrap.session);
   const cache = createEmotionCache();
+  const parts = new PageMarkup(cache);
   const router = createStaticRouter(handler.dataRoutes, context);
   function Hints(): ReactNode {
     for (const href of __FONTS__) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -58,18 +61,20 @@ export async function renderHtml({
   const loader = (): Promise<never> => Promise.reject(new Error('widgets are loaded in the browser only'));
   const head = { nonce: request.nonce, stylesheet: __STYLESHEET__ };
   const tree = (
-    <Document
-      bootstrap={bootstrap}
-      messages={request.messages}
-      cache={cache}
-      store={store}
-      client={request.client}
-      loader={loader}
-      head={head}
-    >
-      <Hints />
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Document>
+    <PagePartsProvider value={isOff('markup-cache') ? null : parts}>
+      <Document
+        bootstrap={bootstrap}
+        messages={request.messages}
+        cache={cache}
+        store={store}
+        client={request.client}
+        loader={loader}
+        head={head}
+      >
+        <Hints />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    </PagePartsProvider>
   );
   return new Promise((resolve, reject) => {
     let failure: Error | undefined;
@@ -81,7 +86,7 @@ export async function renderHtml({
       onAllReady() {
         clearTimeout(timer);
         if (failure) return reject(failure);
-        resolve(text(stream.pipe(new PassThrough())).then((html) => insertStyles(html, cache)));
+        resolve(text(stream.pipe(new PassThrough())).then((html) => insertStyles(parts.complete(html), cache)));
       },
       onShellError: (error) => {
         clearTimeout(timer);

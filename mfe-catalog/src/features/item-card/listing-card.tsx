@@ -1,3 +1,5 @@
+import { CachedMarkup } from '@headstock/first-load/cached-markup';
+import { createMarkupCache } from '@headstock/first-load/markup-cache';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ProductCard } from '@headstock/ui/product-card';
 import { useIntl } from 'react-intl';
@@ -19,8 +21,23 @@ export interface ListingCardProps {
   readonly isArchived?: boolean;
 }
 
+/** Three kilobytes each. */
+const CARDS = 4000;
+const cards = createMarkupCache(CARDS);
+
 /** A listing as a card in the page's language. Renders an `<article>`. */
-export function ListingCard({ card, priority, feature, sizes, isArchived }: ListingCardProps) {
+export function ListingCard(props: ListingCardProps) {
+  const { locale } = useIntl();
+  // The browser is told of a picture of high priority before it reads the page.
+  if (props.priority) return <Card {...props} />;
+  return (
+    <CachedMarkup cache={cards} id={locale + JSON.stringify(props)}>
+      {() => <Card {...props} />}
+    </CachedMarkup>
+  );
+}
+
+function Card({ card, priority, feature, sizes, isArchived }: ListingCardProps) {
   const intl = useIntl();
   const formatDate = useShopDate();
   const grade = card.condition && intl.formatMessage({ id: `catalog.condition.${card.condition}` });

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { openStateOf } from './facet-open-state.ts';
 import type { FacetKey } from './listing.generated.ts';
-import { toggled } from './listing-address.model.ts';
+import { togglePaths } from './listing-address.model.ts';
 import { listingPath, type ListingAddress, type ListKey } from './listing-path.model.ts';
 import type { FacetValue, ListingView } from './listing-view.model.ts';
 import { KeywordForm } from './keyword-form.tsx';
@@ -68,12 +68,13 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
   const values = view.facets[facet];
   if (!values) return null;
   const chosen = address[key].map(String);
+  const pathOf = togglePaths(address, key);
   const optionOf = ([value, name, count, orMore]: FacetValue): FacetOption => ({
     key: value,
     label: label.rich(key, value, name),
     count: write(count, orMore && 'atLeast'),
     chosen: chosen.includes(value),
-    to: listingPath(toggled(address, key, value)),
+    to: pathOf(value),
   });
   const folded = view.folded[facet];
   return (

@@ -6,9 +6,10 @@ import {
   filterOf,
   readAmount,
   readListingAddress,
+  togglePaths,
   toggled,
 } from './listing-address.model.ts';
-import { listingPath, plainAddress, type ListingAddress } from './listing-path.model.ts';
+import { listingPath, plainAddress, type ListingAddress, type ListKey } from './listing-path.model.ts';
 
 const read = (query: string, type: string | null = null): ListingAddress =>
   readListingAddress(type, new URLSearchParams(query));
@@ -120,5 +121,31 @@ describe('changes of an address', () => {
 
   it('count a price range once', () => {
     expect(filterCount(changed(address, { minCents: 1, maxCents: 2, keywords: 'x' }))).toBe(4);
+  });
+});
+
+describe('togglePaths', () => {
+  const values: readonly (readonly [ListKey, string])[] = [
+    ['brand', 'Fender'],
+    ['brand', 'C. F. Martin & Co.'],
+    ['category', 'solid-body'],
+    ['decade', '1960'],
+    ['decade', '1970'],
+    ['condition', 'MINT'],
+    ['availability', 'SOLD'],
+    ['weight', 'under-7'],
+    ['hand', 'left'],
+    ['price', 'drop'],
+    ['tags', 'one-owner'],
+  ];
+  const addresses = [
+    read(''),
+    read('keywords=les+paul&brand=["Fender"]&decade=[1960,1970]&minPrice=20&maxYear=1980&sort=PRICE_ASC&page=3'),
+    read('category=["solid-body"]&condition=["MINT"]&weight=["under-7"]&unfold=["brand"]', 'electric-guitars'),
+  ];
+
+  it.each(values)('writes %s %s as the toggled address is written', (key, value) => {
+    for (const address of addresses)
+      expect(togglePaths(address, key)(value)).toBe(listingPath(toggled(address, key, value)));
   });
 });

@@ -2,6 +2,7 @@ import { traitGroups, type TraitGroup } from '@headstock/contracts/listing-trait
 import {
   ARCHIVE_PATH,
   isAny,
+  listingPathname,
   listKeys,
   plainAddress,
   queryEntries,
@@ -41,6 +42,7 @@ const isText = (value: unknown): value is string | number => typeof value === 's
 
 /** The values of a key: a JSON array, or one or several plain values. Anything else is ignored. */
 function readList(query: URLSearchParams, key: string): string[] {
+  if (!query.has(key)) return [];
   const values = query.getAll(key).flatMap((raw) => {
     if (!raw.startsWith('[')) return [raw];
     try {
@@ -158,6 +160,25 @@ export function toggled(address: ListingAddress, key: ListKey, value: string): L
     ),
     address.isArchive,
   );
+}
+
+/**
+ * Gives the paths of an address with one value of a list toggled, as `listingPath(toggled(…))` does for values in the API's own spelling:
+ * what does not change is written once for all of them.
+ */
+export function togglePaths(address: ListingAddress, key: ListKey): (value: string) => string {
+  const current = address[key].map(String);
+  const entries = queryEntries(changed(address, { [key]: [''] }));
+  const place = entries.findIndex(([name]) => name === key);
+  const write = (some: [string, string][]): string => new URLSearchParams(some).toString();
+  const [before, after] = [write(entries.slice(0, place)), write(entries.slice(place + 1))];
+  const pathname = listingPathname(address);
+  return (value) => {
+    const values = current.includes(value) ? current.filter((other) => other !== value) : [...current, value];
+    const list = JSON.stringify(key === 'decade' ? values.map(Number) : values);
+    const query = [before, values.length > 0 ? write([[key, list]]) : '', after].filter(Boolean).join('&');
+    return pathname + (query && `?${query}`);
+  };
 }
 
 /** The address without filters; the order stays. */

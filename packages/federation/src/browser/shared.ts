@@ -1,5 +1,6 @@
 import * as EventBus from '@headstock/event-bus';
 import * as EventBusReact from '@headstock/event-bus/react';
+import * as CachedMarkup from '@headstock/first-load/cached-markup';
 import * as Graph from '@headstock/graphql-client';
 import * as Messages from '@headstock/i18n/messages';
 import * as PageHead from '@headstock/i18n/page-head';
@@ -25,6 +26,7 @@ export const browserLibraries: Readonly<Record<SharedName, SharedLibrary>> = {
   '@apollo/client/react': () => import(/* webpackChunkName: "apollo-react" */ '../facades/apollo-client-react.ts'),
   '@headstock/event-bus': EventBus,
   '@headstock/event-bus/react': EventBusReact,
+  '@headstock/first-load/cached-markup': CachedMarkup,
   '@headstock/graphql-client': Graph,
   '@headstock/i18n/messages': Messages,
   '@headstock/i18n/page-head': PageHead,

@@ -1,5 +1,6 @@
 import * as EventBus from '@headstock/event-bus';
 import * as EventBusReact from '@headstock/event-bus/react';
+import * as CachedMarkup from '@headstock/first-load/cached-markup';
 import * as Graph from '@headstock/graphql-client';
 import * as Messages from '@headstock/i18n/messages';
 import * as PageHead from '@headstock/i18n/page-head';
@@ -26,6 +27,7 @@ export const serverLibraries: Readonly<Record<SharedName, SharedLibrary>> = {
   '@apollo/client/react': ApolloReact,
   '@headstock/event-bus': EventBus,
   '@headstock/event-bus/react': EventBusReact,
+  '@headstock/first-load/cached-markup': CachedMarkup,
   '@headstock/graphql-client': Graph,
   '@headstock/i18n/messages': Messages,
   '@headstock/i18n/page-head': PageHead,

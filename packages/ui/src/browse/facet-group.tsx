@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { CheckIcon } from '../icons/check.tsx';
 import { PlusIcon } from '../icons/plus.tsx';
+import { useListLinks } from './use-list-links.ts';
 
 const Root = styled.details`
   border-top: 1px solid var(--hs-line);
@@ -29,6 +29,7 @@ const Root = styled.details`
     transform: rotate(45deg);
   }
   & a {
+    position: relative;
     display: flex;
     align-items: center;
     gap: 10px;
@@ -40,25 +41,26 @@ const Root = styled.details`
   & a:hover > .name {
     text-decoration: underline;
   }
-  & .box {
+  & li > a::before {
+    content: '';
     flex: none;
-    display: grid;
-    place-content: center;
     width: 20px;
     height: 20px;
     border: 1.5px solid var(--hs-line-strong);
     border-radius: 4px;
     background: var(--hs-surface);
-    color: var(--hs-on-plush);
-    & > svg {
-      width: 14px;
-      height: 14px;
-      stroke-width: 3;
-    }
   }
-  & [aria-current] .box {
+  & li > a[aria-current]::before {
     border-color: var(--hs-plush);
     background: var(--hs-plush);
+  }
+  & li > a > svg {
+    position: absolute;
+    left: 3px;
+    width: 14px;
+    height: 14px;
+    stroke-width: 3;
+    color: var(--hs-on-plush);
   }
   & .count {
     margin-left: auto;
@@ -95,6 +97,7 @@ export interface FacetGroupProps {
 
 /** A foldable group of filters as links that look like checkboxes, so they work before any script. Renders a `<details>`. */
 export function FacetGroup({ title, open, onToggle, options, chosenLabel, children }: FacetGroupProps) {
+  const { hrefOf, onClick } = useListLinks();
   return (
     <Root open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
@@ -102,15 +105,16 @@ export function FacetGroup({ title, open, onToggle, options, chosenLabel, childr
         <PlusIcon size="small" />
       </summary>
       {options && (
-        <ul>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it have the keys
+        <ul onClick={onClick}>
           {options.map((option) => (
             <li key={option.key}>
-              <Link to={option.to} rel="nofollow" preventScrollReset aria-current={option.chosen ? 'true' : undefined}>
-                <span className="box">{option.chosen && <CheckIcon />}</span>
+              <a href={hrefOf(option.to)} rel="nofollow" aria-current={option.chosen ? 'true' : undefined}>
+                {option.chosen && <CheckIcon />}
                 <span className="name">{option.label}</span>
                 {option.chosen && chosenLabel && <span className="hs-vh">{chosenLabel}</span>}
                 {option.count !== undefined && <span className="count hs-num">{option.count}</span>}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

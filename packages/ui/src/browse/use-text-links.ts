@@ -2,14 +2,21 @@ import { useCallback, type RefCallback } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
 /** Where a link of a text leads within the shop, for the router; undefined for what is left to the browser. `home` is `/` or `/fr`. */
-function placeWithin(home: string, address: string): string | undefined {
+export function placeWithin(home: string, address: string): string | undefined {
   if (!address.startsWith('/') || address.startsWith('//')) return undefined;
   if (home === '/') return address;
   if (!new RegExp(`^${home}(?![^/?#])`).test(address)) return undefined;
   return address.slice(home.length).replace(/^(?!\/)/, '/');
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click opens its link here, and not in another tab or window. */
+export const isPlain = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useListLinks } from '../browse/use-list-links.ts';
 import { fretWidth } from './fret-width.ts';
 import { Fretboard } from './fretboard.tsx';
 
@@ -55,6 +55,7 @@ export interface TimelineProps {
 /** A timeline of links, drawn as a guitar neck with frets at their true spacing; the current entry is scrolled into view. Renders an `<ol>`. */
 export function Timeline({ label, entries, rel }: TimelineProps) {
   const board = useRef<HTMLOListElement>(null);
+  const { hrefOf, onClick } = useListLinks();
   const current = entries.find((place) => place.current)?.key;
   useEffect(() => {
     const strip = board.current;
@@ -63,13 +64,13 @@ export function Timeline({ label, entries, rel }: TimelineProps) {
       strip.scrollLeft = place.offsetLeft - (strip.clientWidth - place.offsetWidth) / 2;
   }, [current]);
   return (
-    <Board ref={board} aria-label={label}>
+    <Board ref={board} aria-label={label} onClick={onClick}>
       {entries.map((place, index) => (
         <li key={place.key} style={{ flexGrow: fretWidth(index) }}>
           {place.to ? (
-            <Link to={place.to} rel={rel} aria-current={place.current ? 'true' : undefined} preventScrollReset>
+            <a href={hrefOf(place.to)} rel={rel} aria-current={place.current ? 'true' : undefined}>
               <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />
-            </Link>
+            </a>
           ) : (
             <span className="empty">
               <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />

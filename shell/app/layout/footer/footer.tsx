@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
+import type { Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { CachedMarkup } from '@headstock/first-load/cached-markup';
+import { createMarkupCache } from '@headstock/first-load/markup-cache';
 import { down } from '@headstock/ui/breakpoints';
 import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { Logo } from '@headstock/ui/logo';
@@ -9,7 +12,7 @@ import { Link } from 'react-router';
 import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { ConsentLink } from '../consent/consent-link.tsx';
 import { footerId } from './footer-id.ts';
-import { footerLists } from './footer.model.ts';
+import { footerLists, type FooterList } from './footer.model.ts';
 import { LanguageLink } from './language-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -89,48 +92,61 @@ const Root = styled.footer`
   }
 `;
 
+/** One for each language, and as many again while staff changes the menu. */
+const columns = createMarkupCache(8);
+
+function Columns({ locale, lists }: { readonly locale: Locale; readonly lists: readonly FooterList[] }): ReactNode {
+  const { name, phone, address, hours } = storeProfile;
+  return (
+    <div className="cols">
+      <div>
+        <Link to="/" aria-label={name}>
+          <Logo name={name} />
+        </Link>
+        <address>
+          {address.line}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </address>
+        <p>{hours[locale]}</p>
+        <p>
+          <a href={phone.href}>{phone.label}</a>
+        </p>
+        <p>
+          <a href={address.mapUrl}>
+            <MapPinIcon size="small" />
+            <FormattedMessage id="shell.footer.map" />
+          </a>
+        </p>
+      </div>
+      {lists.map((list) => (
+        <div key={list.key}>
+          <h3>{list.name ?? <FormattedMessage id={`shell.footer.${list.key}`} />}</h3>
+          <ul>
+            {list.links.map(({ key, name: label, to }) => (
+              <li key={key}>
+                <Link to={to}>{label ?? <FormattedMessage id={`shell.menu.${key}`} />}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The end of every page: address, lists of links, language and theme, under six strings. Renders a `<footer>`. */
 export function Footer(): ReactNode {
   const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
-  const { name, phone, address, hours } = storeProfile;
+  const { name } = storeProfile;
+  const { menus } = useBootstrapData();
   return (
     <Root id={footerId} data-ground="ebony" data-print="hide">
       <h2 className="hs-vh">{name}</h2>
       <div className="hs-wrap">
-        <div className="cols">
-          <div>
-            <Link to="/" aria-label={name}>
-              <Logo name={name} />
-            </Link>
-            <address>
-              {address.line}
-              <br />
-              {address.city}, {address.region} {address.postalCode}
-            </address>
-            <p>{hours[locale]}</p>
-            <p>
-              <a href={phone.href}>{phone.label}</a>
-            </p>
-            <p>
-              <a href={address.mapUrl}>
-                <MapPinIcon size="small" />
-                <FormattedMessage id="shell.footer.map" />
-              </a>
-            </p>
-          </div>
-          {(useBootstrapData().menus?.footer ?? footerLists).map((list) => (
-            <div key={list.key}>
-              <h3>{list.name ?? <FormattedMessage id={`shell.footer.${list.key}`} />}</h3>
-              <ul>
-                {list.links.map(({ key, name: label, to }) => (
-                  <li key={key}>
-                    <Link to={to}>{label ?? <FormattedMessage id={`shell.menu.${key}`} />}</Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <CachedMarkup cache={columns} id={locale + JSON.stringify(menus?.footer)}>
+          {() => <Columns locale={locale} lists={menus?.footer ?? footerLists} />}
+        </CachedMarkup>
         <div className="end">
           <span>
             <FormattedMessage id="shell.footer.terms" values={{ name }} />

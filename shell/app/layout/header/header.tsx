@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { CachedMarkup } from '@headstock/first-load/cached-markup';
+import { createMarkupCache } from '@headstock/first-load/markup-cache';
 import { down } from '@headstock/ui/breakpoints';
 import { Logo } from '@headstock/ui/logo';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { MenuRow } from '../menu/menu-row.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -76,8 +80,13 @@ const Root = styled.header`
   }
 `;
 
+/** One for each language, and as many again while staff changes the menu. */
+const menuRows = createMarkupCache(8);
+
 /** The sticky header: search, the shop's name, account and cart; below it the menu row. Renders a `<header>`. */
 export function Header(): ReactNode {
+  const { locale } = useIntl();
+  const { menus } = useBootstrapData();
   return (
     <Root>
       <div className="mast hs-wrap">
@@ -93,7 +102,9 @@ export function Header(): ReactNode {
           <CartButton />
         </div>
       </div>
-      <MenuRow />
+      <CachedMarkup cache={menuRows} id={locale + JSON.stringify(menus?.header)}>
+        {() => <MenuRow />}
+      </CachedMarkup>
     </Root>
   );
 }
