@@ -2,4 +2,5 @@
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });
+  await import('./jest/skip-owner-stacks.ts');
 }

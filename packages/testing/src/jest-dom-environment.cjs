@@ -1,3 +1,6 @@
+const { lookUpStylesQuickly } = require('./jest/quick-styles.cjs');
+
+lookUpStylesQuickly();
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Node's signal that ends when jsdom's does; they are two classes, and Node's Request takes its own only. */

@@ -65,6 +65,7 @@ async function startServer(bin: string, user: { uid?: number; gid?: number }): P
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    autovacuum: 'off',
     // Compiling a query costs more than any query of a test.
     jit: 'off',
     max_connections: '200',
