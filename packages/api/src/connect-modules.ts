@@ -91,6 +91,7 @@ export function connectModules(): void {
   accounts.onSignIn(sales.mergeCarts);
   accounts.onDefaultAddress(catalog.refreshShipsFrom);
   payments.onPaymentEvents(sales.orderPayments);
+  messaging.onBlock(sales.endBlockedOffers);
   messaging.registerSubjects(sales.messageSubjects);
   messaging.registerNewsletterList({ has: content.isSubscribed, set: content.setSubscription });
   privacy.registerAccountParts([...accountParts, platformPart]);

@@ -31,13 +31,17 @@ interface MessageLogProps {
   readonly thread: OpenThread;
   readonly isLoadingOlder: boolean;
   readonly onOlder: () => void;
+  /** Who wrote the messages was blocked. */
+  readonly onBlocked: () => void;
 }
 
 /** What was written and what happened, oldest first. Renders a `<div>`. */
-export function MessageLog({ thread, isLoadingOlder, onOlder }: MessageLogProps): ReactNode {
+export function MessageLog({ thread, isLoadingOlder, onOlder, onBlocked }: MessageLogProps): ReactNode {
   const intl = useIntl();
   const entries = entriesOf(thread, (at) => intl.formatDate(at, { dateStyle: 'full' }));
-  const author = thread.counterpart.displayName;
+  const { counterpart, isBlocked } = thread;
+  const author = counterpart.displayName;
+  const blockable = counterpart.isShop || isBlocked ? null : counterpart;
   const log = useRef<HTMLDivElement>(null);
   const hadOlder = useRef(thread.older !== null);
   useLayoutEffect(() => {
@@ -71,7 +75,11 @@ export function MessageLog({ thread, isLoadingOlder, onOlder }: MessageLogProps)
                   key={entry.message.id}
                   message={entry.message}
                   author={author}
-                  action={entry.message.isOwn ? undefined : <ReportButton messageId={entry.message.id} />}
+                  action={
+                    entry.message.isOwn ? undefined : (
+                      <ReportButton messageId={entry.message.id} author={blockable} onBlocked={onBlocked} />
+                    )
+                  }
                 />
               );
             return [day, line];

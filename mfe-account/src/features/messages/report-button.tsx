@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
+import { Checkbox } from '@headstock/ui/checkbox';
 import { Dialog } from '@headstock/ui/dialog';
 import { Field } from '@headstock/ui/field';
 import { Select } from '@headstock/ui/select';
 import { Textarea } from '@headstock/ui/textarea';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MessagesReportDocument, type ReportReason } from './messages.generated.ts';
+import { AccountBlockDocument, MessagesReportDocument, type ReportReason } from './messages.generated.ts';
 
 const Open = styled.button`
   min-height: 24px;
@@ -24,14 +25,30 @@ const Form = styled.form`
 
 const reasons: readonly ReportReason[] = ['spam', 'fraud', 'abuse', 'other'];
 
-/** Reports a message to the shop, after asking why. Renders a `<button>` and its dialog. */
-export function ReportButton({ messageId }: { readonly messageId: string }): ReactNode {
+/** Props of the button. */
+export interface ReportButtonProps {
+  readonly messageId: string;
+  /** Who wrote the message, to be blocked too; null for who cannot be, or is. */
+  readonly author: { readonly id: string; readonly displayName: string } | null;
+  /** They were blocked. */
+  readonly onBlocked: () => void;
+}
+
+/** Reports a message to the shop, after asking why, and blocks who wrote it if that is wished. Renders a `<button>` and its dialog. */
+export function ReportButton({ messageId, author, onBlocked }: ReportButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
   const emit = useEmit();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const tell = (isDone: boolean, said: string | null): void =>
+    emit('notification/show', { message: said ?? '', tone: isDone ? 'positive' : 'negative' });
+  const block = async (id: string): Promise<void> => {
+    const { success, message } = (await client.mutate(AccountBlockDocument, { id })).accountBlock;
+    if (success) onBlocked();
+    else tell(false, message);
+  };
   const report = async (given: FormData): Promise<void> => {
     setBusy(true);
     const reason = reasons.find((each) => each === given.get('reason')) ?? 'other';
@@ -43,9 +60,10 @@ export function ReportButton({ messageId }: { readonly messageId: string }): Rea
         details: typeof details === 'string' ? details : null,
       });
       const { success, message } = answer.messageReport;
-      const said = success ? formatMessage({ id: 'messages.reported' }) : (message ?? '');
-      emit('notification/show', { message: said, tone: success ? 'positive' : 'negative' });
-      if (success) setOpen(false);
+      tell(success, success ? formatMessage({ id: 'messages.reported' }) : message);
+      if (!success) return;
+      setOpen(false);
+      if (author && given.get('block') !== null) await block(author.id);
     } catch (error) {
       // The client has said what is wrong.
       console.error(error);
@@ -84,6 +102,15 @@ export function ReportButton({ messageId }: { readonly messageId: string }): Rea
           <Field label={<FormattedMessage id="messages.details" />}>
             <Textarea name="details" maxLength={1000} />
           </Field>
+          {author && (
+            <Checkbox name="block">
+              <FormattedMessage id="messages.block" values={{ name: author.displayName }} />
+              <small className="hs-small hs-mute">
+                <br />
+                <FormattedMessage id="messages.blockHint" />
+              </small>
+            </Checkbox>
+          )}
           <Button type="submit" wide busy={busy}>
             <FormattedMessage id="messages.sendReport" />
           </Button>

@@ -33,7 +33,12 @@ function Thread({ loaded }: { readonly loaded: OpenThread }): ReactNode {
     <Root>
       <Title name={counterpart.displayName} />
       <ThreadHeader {...thread} />
-      <MessageLog thread={thread} isLoadingOlder={isLoadingOlder} onOlder={() => void loadOlder()} />
+      <MessageLog
+        thread={thread}
+        isLoadingOlder={isLoadingOlder}
+        onOlder={() => void loadOlder()}
+        onBlocked={() => void reload()}
+      />
       <div ref={end}>
         {obstacle === null ? (
           <MessageComposer to={{ threadId: thread.id }} name={counterpart.displayName} onSent={add} />

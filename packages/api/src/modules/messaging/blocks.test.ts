@@ -46,6 +46,23 @@ describe('a block', () => {
     expect(await read(buyer.visitor, offer)).toMatchObject({ offerCreate: { success: true } });
   });
 
+  it('ends the open offers between the two, and lets neither make another', async () => {
+    const { buyer, seller, itemId, listingId } = await harness.thread();
+    await sql`UPDATE items SET accepting_offers = true WHERE id = ${itemId}`.execute(db());
+    const offer = (on: string) => `mutation { offerCreate(listingId: "${on}", amountCents: 90000) { success code } }`;
+    const stands = `{ viewerOffer(listingId: "${listingId}") { state moves { kind reason } } }`;
+    expect(await read(buyer.visitor, offer(listingId))).toMatchObject({ offerCreate: { success: true } });
+    await block(seller, buyer);
+    expect(await read(buyer.visitor, stands)).toMatchObject({
+      viewerOffer: { state: 'DECLINED', moves: [{ kind: 'OFFER' }, { kind: 'DECLINE', reason: 'blocked' }] },
+    });
+    await block(seller, buyer, true);
+    expect(await read(buyer.visitor, offer(listingId))).toMatchObject({ offerCreate: { success: true } });
+    await block(buyer, seller);
+    expect(await read(buyer.visitor, stands)).toMatchObject({ viewerOffer: { state: 'WITHDRAWN' } });
+    expect(await read(buyer.visitor, offer(listingId))).toMatchObject({ offerCreate: { code: 'blocking' } });
+  });
+
   it('leaves the thread of an open order usable', async () => {
     const { buyer, seller } = await harness.thread();
     const { order } = await harness.world.placed(buyer.accountId, seller.accountId);

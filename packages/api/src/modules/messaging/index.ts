@@ -7,6 +7,7 @@ export {
   storeAttachment,
   sweepAttachments,
 } from './attachments/attachment-store.ts';
+export { onBlock } from './blocks/block-hooks.ts';
 export { hasBlocked } from './blocks/blocks.ts';
 export { announce } from './live/announce.ts';
 export { changesSince, type LiveChange, sweepLiveEvents } from './live/live-events.ts';

@@ -133,7 +133,7 @@ export const resolvers = {
     savedReplyRemove: (_source, { id }, { actor }) => answer(() => removeReply(actor, id)),
     awayReplySet: (_source, { reply }, { actor, config }) => answer(() => setAwayReply(actor, config.publicUrl, reply)),
     awayReplyClear: (_source, _args, { actor }) => answer(() => clearAwayReply(actor)),
-    accountBlock: (_source, { id }, { actor }) => answer(() => blockAccount(actor, id)),
+    accountBlock: (_source, { id }, { actor, config }) => answer(() => blockAccount(actor, config.publicUrl, id)),
     accountUnblock: (_source, { id }, { actor }) => answer(() => unblockAccount(actor, id)),
     messageReport: (_source, { id, reason, details }, { actor }) =>
       answer(() => reportMessage(actor, id, reason, details ?? '')),

@@ -26,6 +26,7 @@ export type { HoldsTables } from './holds/tables.ts';
 export { remindOfInstalments } from './layaway/remind-of-instalments.ts';
 export type { LayawayTables } from './layaway/tables.ts';
 export { answerAutomatically, hasDueAnswers } from './offers/answer-automatically.ts';
+export { endBlockedOffers } from './offers/end-blocked-offers.ts';
 export { expireOffers } from './offers/expire-offers.ts';
 export { ACCEPTED_MS, OPEN_MS } from './offers/offer-rules.model.ts';
 export type {

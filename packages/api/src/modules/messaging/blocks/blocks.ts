@@ -5,6 +5,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { messagingMessages } from '#api/modules/messaging/messages.ts';
+import { runBlockHooks } from './block-hooks.ts';
 
 /** Which of some accounts an account has blocked. */
 export async function blocksBetween(db: Db, accountId: string, others: readonly string[]): Promise<Set<string>> {
@@ -47,19 +48,21 @@ async function findBlockable(actor: ActorContext, id: string): Promise<string> {
 }
 
 /**
- * Blocks a member with whom the actor has a thread: they begin no thread and make no offer any more; threads of open orders stay
- * usable. Blocking twice is the same as once. Throws a DomainError.
+ * Blocks a member with whom the actor has a thread: they begin no thread and make no offer any more, and open offers between the two
+ * end; threads of open orders stay usable. Blocking twice is the same as once. Throws a DomainError.
  */
-export async function blockAccount(actor: ActorContext, id: string): Promise<void> {
+export async function blockAccount(actor: ActorContext, baseUrl: URL, id: string): Promise<void> {
   const blocked = await findBlockable(actor, id);
   await tx(actor.db, async (trx) => {
+    const accountId = requireAccountId(actor);
     const inserted = await trx
       .insertInto('account_blocks')
-      .values({ account_id: requireAccountId(actor), blocked_account_id: blocked })
+      .values({ account_id: accountId, blocked_account_id: blocked })
       .onConflict((on) => on.doNothing())
       .returning('account_id')
       .executeTakeFirst();
     if (!inserted) return;
+    await runBlockHooks(trx, { accountId, blockedAccountId: blocked }, baseUrl);
     const entry = { action: 'account.block', subjectKind: 'account', subjectId: blocked, detail: {} };
     await recordAudit(trx, actorOf(actor), entry);
   });

@@ -148,6 +148,8 @@ export async function createOffer(
       throw new DomainError('amount', messages.offerTooHigh(formatMoney(listing.asking_cents, actor.locale, 'short')));
     if (await hasBlocked(trx, listing.seller_account_id, requireAccountId(actor)))
       throw new DomainError('blocked', messages.offersBlocked);
+    if (await hasBlocked(trx, requireAccountId(actor), listing.seller_account_id))
+      throw new DomainError('blocking', messages.offersBlocking);
     const open = await trx
       .selectFrom('offers')
       .select('id')
