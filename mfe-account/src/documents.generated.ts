@@ -23,6 +23,7 @@ export const documents = [
   'AccountListingImportMap',
   'AccountListingImportProgress',
   'AccountListingImportStart',
+  'AccountListingImportStop',
   'AccountListingImports',
   'AccountListingPaperRemove',
   'AccountMakeCardDefault',

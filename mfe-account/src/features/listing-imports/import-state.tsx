@@ -10,6 +10,7 @@ const tones: Readonly<Record<ImportState, NonNullable<BadgeProps['tone']>>> = {
   RUNNING: 'plain',
   DONE: 'good',
   BROKEN: 'bad',
+  STOPPED: 'warn',
 };
 
 /** How far an import is. Renders a `<span>`. */

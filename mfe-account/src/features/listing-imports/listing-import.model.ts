@@ -14,6 +14,10 @@ export const importOutcomes = ['PUBLISHED', 'DRAFTED', 'UPDATED', 'UNCHANGED', '
 /** Whether the shop is at work on it, so that it changes by itself. */
 export const isMoving = (state: ImportState): boolean => state === 'CHECKING' || state === 'RUNNING';
 
+/** Whether there is something to tell of its listings: what would happen, or what did. */
+export const isCounted = ({ state, startedAt }: ImportRecord): boolean =>
+  state === 'STOPPED' ? startedAt !== null : state === 'READY' || state === 'DONE';
+
 /** How many products have an outcome. */
 export const countOf = (outcomes: Outcomes, outcome: (typeof importOutcomes)[number]): number =>
   outcomes.find((known) => known.outcome === outcome)?.count ?? 0;

@@ -47,6 +47,7 @@ const record: ImportRecord = {
   },
   failedUrl: '/api/listing-imports/i1/failed.csv',
   createdAt: '2026-11-20T18:00:00.000Z',
+  startedAt: null,
   finishedAt: null,
   expiresAt: '2027-02-18T18:00:00.000Z',
 };
@@ -146,6 +147,27 @@ describe('the page of an import', () => {
     await waitFor(() => expect(calls.filter(({ name }) => name === 'AccountListingImport').length).toBeGreaterThan(1), {
       timeout: 4_000,
     });
+  });
+
+  it('is stopped after it was asked once', async () => {
+    const { user, calls } = await open({ state: 'RUNNING', done: 1 }, '', {
+      AccountListingImportStop: { listingImportStop: { success: true, message: null, code: null } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Stop the import' }));
+    expect(calls.some(({ name }) => name === 'AccountListingImportStop')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Stop it' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'AccountListingImportStop')?.variables).toEqual({ id: 'i1' }),
+    );
+  });
+
+  it('that was stopped tells what was written, or that nothing was', async () => {
+    await open({ state: 'STOPPED', startedAt: '2026-11-23T12:00:00Z' });
+    expect(screen.getByRole('heading', { name: 'Report' })).toBeTruthy();
+    cleanup();
+    await open({ state: 'STOPPED', failedUrl: null });
+    expect(screen.getByText(/before anything was written/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Report' })).toBeNull();
   });
 
   it('says why a file cannot be read, and where', async () => {

@@ -11,12 +11,13 @@ import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
 import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { FileName } from '#mfe-account/features/listing-imports/file-name.tsx';
 import { ImportStateBadge } from '#mfe-account/features/listing-imports/import-state.tsx';
-import { isMoving } from '#mfe-account/features/listing-imports/listing-import.model.ts';
+import { isCounted, isMoving } from '#mfe-account/features/listing-imports/listing-import.model.ts';
 import { MappingForm } from '#mfe-account/features/listing-imports/mapping-form.tsx';
 import { OutcomeList } from '#mfe-account/features/listing-imports/outcome-list.tsx';
 import { ProgressLine } from '#mfe-account/features/listing-imports/progress-line.tsx';
 import { ReportSection } from '#mfe-account/features/listing-imports/report-section.tsx';
 import { StartImport } from '#mfe-account/features/listing-imports/start-import.tsx';
+import { StopImport } from '#mfe-account/features/listing-imports/stop-import.tsx';
 import type { ImportView } from './import-loader.ts';
 
 /** `/profile/selling/imports/:id`: what a file would do, does or did, and what to put right in it. */
@@ -25,7 +26,8 @@ export function Component(): ReactNode {
   const formatDate = useShopDate();
   const { id, fileName, state } = record;
   const head = useRestoredFocus<HTMLElement>(state);
-  const isCounted = state === 'READY' || state === 'DONE';
+  const counted = isCounted(record);
+  const lead = state === 'STOPPED' && !counted ? 'unstarted' : state;
   return (
     <ListPage>
       <PageHead title={fileName} path={`/profile/selling/imports/${id}`} />
@@ -42,7 +44,7 @@ export function Component(): ReactNode {
           <ImportStateBadge state={state} />
         </p>
         <p role="status">
-          <FormattedMessage id={`listingImports.lead.${state}`} />
+          <FormattedMessage id={`listingImports.lead.${lead}`} />
         </p>
         <p className="hs-small hs-mute">
           <FormattedMessage
@@ -66,7 +68,8 @@ export function Component(): ReactNode {
       )}
       {state === 'MAPPING' && <MappingForm record={record} />}
       {isMoving(state) && <ProgressLine record={record} />}
-      {isCounted && <OutcomeList outcomes={record.outcomes} />}
+      {isMoving(state) && <StopImport id={id} />}
+      {counted && <OutcomeList outcomes={record.outcomes} />}
       {state === 'READY' && <StartImport record={record} />}
       {record.failedUrl !== null && (
         <p>
@@ -76,7 +79,7 @@ export function Component(): ReactNode {
           </Button>
         </p>
       )}
-      {isCounted && <ReportSection record={record} code={code} />}
+      {counted && <ReportSection record={record} code={code} />}
     </ListPage>
   );
 }

@@ -63,6 +63,8 @@ const REFUSALS: readonly Refusal[] = [
   ['listingImportMap', 'admin', `id: ${ID}, fields: []`, 'not-found'],
   ['listingImportStart', 'customer', `id: ${ID}`, 'not-professional'],
   ['listingImportStart', 'admin', `id: ${ID}`, 'not-found'],
+  ['listingImportStop', 'customer', `id: ${ID}`, 'not-professional'],
+  ['listingImportStop', 'admin', `id: ${ID}`, 'not-found'],
   ['addressDelete', 'customer', `id: ${ID}`, 'not-found'],
   ['addressSetDefault', 'customer', `id: ${ID}`, 'not-found'],
   ['sessionProveSecondFactor', 'guest', 'code: "000000"', 'sign-in-expired'],

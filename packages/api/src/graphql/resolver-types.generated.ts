@@ -1217,6 +1217,7 @@ export type Mutation = {
   readonly webhookReplay: WebhookSendResult;
   readonly listingImportMap: ListingImportResult;
   readonly listingImportStart: ListingImportResult;
+  readonly listingImportStop: ListingImportResult;
   readonly photographEdit: PhotographResult;
   readonly updateNotificationPreferences: BasicResult;
   readonly notificationChoiceSet: BasicResult;
@@ -2065,6 +2066,11 @@ export type MutationListingImportMapArgs = {
 
 
 export type MutationListingImportStartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationListingImportStopArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5567,7 +5573,8 @@ export type ListingImportState =
   | 'READY'
   | 'RUNNING'
   | 'DONE'
-  | 'BROKEN';
+  | 'BROKEN'
+  | 'STOPPED';
 
 export type ListingImportOutcome =
   | 'PUBLISHED'
@@ -9714,6 +9721,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   webhookReplay?: Resolver<ResolversTypes['WebhookSendResult'], ParentType, ContextType, RequireFields<MutationWebhookReplayArgs, 'id' | 'from' | 'to'>>;
   listingImportMap?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportMapArgs, 'id' | 'fields'>>;
   listingImportStart?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStartArgs, 'id'>>;
+  listingImportStop?: Resolver<ResolversTypes['ListingImportResult'], ParentType, ContextType, RequireFields<MutationListingImportStopArgs, 'id'>>;
   photographEdit?: Resolver<ResolversTypes['PhotographResult'], ParentType, ContextType, RequireFields<MutationPhotographEditArgs, 'id' | 'rotation'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
   notificationChoiceSet?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationNotificationChoiceSetArgs, 'eventType' | 'channel' | 'isWanted'>>;

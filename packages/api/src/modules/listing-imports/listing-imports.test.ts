@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { countStatements } from '#api/platform/db/count-statements.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { importFile } from './imports/import-file.ts';
-import { mapImport, startImport } from './imports/move-import.ts';
+import { mapImport, startImport, stopImport } from './imports/move-import.ts';
 import { findImport } from './imports/find-import.ts';
 import { sweepImports } from './imports/sweep-imports.ts';
 import { workImports } from './imports/work-imports.ts';
@@ -154,6 +154,33 @@ describe('an import', () => {
     expect(await shop.settle(id)).toBe('DONE');
     for (const number of numbers) expect(await bySku(number)).toHaveLength(1);
     expect(await shop.outcomes(id)).toEqual({ DRAFTED: 25 });
+  });
+
+  it('that is stopped keeps what it wrote, and the same file writes the rest', async () => {
+    const file = REVERB + Array.from({ length: 45 }, (_none, at) => row(`S-${at}`)).join('');
+    const id = await shop.receive(file);
+    await shop.settle(id);
+    await startImport(shop.pro, id);
+    const stopping = new Proxy(database.db, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name !== 'transaction' || typeof value !== 'function')
+          return typeof value === 'function' ? value.bind(target) : value;
+        // Its seller stops it when the first twenty are written.
+        return () => ({
+          execute: async (work: Parameters<ReturnType<typeof target.transaction>['execute']>[0]) => {
+            const written = await target.transaction().execute(work);
+            await stopImport(shop.pro, id);
+            return written;
+          },
+        });
+      },
+    });
+    await workImports({ ...shop.services, db: stopping });
+    expect([await shop.state(id), await shop.outcomes(id)]).toEqual(['STOPPED', { DRAFTED: 20 }]);
+    await expect(stopImport(shop.pro, id)).rejects.toMatchObject({ code: 'not-possible' });
+    await expect(startImport(shop.pro, id)).rejects.toMatchObject({ code: 'not-possible' });
+    expect(await shop.outcomes(await shop.run(file))).toEqual({ UNCHANGED: 20, DRAFTED: 25 });
   });
 
   it('is refused by its header before any row, and by its line where it breaks', async () => {

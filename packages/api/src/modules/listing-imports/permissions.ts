@@ -6,4 +6,5 @@ export const permissions = {
   'Query.listingImport': 'member',
   'Mutation.listingImportMap': 'member',
   'Mutation.listingImportStart': 'member',
+  'Mutation.listingImportStop': 'member',
 } satisfies PermissionMap;

@@ -3,7 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { findImport, type ImportRow, listImports } from './imports/find-import.ts';
-import { mapImport, startImport } from './imports/move-import.ts';
+import { mapImport, startImport, stopImport } from './imports/move-import.ts';
 import { countIssues, countOutcomes, countProducts, ISSUES_PAGE, readIssues } from './imports/read-report.ts';
 import type { Stage } from './imports/work-product.ts';
 import { importMessages } from './messages.ts';
@@ -68,7 +68,9 @@ export const resolvers = {
       };
     },
     failedUrl: async (row, _args, { actor }) => {
-      if (row.state !== 'DONE' && row.state !== 'READY') return null;
+      const isCounted =
+        row.state === 'STOPPED' ? row.started_at !== null : row.state === 'DONE' || row.state === 'READY';
+      if (!isCounted) return null;
       return (await countFailed(actor, row)) > 0 ? `/api/listing-imports/${row.id}/failed.csv` : null;
     },
     createdAt: ({ created_at: at }) => at,
@@ -79,5 +81,6 @@ export const resolvers = {
   Mutation: {
     listingImportMap: (_source, { id, fields }, { actor }) => answer(() => mapImport(actor, id, fields)),
     listingImportStart: (_source, { id }, { actor }) => answer(() => startImport(actor, id)),
+    listingImportStop: (_source, { id }, { actor }) => answer(() => stopImport(actor, id)),
   },
 } satisfies Resolvers;

@@ -8,9 +8,10 @@ import type { IssueCode } from './rows/issues.ts';
 
 /**
  * `MAPPING` waits for the seller to say what the columns are, `CHECKING` is being read, `READY` can be looked at and started, `RUNNING`
- * writes, `DONE` has a report; `BROKEN` could not be read to its end.
+ * writes, `DONE` has a report; `BROKEN` could not be read to its end; `STOPPED` was ended by its
+ * seller, and keeps what was written until then.
  */
-export const importStates = ['MAPPING', 'CHECKING', 'READY', 'RUNNING', 'DONE', 'BROKEN'] as const;
+export const importStates = ['MAPPING', 'CHECKING', 'READY', 'RUNNING', 'DONE', 'BROKEN', 'STOPPED'] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What becomes of a product of a file. */

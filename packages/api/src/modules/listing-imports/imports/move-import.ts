@@ -69,3 +69,20 @@ export async function startImport(actor: ActorContext, id: string): Promise<Impo
   if (!moved) throw new DomainError('not-possible', importMessages(actor.locale).notPossible);
   return moved;
 }
+
+/**
+ * Ends an import that is not over. What is written stays; whoever works on it ends with the products that it is at. Throws a DomainError:
+ * `not-possible`, `not-found`, `not-professional`.
+ */
+export async function stopImport(actor: ActorContext, id: string): Promise<ImportRow> {
+  await requireImport(actor, id);
+  const moved = await actor.db
+    .updateTable('listing_imports')
+    .set({ state: 'STOPPED', finished_at: actor.now })
+    .where('id', '=', id)
+    .where('state', 'in', ['MAPPING', 'CHECKING', 'READY', 'RUNNING'])
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) throw new DomainError('not-possible', importMessages(actor.locale).notPossible);
+  return moved;
+}

@@ -23,10 +23,10 @@ export const hasWaitingImports: RawBuilder<boolean> = sql<boolean>`EXISTS (
 
 const nextStates = { CHECKING: 'READY', RUNNING: 'DONE' } as const;
 
-/** The first products after a place that a stage has not done. */
+/** The first products after a place that a stage has not done; none of an import that was stopped meanwhile. */
 async function waitingPositions(
   { db }: ImportWorker,
-  importId: string,
+  { id: importId, state }: ImportRow,
   stage: Stage,
   after: number,
 ): Promise<number[]> {
@@ -34,6 +34,9 @@ async function waitingPositions(
     .selectFrom('listing_import_products')
     .select('position')
     .where('import_id', '=', importId)
+    .where((is) =>
+      is.exists(is.selectFrom('listing_imports').select('id').where('id', '=', importId).where('state', '=', state)),
+    )
     .where(stage, 'is', null)
     .where('position', '>', after)
     .orderBy('position')
@@ -89,7 +92,7 @@ async function takeTurn(worker: ImportWorker, row: ImportRow, source: PictureSou
       await breakOff(worker, row, 'not-professional');
       return;
     }
-    const positions = await waitingPositions(worker, row.id, stage, after);
+    const positions = await waitingPositions(worker, row, stage, after);
     if (positions.length === 0) {
       if (after === 0) return close(worker, row, state);
       // Another process may have left one undone that it was at.
