@@ -15,6 +15,12 @@ const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** The order that a movement is about, below what it is: a column of its own would push the balance off a tablet. */
+const Order = styled.p`
+  font-weight: 400;
+  white-space: nowrap;
+`;
+
 /** A date or a number that is read at a glance; the table scrolls where there is no room. */
 const Whole = styled.td`
   white-space: nowrap;
@@ -39,7 +45,7 @@ export function StatementTable({ statement, caption }: StatementTableProps): Rea
     <Table caption={caption} hideCaption>
       <thead>
         <tr>
-          {['date', 'what', 'order'].map((key) => (
+          {['date', 'what'].map((key) => (
             <th key={key} scope="col">
               <FormattedMessage id={`payouts.column.${key}`} />
             </th>
@@ -57,9 +63,13 @@ export function StatementTable({ statement, caption }: StatementTableProps): Rea
             <Whole>{formatDate(entry.at, 'day')}</Whole>
             <th scope="row">
               <FormattedMessage id={`payouts.kind.${entry.kind}`} />
+              {entry.orderId && (
+                <Order>
+                  <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>
+                </Order>
+              )}
               {entry.reason !== null && <Reason>{entry.reason}</Reason>}
             </th>
-            <Whole>{entry.orderId && <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>}</Whole>
             {amounts.map((key) => (
               <td key={key} data-align="end">
                 {money(entry[key].amountCents)}
@@ -70,7 +80,7 @@ export function StatementTable({ statement, caption }: StatementTableProps): Rea
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={6}>
+          <th scope="row" colSpan={5}>
             <FormattedMessage id="payouts.closing" />
           </th>
           <td data-align="end">{money(statement.closing.amountCents)}</td>
