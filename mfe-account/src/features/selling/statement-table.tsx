@@ -68,6 +68,11 @@ export function StatementTable({ statement, caption }: StatementTableProps): Rea
                   <Link to={`/orders/${entry.orderId}`}>{entry.orderNumber}</Link>
                 </Order>
               )}
+              {entry.reference !== null && (
+                <Reason>
+                  <FormattedMessage id="payouts.transfer" values={{ reference: entry.reference }} />
+                </Reason>
+              )}
               {entry.reason !== null && <Reason>{entry.reason}</Reason>}
             </th>
             {amounts.map((key) => (

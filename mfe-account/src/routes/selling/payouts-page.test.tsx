@@ -12,6 +12,8 @@ const entry = (id: string, kind: string, [gross, fee, net, balance]: readonly [n
   kind,
   orderId: 'one',
   orderNumber: 'HS-ONE',
+  reason: null,
+  reference: kind === 'payout' ? 'run-1' : null,
   gross: money(gross),
   fee: money(fee),
   net: money(net),
@@ -35,9 +37,9 @@ it('a month has each movement with fee, net and balance, and the same as files',
   await open();
   const rows = within(screen.getByRole('table', { name: 'Movements of November 2026' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Date', 'What', 'Order', 'Goods and shipping', 'Our share', 'Net', 'Balance'],
-    ['Nov 21st 2026', 'Sale', 'HS-ONE', '$1,000.00', '-$60.00', '$940.00', '$990.00'],
-    ['Nov 21st 2026', 'Payout', 'HS-ONE', '$0.00', '$0.00', '-$940.00', '$50.00'],
+    ['Date', 'What', 'Goods and shipping', 'Our share', 'Net', 'Balance'],
+    ['Nov 21st 2026', 'SaleHS-ONE', '$1,000.00', '-$60.00', '$940.00', '$990.00'],
+    ['Nov 21st 2026', 'PayoutHS-ONETransfer run-1', '$0.00', '$0.00', '-$940.00', '$50.00'],
     ['Balance after', '$50.00'],
   ]);
   expect(screen.getByText('Balance before: $50.00')).toBeTruthy();

@@ -7580,6 +7580,7 @@ export type SellerEntry = {
   readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly orderNumber?: Maybe<Scalars['String']['output']>;
   readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly reference?: Maybe<Scalars['String']['output']>;
   readonly gross: Money;
   readonly fee: Money;
   readonly net: Money;
@@ -13484,6 +13485,7 @@ export type SellerEntryResolvers<ContextType = GraphQLContext, ParentType extend
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listingFileFormats } from '@headstock/contracts/listing-imports';
 import { sql } from 'kysely';
 import { countStatements } from '#api/platform/db/count-statements.fixture.ts';
+import type { Tx } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { importFile } from './imports/import-file.ts';
 import { mapImport, startImport, stopImport } from './imports/move-import.ts';
@@ -161,19 +162,17 @@ describe('an import', () => {
     const id = await shop.receive(file);
     await shop.settle(id);
     await startImport(shop.pro, id);
+    // Its seller stops it when the first twenty are written.
+    const execute = async <T>(work: (trx: Tx) => Promise<T>): Promise<T> => {
+      const written = await database.db.transaction().execute(work);
+      if ((await shop.state(id)) === 'RUNNING') await stopImport(shop.pro, id);
+      return written;
+    };
     const stopping = new Proxy(database.db, {
       get(target, name) {
+        if (name === 'transaction') return () => ({ setIsolationLevel: () => ({ execute }) });
         const value: unknown = Reflect.get(target, name, target);
-        if (name !== 'transaction' || typeof value !== 'function')
-          return typeof value === 'function' ? value.bind(target) : value;
-        // Its seller stops it when the first twenty are written.
-        return () => ({
-          execute: async (work: Parameters<ReturnType<typeof target.transaction>['execute']>[0]) => {
-            const written = await target.transaction().execute(work);
-            await stopImport(shop.pro, id);
-            return written;
-          },
-        });
+        return typeof value === 'function' ? value.bind(target) : value;
       },
     });
     await workImports({ ...shop.services, db: stopping });

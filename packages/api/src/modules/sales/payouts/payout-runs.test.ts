@@ -77,7 +77,8 @@ async function approved(ids: readonly string[]): Promise<Run> {
 
 describe('a run of payouts', () => {
   it('is prepared, approved by a second person, paid and confirmed; then nothing is due', async () => {
-    const id = await dueOrder();
+    const sellerId = await harness.shop.seller();
+    const id = await dueOrder(sellerId);
     expect(await dueIds()).toContain(id);
     const prepared = await prepare(first, [id]);
     expect(prepared).toMatchObject({ success: true, payoutRun: { state: 'PREPARED', viewerActions: ['CANCEL'] } });
@@ -102,6 +103,15 @@ describe('a run of payouts', () => {
       first,
       `{ payoutRun(id: "${confirmed?.id}") { ${FIELDS} } }`,
     );
+    // Both sides know the transfer by the same name.
+    const { sellerStatement } = await run<{
+      sellerStatement: { entries: { kind: string; reference: string | null }[] };
+    }>(await harness.as(sellerId), '{ sellerStatement { entries { kind reference } } }');
+    expect(sellerStatement.entries).toEqual([
+      { kind: 'sale', reference: null },
+      { kind: 'payout', reference: `${confirmed?.id}, ACH 2026-11` },
+      { kind: 'payoutFailed', reference: `${confirmed?.id}, ACH 2026-11` },
+    ]);
     expect(later.items).toMatchObject([
       { state: 'PAID', failedAt: expect.any(String), failureReason: 'Account closed' },
     ]);

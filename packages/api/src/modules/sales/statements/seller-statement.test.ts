@@ -91,8 +91,8 @@ describe('the statement of a seller', () => {
     const csv = await seller.fetch(`/api/seller-statements/${month}.csv?lang=en`);
     expect(csv.headers.get('content-type')).toContain('text/csv');
     const lines = (await csv.text()).trim().split('\r\n');
-    expect(lines[0]).toBe('Date,What,Order,Goods and shipping,Our share,Net,Balance,Reason');
-    expect(lines[1]).toMatch(new RegExp(`^\\d{4}-[^,]+Z,Sale,${number},1063\\.90,-60\\.00,1003\\.90,1003\\.90,$`));
+    expect(lines[0]).toBe('Date,What,Order,Goods and shipping,Our share,Net,Balance,Reason,Transfer');
+    expect(lines[1]).toMatch(new RegExp(`^\\d{4}-[^,]+Z,Sale,${number},1063\\.90,-60\\.00,1003\\.90,1003\\.90,,$`));
     expect(lines).toHaveLength(4);
     const pdf = await seller.fetch(`/api/seller-statements/${month}.pdf?lang=en`);
     const text = await readPdf(Buffer.from(await pdf.arrayBuffer()));

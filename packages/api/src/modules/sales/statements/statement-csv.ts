@@ -8,9 +8,8 @@ const csvCents = (cents: number): string => (cents / 100).toFixed(2);
 /** A seller's statement as CSV (RFC 4180) with a header: moments in UTC, amounts with a point and two decimals. */
 export function statementCsv({ entries }: SellerStatement, locale: Locale): string {
   const copy = statementCopy(locale);
-  const head = [copy.date, copy.what, copy.order, copy.gross, copy.fee, copy.net, copy.balance, copy.reason].map(
-    csvText,
-  );
+  const { date, what, order, gross, fee, net, balance, reason, reference } = copy;
+  const head = [date, what, order, gross, fee, net, balance, reason, reference].map(csvText);
   const rows = entries.map((entry) => [
     entry.at.toISOString(),
     csvText(copy.kinds[entry.kind]),
@@ -20,6 +19,7 @@ export function statementCsv({ entries }: SellerStatement, locale: Locale): stri
     csvCents(entry.netCents),
     csvCents(entry.balanceCents),
     csvText(entry.reason ?? ''),
+    csvText(entry.reference ?? ''),
   ]);
   return [head, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

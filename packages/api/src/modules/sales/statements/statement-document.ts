@@ -4,8 +4,11 @@ import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { cell, type PrintedDocument } from '#api/platform/pdf/printed-document.ts';
 import { shopLines } from '#api/platform/pdf/shop-lines.ts';
-import type { SellerStatement } from './seller-statement.ts';
+import type { SellerStatement, StatementEntry } from './seller-statement.ts';
 import { statementCopy } from './statement-copy.ts';
+
+const notesOf = ({ orderNumber, reason, reference }: StatementEntry): string =>
+  [[orderNumber, reason].filter(Boolean).join(': '), reference].filter(Boolean).join('\n');
 
 /** A seller's statement as it is printed, with the same cents as the page and the CSV. */
 export function statementDocument(statement: SellerStatement, sellerName: string, locale: Locale): PrintedDocument {
@@ -29,7 +32,7 @@ export function statementDocument(statement: SellerStatement, sellerName: string
     rows: statement.entries.map((entry) => ({
       cells: [
         cell(day(entry.at)),
-        cell(copy.kinds[entry.kind], [entry.orderNumber, entry.reason].filter(Boolean).join(': ') || null),
+        cell(copy.kinds[entry.kind], notesOf(entry) || null),
         cell(entry.grossCents === 0 ? '' : money(entry.grossCents)),
         cell(entry.feeCents === 0 ? '' : money(entry.feeCents)),
         cell(money(entry.netCents)),
