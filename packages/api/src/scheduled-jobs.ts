@@ -26,6 +26,7 @@ import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules
 import {
   checkDaily,
   hasCardRemovals,
+  hasDuePayments,
   hasOpenCardSetups,
   paymentContextOf,
   removeCards,
@@ -47,6 +48,7 @@ import {
   expireOffers,
   expireReturns,
   hasDueTaxReports,
+  hasHoldsToSweep,
   mailOrderEvents,
   remindOfInstalments,
   remindOfOffers,
@@ -63,6 +65,7 @@ import { reviewWishes, sweepWishlists } from './modules/wishlist/index.ts';
 import type { Services } from './platform/services.ts';
 import { defineScheduledJob } from './platform/jobs/define-job.ts';
 import type { Jobs, Schedule } from './platform/jobs/jobs.ts';
+import { addUpRevisions, hasRevisionChanges } from './platform/db/revisions.ts';
 import { hasWaitingEvents, sweepEvents } from './platform/events/domain-events.ts';
 import { deliverOutbox, hasDueMail, sweepOutbox } from './platform/mail/deliver-outbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -103,13 +106,14 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
       () => deliverWebhooks(webhookContextOf(services)),
     ],
     ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => catalogSearch(db).applyChanges()],
+    ['add-up-revisions', { everySeconds: 2, onlyIf: hasRevisionChanges }, () => addUpRevisions(db)],
     ['pass-on-listing-changes', { everySeconds: 2, onlyIf: hasListingChanges }, () => passOnListingChanges(db)],
     ['publish-content', { everySeconds: 1, onlyIf: hasDueContent }, () => publishDue(db)],
     ['review-wishes', { everySeconds: 5, onlyIf: hasWishesToReview }, () => reviewWishes(db, publicUrl)],
     ['reveal-feedback', { everySeconds: 60 }, () => revealFeedback(db, publicUrl)],
     ['ask-for-feedback', { cron: '*/10 * * * *' }, () => askForFeedback(db, publicUrl)],
     ['tell-search-hits', { everySeconds: 10, onlyIf: hasDueSearches }, () => tellSearchHits(db, publicUrl)],
-    ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
+    ['sweep-payments', { everySeconds: 5, onlyIf: hasDuePayments }, () => sweepPayments(paymentContextOf(services))],
     ['remove-cards', { everySeconds: 5, onlyIf: hasCardRemovals }, () => removeCards(paymentContextOf(services))],
     [
       'sweep-card-setups',
@@ -117,7 +121,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
       () => sweepCardSetups(paymentContextOf(services)),
     ],
     ['report-taxes', { everySeconds: 5, onlyIf: hasDueTaxReports }, () => reportTaxes(checkoutContextOf(services))],
-    ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
+    ['sweep-holds', { everySeconds: 5, onlyIf: hasHoldsToSweep }, () => sweepHolds(db, publicUrl)],
     ['answer-offers', { everySeconds: 5, onlyIf: hasDueAnswers }, () => answerAutomatically(db, publicUrl)],
     ['expire-offers', { everySeconds: 30 }, () => expireOffers(db, publicUrl)],
     ['expire-returns', { everySeconds: 60 }, () => expireReturns(db, publicUrl)],

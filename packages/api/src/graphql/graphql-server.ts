@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './context.ts';
 import { CostLimit, useCostLimit } from './cost-limit.ts';
-import { hasOneOperation, useCsrf, useLimits, useLocalRefusals } from './guard-plugins.ts';
+import { hasOneOperation, useCsrf, useLimits, useLocalRefusals, useOneMoment } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
 import { type OperationCosts, weighDocument } from './query-limits.ts';
 import { type DocumentRegister, useRegisteredDocuments } from './use-registered-documents.ts';
@@ -50,6 +50,7 @@ export function createGraphqlServer({ schema, log, introspection, costPerMinute,
       useCostLimit(limit, (document) => costs.get(document)),
       useLocalRefusals(),
       useGraphQlJit({}, { enableIf: ({ document }) => hasOneOperation(document), onError: () => undefined }),
+      useOneMoment(),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type ExecutionArgs,
   getOperationAST,
   GraphQLError,
   Kind,
@@ -8,6 +9,7 @@ import {
   type ParseOptions,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { readAtOneMoment } from '#api/platform/db/revisions.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { translateErrorMessage, errorMessages } from '#api/platform/error-messages.ts';
 import type { GraphQLContext } from './context.ts';
@@ -83,6 +85,16 @@ export function useCsrf(): Plugin<GraphQLContext> {
         return;
       const error = new DomainError('csrf', errorMessages.stalePage[context.actor.locale]);
       setResultAndStopExecution({ errors: [toGraphQLError(error)] });
+    },
+  };
+}
+
+/** Lets each query see what is kept in memory as of one moment, and ask only once which moment that is. */
+export function useOneMoment(): Plugin<GraphQLContext> {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      if (getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY) return;
+      setExecuteFn((given: ExecutionArgs) => readAtOneMoment(() => executeFn(given)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
+import type { RevisionKind } from '#api/platform/db/revisions.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 
 /** Mail to send, written in the transaction of its event. */
@@ -92,6 +93,12 @@ export type ImagesTable = {
   frame: Defaulted<string | null>;
 };
 
+/** How often data of a kind has changed, as far as that was added up; `platform/db/revisions.ts` tells what for. */
+export type RevisionsTable = { kind: RevisionKind; changes: number };
+
+/** A change that is not added up yet. */
+export type RevisionChangesTable = { kind: RevisionKind };
+
 export type PlatformTables = {
   outbox: OutboxTable;
   job_leases: JobLeasesTable;
@@ -101,4 +108,6 @@ export type PlatformTables = {
   audit_log: AuditLogTable;
   security_events: SecurityEventsTable;
   images: ImagesTable;
+  revisions: RevisionsTable;
+  revision_changes: RevisionChangesTable;
 };

@@ -1,6 +1,7 @@
 import { hasGrant } from '@headstock/contracts/grants';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
+import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -62,10 +63,15 @@ export async function listAddresses(
   };
 }
 
-/** The stores where orders can be picked up. */
-export async function listStores({ db, locale }: ActorContext): Promise<AddressSource[]> {
-  const rows = await db.selectFrom('stores').selectAll().orderBy('position').execute();
-  return rows.map((row) => storeToAddress(row, locale));
+const keptStores = keepWhileUnchanged<readonly AddressSource[]>(['people'], 2);
+
+/** The stores where orders can be picked up; from memory while nothing has changed. */
+export async function listStores({ db, locale }: ActorContext): Promise<readonly AddressSource[]> {
+  const kept = await keptStores(db);
+  return kept.one(locale, async () => {
+    const rows = await db.selectFrom('stores').selectAll().orderBy('position').execute();
+    return rows.map((row) => storeToAddress(row, locale));
+  });
 }
 
 /** Adds an address; the first one of an account is its default. */

@@ -7,6 +7,7 @@ import * as otherLanguage from './migrations/2026-11-26-1203-other-language.ts';
 import * as catalogueNames from './migrations/2026-11-26-1740-catalogue-names.ts';
 import * as domainEvents from './migrations/2026-11-26-1544-domain-events.ts';
 import * as searchSynonyms from './migrations/2026-11-26-1521-search-synonyms.ts';
+import * as revisions from './migrations/2026-11-26-1801-revisions.ts';
 import * as listingTraits from './migrations/2026-11-26-1760-listing-traits.ts';
 
 export const migrations = {
@@ -20,4 +21,5 @@ export const migrations = {
   '2026-11-26-1544-domain-events': domainEvents,
   '2026-11-26-1740-catalogue-names': catalogueNames,
   '2026-11-26-1760-listing-traits': listingTraits,
+  '2026-11-26-1801-revisions': revisions,
 };

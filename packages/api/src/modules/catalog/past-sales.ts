@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
+import { mergeReads } from '#api/platform/db/merge-reads.ts';
+import { runNamed } from '#api/platform/db/named-query.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 
 /** A thing that was sold, for a price of one piece in cents; `id` names the sale. */
@@ -42,12 +44,12 @@ type Row = { position: number; year: number | null; amount_cents: number; sold_a
 
 const MOST_PAST_SALES = 12;
 
-/** The past sales for each key, newest first, at most twelve; in the sequence of the keys, with one statement. */
-export async function loadPastSales(db: Db, keys: readonly PastSalesKey[]): Promise<PastSaleView[][]> {
-  const { rows } = await sql<Row>`
+const readPastSales = mergeReads(async (db: Db, keys: readonly string[]) => {
+  const wanted = keys.map((key): [string, string | null] => JSON.parse(key));
+  const query = sql<Row>`
     SELECT wanted.position, sale.year, sale.amount_cents, sale.sold_at
     FROM unnest(
-      ${keys.map(({ modelKey }) => modelKey)}::text[], ${keys.map(({ listingId }) => listingId)}::text[]
+      ${wanted.map(([modelKey]) => modelKey)}::text[], ${wanted.map(([, listingId]) => listingId)}::text[]
     ) WITH ORDINALITY AS wanted (model_key, listing_id, position)
     CROSS JOIN LATERAL (
       SELECT year, amount_cents, sold_at FROM past_sales
@@ -56,13 +58,21 @@ export async function loadPastSales(db: Db, keys: readonly PastSalesKey[]): Prom
       )
       ORDER BY sold_at DESC LIMIT ${MOST_PAST_SALES}
     ) AS sale
-    ORDER BY wanted.position, sale.sold_at DESC`.execute(db);
-  const byPosition = Map.groupBy(rows, ({ position }) => position);
-  return keys.map((_key, index) =>
-    (byPosition.get(index + 1) ?? []).map(({ year, amount_cents: cents, sold_at: soldAt }) => ({
-      year: year === null ? null : String(year),
-      price: toMoney(cents),
-      soldAt,
-    })),
-  );
+    ORDER BY wanted.position, sale.sold_at DESC`;
+  const byPosition = Map.groupBy(await runNamed(db, query.compile(db)), ({ position }) => position);
+  return new Map(keys.map((key, index) => [key, (byPosition.get(index + 1) ?? []).map(toView)]));
+});
+
+const toView = ({ year, amount_cents: cents, sold_at: soldAt }: Row): PastSaleView => ({
+  year: year === null ? null : String(year),
+  price: toMoney(cents),
+  soldAt,
+});
+
+const textOf = ({ modelKey, listingId }: PastSalesKey): string => JSON.stringify([modelKey, listingId]);
+
+/** The past sales for each key, newest first, at most twelve; in the sequence of the keys, with one statement. */
+export async function loadPastSales(db: Db, keys: readonly PastSalesKey[]): Promise<PastSaleView[][]> {
+  const sales = await readPastSales(db, keys.map(textOf));
+  return keys.map((key) => sales.get(textOf(key)) ?? []);
 }

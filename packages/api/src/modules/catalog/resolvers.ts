@@ -23,7 +23,7 @@ async function findType({ categorySlug, slug }: TypeSource, actor: ActorContext)
 }
 
 /** All categories; a loader has them for their fields. */
-async function allCategories(actor: ActorContext): Promise<CategoryOverview[]> {
+async function allCategories(actor: ActorContext): Promise<readonly CategoryOverview[]> {
   const categories = await loadCategories(actor.db, actor.locale);
   for (const category of categories) loadersOf(actor).category.prime(category.slug, category);
   return categories;

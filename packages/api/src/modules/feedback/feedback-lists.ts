@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
+import { mergeReads } from '#api/platform/db/merge-reads.ts';
+import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
 import type { FeedbackRow } from './write-feedback.ts';
 
 /** What buyers say of a seller, in numbers. */
@@ -16,19 +18,31 @@ export type FeedbackSummary = {
 /** The condition for what everybody may read of a seller, on `feedback`. */
 const isPublic = sql<boolean>`side = 'BUYER' AND revealed_at IS NOT NULL AND hidden_at IS NULL`;
 
-/** The numbers of several sellers, in their sequence. */
-export async function summariesOf(db: Db, sellerIds: readonly string[]): Promise<FeedbackSummary[]> {
+/** Sellers whose average stays in memory. */
+const KEPT_SELLERS = 1_000;
+const keptSummaries = keepWhileUnchanged<FeedbackSummary>(['people'], KEPT_SELLERS);
+
+const readSummaries = mergeReads(async (db: Db, sellerIds: readonly string[]) => {
   const { rows } = await sql<{ id: string; stars: number; count: number }>`
     SELECT subject_account_id AS id, stars, count(*)::integer AS count FROM feedback
-    WHERE subject_account_id = ANY(${[...new Set(sellerIds)]}) AND ${isPublic}
+    WHERE subject_account_id = ANY(${[...sellerIds]}) AND ${isPublic}
     GROUP BY subject_account_id, stars`.execute(db);
-  return sellerIds.map((sellerId) => {
-    const own = rows.filter(({ id }) => id === sellerId);
-    const distribution = [5, 4, 3, 2, 1].map((stars) => own.find((row) => row.stars === stars)?.count ?? 0);
-    const count = distribution.reduce((sum, part) => sum + part, 0);
-    const stars = own.reduce((sum, row) => sum + row.stars * row.count, 0);
-    return { average: count === 0 ? null : Math.round((stars / count) * 10) / 10, count, distribution };
-  });
+  const bySeller = Map.groupBy(rows, ({ id }) => id);
+  return new Map(sellerIds.map((id) => [id, summaryOf(bySeller.get(id) ?? [])]));
+});
+
+function summaryOf(rows: readonly { readonly stars: number; readonly count: number }[]): FeedbackSummary {
+  const distribution = [5, 4, 3, 2, 1].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+  const count = distribution.reduce((sum, part) => sum + part, 0);
+  const stars = rows.reduce((sum, row) => sum + row.stars * row.count, 0);
+  return { average: count === 0 ? null : Math.round((stars / count) * 10) / 10, count, distribution };
+}
+
+/** The numbers of several sellers, in their sequence. */
+export async function summariesOf(db: Db, sellerIds: readonly string[]): Promise<FeedbackSummary[]> {
+  const kept = await keptSummaries(db);
+  const summaries = await kept.many(sellerIds, (missing) => readSummaries(db, missing));
+  return sellerIds.map((id) => summaries.get(id) ?? summaryOf([]));
 }
 
 /** A page of what everybody may read of a seller, newest first. */

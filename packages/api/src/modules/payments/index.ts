@@ -68,7 +68,7 @@ export {
   issueCode,
   storeCreditsOf,
 } from './stored-value/stored-value-accounts.ts';
-export { sweepPayments } from './sweeper.ts';
+export { hasDuePayments, sweepPayments } from './sweeper.ts';
 export { type CorrectionKind, type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './tables.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';

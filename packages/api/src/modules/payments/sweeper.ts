@@ -11,6 +11,11 @@ const BATCH = 20;
 /** A charge that is still processing after this long is cancelled. */
 const CANCEL_AFTER_MS = 40_000;
 
+/** A condition: a payment or a refund is due. */
+export const hasDuePayments = sql<boolean>`(
+  EXISTS (SELECT FROM payments WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND primary_payment_id IS NULL AND next_attempt_at <= now())
+  OR EXISTS (SELECT FROM refunds WHERE status <> 'succeeded' AND next_attempt_at <= now()))`;
+
 /** The providers that are configured; payments of others wait until their keys are back. */
 const askable = ({ provider, formerProviders }: PaymentContext): string[] =>
   [provider, ...formerProviders].map(({ name }) => name);

@@ -19,7 +19,7 @@ export type { ListingHoldView } from './holds/listing-hold.ts';
 export { isBeingPaid, isHeld } from './holds/listing-state.ts';
 export { refuseWithdrawal } from './holds/refuse-withdrawal.ts';
 export type { SealedRecordsTables } from './sealed-records/tables.ts';
-export { sweepHolds } from './holds/sweep-holds.ts';
+export { hasHoldsToSweep, sweepHolds } from './holds/sweep-holds.ts';
 export type { DraftOrderView } from './draft-orders/read-drafts.ts';
 export type { DraftOrdersTables } from './draft-orders/tables.ts';
 export type { HoldsTables } from './holds/tables.ts';

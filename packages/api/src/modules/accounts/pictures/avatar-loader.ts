@@ -1,9 +1,24 @@
 import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { mergeReads } from '#api/platform/db/merge-reads.ts';
+import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
 import { loadAccounts } from '#api/modules/accounts/account-source.ts';
 
 type Loader = DataLoader<string, string | null>;
 const loaders = new WeakMap<ActorContext, Loader>();
+
+/** Accounts whose picture stays in memory. */
+const KEPT = 5_000;
+type Avatar = { readonly url: string | null };
+const keptAvatars = keepWhileUnchanged<Avatar>(['people'], KEPT);
+
+const readAvatars = mergeReads(async (db: Db, ids: readonly string[]) => {
+  const accounts = await loadAccounts(db, ids);
+  return new Map(
+    [...accounts].map(([id, { avatarImage }]): [string, Avatar] => [id, { url: avatarImage?.url ?? null }]),
+  );
+});
 
 /** The public pictures of all people of one call, asked at once. */
 export function avatarsOf(actor: ActorContext): Loader {
@@ -11,8 +26,9 @@ export function avatarsOf(actor: ActorContext): Loader {
     loaders.get(actor) ??
     new DataLoader<string, string | null>(
       async (ids) => {
-        const accounts = await loadAccounts(actor.db, ids);
-        return ids.map((id) => accounts.get(id)?.avatarImage?.url ?? null);
+        const kept = await keptAvatars(actor.db);
+        const avatars = await kept.many(ids, (missing) => readAvatars(actor.db, missing));
+        return ids.map((id) => avatars.get(id)?.url ?? null);
       },
       { cache: false },
     );

@@ -1,9 +1,7 @@
 import { traitFacets } from '@headstock/contracts/listing-traits';
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { runNamed } from '#api/platform/db/named-query.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { MAX_FACET_VALUES, storedFacetRows } from './stored-facets.ts';
+import { type FacetRow, readFacetRows } from './facet-rows.ts';
 import { type PriceBucket, toHistogram } from './price-buckets.ts';
 import type { Dimension, FacetValueCount } from './dimensions.ts';
 import {
@@ -29,8 +27,6 @@ export type FacetValue = { value: string; label: string; count: number; isLowerB
 export type Facet = { key: FacetKey; countsAreLowerBounds: boolean; values: FacetValue[] };
 export type FacetCounts = { facets: Facet[]; prices: PriceBucket[]; pricesAreLowerBounds: boolean };
 
-type Row = { key: Dimension; value: string; label: string | null; count: number };
-
 /** Where the counts come from: facets with stored counts, and the counts of a sampled search. */
 export type CountSources = {
   readonly stored: readonly Dimension[];
@@ -44,40 +40,11 @@ export type CountSources = {
   }[];
 };
 
-/** The counts with slugs and names in place of ids, without the long tail. */
-async function readRows(db: Db, conditions: ListingConditions, { stored, sampled }: CountSources): Promise<Row[]> {
-  const parts: RawBuilder<unknown>[] = [];
-  if (stored.length > 0) parts.push(storedFacetRows(conditions, stored));
-  if (sampled.length > 0)
-    parts.push(
-      sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(sampled)}::jsonb) AS sampled (facet text, value text, count bigint)`,
-    );
-  if (parts.length === 0) return [];
-  const selected = ['BRAND', 'SELLER'].flatMap((key) => [
-    ...(conditions.selected.get(key === 'BRAND' ? key : 'SELLER') ?? []),
-  ]);
-  const query = sql<Row>`
-    SELECT r.facet AS key, coalesce(c.slug, t.slug, b.slug, s.username, r.value) AS value,
-      coalesce(c.title::text, t.title::text, b.name, s.display_name) AS label, r.count
-    FROM (
-      SELECT *, row_number() OVER (
-        PARTITION BY facet, CASE WHEN facet = 'TRAITS' THEN split_part(value, ':', 1) END ORDER BY count DESC, value
-      ) AS place
-      FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted
-    ) AS r
-    LEFT JOIN categories c ON r.facet = 'CATEGORY' AND c.id = r.value
-    LEFT JOIN types t ON r.facet = 'TYPE' AND t.id = r.value
-    LEFT JOIN brands b ON r.facet = 'BRAND' AND b.id = r.value
-    LEFT JOIN accounts s ON s.id = CASE WHEN r.facet = 'SELLER' THEN r.value END AND (r.place <= ${MAX_FACET_VALUES} OR lower(s.username) = ANY(${selected}))
-    WHERE r.place <= ${MAX_FACET_VALUES} OR b.slug = ANY(${selected}) OR s.id IS NOT NULL`;
-  return [...(await runNamed(db, query.compile(db)))];
-}
-
 function labelOf(key: FacetKey, value: string, label: string | null, locale: Locale): string {
   switch (key) {
     case 'CATEGORY':
     case 'TYPE':
-      return readTitle(label, locale);
+      return label ?? '';
     case 'DECADE':
       return decadeLabel(Number(value), locale);
     case 'CONDITION':
@@ -94,11 +61,6 @@ function labelOf(key: FacetKey, value: string, label: string | null, locale: Loc
     default:
       return traitLabel(traitFacets[key], value, locale);
   }
-}
-
-function readTitle(json: string | null, locale: Locale): string {
-  const title: Partial<Record<Locale, string>> = JSON.parse(json ?? '{}');
-  return title[locale] ?? '';
 }
 
 const byNumber: ReadonlySet<FacetKey> = new Set(['WEIGHT', 'NUT', 'FRETS']);
@@ -150,7 +112,7 @@ function toFacet(
 const isTraitKey = (key: FacetKey): key is TraitFacet => Object.hasOwn(traitFacets, key);
 
 /** The rows of a facet; of a group of traits those with its name before their value. */
-function rowsOf(rows: readonly Row[], key: FacetKey): readonly Row[] {
+function rowsOf(rows: readonly FacetRow[], key: FacetKey): readonly FacetRow[] {
   if (!isTraitKey(key)) return rows.filter((row) => row.key === key);
   const prefix = `${traitFacets[key]}:`;
   return rows.flatMap((row) =>
@@ -168,7 +130,7 @@ export async function countFacets(
   sources: CountSources,
   locale: Locale,
 ): Promise<FacetCounts> {
-  const [rows, names] = await Promise.all([readRows(db, conditions, sources), facetNames(db, locale)]);
+  const [rows, names] = await Promise.all([readFacetRows(db, conditions, sources, locale), facetNames(db, locale)]);
   const stored = new Set(sources.stored);
   const isLowerBoundOf = (key: Dimension): boolean => sources.lowerBounds.has(key) && !stored.has(key);
   const selectedOf = (key: FacetKey): ReadonlySet<string> => conditions.selected.get(key) ?? new Set();

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import type { CategorySource, ImageSource, TypeSource } from './item-mapper.ts';
 
@@ -29,8 +30,15 @@ function liveCounts(facet: 'TYPE' | 'DECADE', column: string): RawBuilder<unknow
     ) AS live GROUP BY value`;
 }
 
-/** All categories with their types in the order of the menu, and how many listings of each are live. */
-export async function loadCategories(db: Db, locale: Locale): Promise<CategoryOverview[]> {
+const keptOverviews = keepWhileUnchanged<readonly CategoryOverview[]>(['listings', 'names'], 2);
+
+/** All categories with their types in the order of the menu, and how many listings of each are live. From memory while nothing has changed. */
+export async function loadCategories(db: Db, locale: Locale): Promise<readonly CategoryOverview[]> {
+  const kept = await keptOverviews(db);
+  return kept.one(locale, () => readCategories(db, locale));
+}
+
+async function readCategories(db: Db, locale: Locale): Promise<CategoryOverview[]> {
   const { rows } = await sql<Row>`
     SELECT c.id AS category_id, c.slug AS category_slug, c.title AS category_title, c.description AS category_description,
       t.id, t.slug, t.title, t.description, coalesce(n.count, 0) AS count

@@ -1,4 +1,6 @@
 import type { Db } from '#api/platform/db/database.ts';
+import { mergeReads } from '#api/platform/db/merge-reads.ts';
+import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PlateFact, ReportParagraph, SpecRow } from '#api/modules/catalog/tables.ts';
 
@@ -9,12 +11,15 @@ export type ItemDetails = {
   report: readonly ReportParagraph[];
 };
 
-/** The long texts of items, by item id; items without any are left out. */
-export async function loadItemDetails(
-  db: Db,
-  itemIds: readonly string[],
-  locale: Locale,
-): Promise<Map<string, ItemDetails>> {
+/** Items whose long texts stay in memory in each language: some 4 kB each. */
+const KEPT = 1_000;
+
+const kept = {
+  en: keepWhileUnchanged<ItemDetails>(['descriptions'], KEPT),
+  fr: keepWhileUnchanged<ItemDetails>(['descriptions'], KEPT),
+};
+
+async function readDetails(db: Db, itemIds: readonly string[], locale: Locale): Promise<Map<string, ItemDetails>> {
   const rows = await db
     .selectFrom('item_texts')
     .select(['item_id', 'specs', 'plate', 'report'])
@@ -22,4 +27,19 @@ export async function loadItemDetails(
     .where('locale', '=', locale)
     .execute();
   return new Map(rows.map(({ item_id: id, ...details }) => [id, details]));
+}
+
+const mergedReads = {
+  en: mergeReads((db: Db, ids: readonly string[]) => readDetails(db, ids, 'en')),
+  fr: mergeReads((db: Db, ids: readonly string[]) => readDetails(db, ids, 'fr')),
+};
+
+/** The long texts of items, by item id, from memory while nothing was written; items without any are left out. */
+export async function loadItemDetails(
+  db: Db,
+  itemIds: readonly string[],
+  locale: Locale,
+): Promise<Map<string, ItemDetails>> {
+  const known = await kept[locale](db);
+  return known.many(itemIds, (missing) => mergedReads[locale](db, missing));
 }

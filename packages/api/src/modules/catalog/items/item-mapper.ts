@@ -90,8 +90,8 @@ export type ItemSource = {
   otherLanguage: OtherLanguage;
 };
 
-/** A row of the query in `load-items.ts`. */
-export type ItemRow = {
+/** A row of the query in `item-facts.ts`. */
+export type FactsRow = {
   id: string;
   slug: string;
   sku: string;
@@ -140,35 +140,28 @@ export type ItemRow = {
   username: string;
   display_name: string;
   images: ImageSource[];
-  listing_id: string | null;
-  status: ListingStatus | null;
-  asking_cents: number | null;
-  listed_at: Date | null;
-  sold_at: Date | null;
-  dropped_from_cents: number | null;
-  stock_level: number | null;
 };
 
-function toListing(row: ItemRow, item: ItemSource): ListingSource | null {
-  const { listing_id: id, status, asking_cents: cents, listed_at: listedAt } = row;
-  if (id === null || status === null || cents === null || listedAt === null) return null;
-  const stockLevel = row.stock_level ?? 0;
-  return {
-    id,
-    status,
-    isAvailable: status === 'live' && stockLevel > 0,
-    askingPrice: toMoney(cents),
-    priceBefore: row.dropped_from_cents === null ? null : toMoney(row.dropped_from_cents),
-    listedAt,
-    soldAt: row.sold_at,
-    stockLevel,
-    item,
-  };
-}
+/** A row of the query in `listing-rows.ts`. */
+export type ListingRow = {
+  id: string;
+  item_id: string;
+  status: ListingStatus;
+  asking_cents: number;
+  listed_at: Date;
+  sold_at: Date | null;
+  dropped_from_cents: number | null;
+  stock_level: number;
+  /** The stock of the item's variants together; null for an item without any. */
+  variant_stock: number | null;
+};
 
-/** Maps a row to an item with its listing; the caller sets `parentItem`. */
-export function toItem(row: ItemRow, locale: Locale): ItemSource {
-  const item: ItemSource = {
+/** What is written of an item, as long as nobody changes it: everything but its listing, its stock and its parent. */
+export type ItemFacts = Omit<ItemSource, 'listing' | 'parentItem' | 'retail'>;
+
+/** Maps a row to what is written of its item. */
+export function toFacts(row: FactsRow, locale: Locale): ItemFacts {
+  return {
     id: row.id,
     slug: row.slug,
     sku: row.sku,
@@ -205,12 +198,9 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     partImages: row.part_images,
     images: row.images,
     parentItemId: row.parent_item_id,
-    parentItem: null,
     hasVariants: row.has_variants,
     variant: row.variant.length > 0 ? { fields: row.variant } : null,
-    retail: { stockLevel: row.stock_level },
     account: { id: row.account_id, username: row.username, displayName: row.display_name },
-    listing: null,
     acceptingOffers: row.accepting_offers,
     offerDeclineThreshold: row.offer_decline_threshold,
     reportedAt: row.reported_at,
@@ -221,6 +211,27 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     shippingIsNegotiable: row.shipping_is_negotiable,
     otherLanguage: row.other_language,
   };
-  item.listing = toListing(row, item);
+}
+
+function toListing(row: ListingRow, stockLevel: number, item: ItemSource): ListingSource {
+  const { id, status, dropped_from_cents: droppedFrom } = row;
+  return {
+    id,
+    status,
+    isAvailable: status === 'live' && stockLevel > 0,
+    askingPrice: toMoney(row.asking_cents),
+    priceBefore: droppedFrom === null ? null : toMoney(droppedFrom),
+    listedAt: row.listed_at,
+    soldAt: row.sold_at,
+    stockLevel,
+    item,
+  };
+}
+
+/** An item with one of its listings; the caller sets `parentItem`. Without a listing it has no stock of its own. */
+export function toItem(facts: ItemFacts, row: ListingRow | undefined, variantStock: number | null): ItemSource {
+  const stockLevel = facts.hasVariants ? (variantStock ?? 0) : (row?.stock_level ?? null);
+  const item: ItemSource = { ...facts, parentItem: null, retail: { stockLevel }, listing: null };
+  if (row) item.listing = toListing(row, stockLevel ?? 0, item);
   return item;
 }

@@ -1,47 +1,42 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { isId } from '#api/platform/db/new-id.ts';
+import { runNamed } from '#api/platform/db/named-query.ts';
+import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { ItemSource } from './item-mapper.ts';
 import { loadItems } from './load-items.ts';
+import { type Neighbour, rankSimilar } from './rank-similar.model.ts';
 
+/** How many of the newest of a type, and of the other types of its category, are compared. */
 const NEIGHBOURS = 400;
+/** Types whose newest listings stay in memory: some 80 kB each. */
+const KEPT_TYPES = 100;
 
-type Self = { type_id: string; category_id: string; year: number | null; asking_cents: number | null };
+const keptNeighbours = keepWhileUnchanged<readonly Neighbour[]>(['listings'], KEPT_TYPES);
 
-async function readSelf(db: Db, itemId: string): Promise<Self | undefined> {
-  const { rows } = await sql<Self>`
-    SELECT i.type_id, i.category_id, i.year_from AS year,
-      (SELECT asking_cents FROM listings WHERE item_id = i.id ORDER BY listed_at DESC LIMIT 1) AS asking_cents
-    FROM items i WHERE i.id = ${itemId}`.execute(db);
-  return rows[0];
+const newest = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  SELECT item_id, type_id, asking_cents, year FROM listings WHERE ${where} AND status = 'live' AND is_published
+  ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS})`;
+
+async function readNeighbours(db: Db, categoryId: string, typeId: string): Promise<readonly Neighbour[]> {
+  const query = sql<Neighbour>`
+    SELECT item_id AS "itemId", type_id AS "typeId", asking_cents AS cents, year FROM ${newest(sql`type_id = ${typeId}`)} AS own
+    UNION ALL
+    SELECT item_id, type_id, asking_cents, year FROM ${newest(sql`category_id = ${categoryId}`)} AS others
+    WHERE type_id <> ${typeId}`;
+  return runNamed(db, query.compile(db));
 }
 
-/** Live items similar to one: of its type, else of its category, the nearest in price and year among the newest 400 of each. */
+/**
+ * Live items similar to one: of its type, else of its category, the nearest in price and year among the newest 400 of each. These come
+ * from memory while no listing has changed, the same for all things of a type.
+ */
 export async function loadSimilar(db: Db, itemId: string, first: number, locale: Locale): Promise<ItemSource[]> {
-  const self = isId(itemId) ? await readSelf(db, itemId) : undefined;
-  if (!self) return [];
-  const { rows } = await sql<{ item_id: string }>`
-    WITH near AS (
-      (SELECT item_id, asking_cents, year, 0 AS distance FROM listings
-       WHERE type_id = ${self.type_id} AND status = 'live' AND is_published
-       ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS})
-      UNION ALL
-      SELECT item_id, asking_cents, year, 4 FROM (
-        SELECT item_id, asking_cents, year, type_id FROM listings
-        WHERE category_id = ${self.category_id} AND status = 'live' AND is_published
-        ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS}
-      ) AS others WHERE type_id <> ${self.type_id}
-    )
-    SELECT item_id FROM near
-    CROSS JOIN (SELECT ${self.year}::integer AS year, ${self.asking_cents}::bigint AS asking_cents) AS s
-    WHERE item_id <> ${itemId}
-    ORDER BY distance + abs(ln(near.asking_cents::double precision / coalesce(s.asking_cents, near.asking_cents)))
-      + coalesce(abs(near.year - s.year), CASE WHEN near.year IS NULL AND s.year IS NULL THEN 0 ELSE 20 END) / 20.0, item_id
-    LIMIT ${first}`.execute(db);
-  return loadItems(
-    db,
-    rows.map(({ item_id: id }) => id),
-    locale,
-  );
+  const [item] = await loadItems(db, [itemId], locale);
+  if (!item) return [];
+  const { category, type, year, listing } = item;
+  const kept = await keptNeighbours(db);
+  const neighbours = await kept.one(type.id, () => readNeighbours(db, category.id, type.id));
+  const origin = { itemId, typeId: type.id, year, cents: listing?.askingPrice.amountCents ?? null };
+  return loadItems(db, rankSimilar(origin, neighbours, first), locale);
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type CategoryOverview, loadCategories, loadTypeImages } from './categories.ts';
+import { loadAlts } from './image-alts.ts';
 import { type ItemDetails, loadItemDetails } from './item-details.ts';
 import { loadPastSales, type PastSalesKey, type PastSaleView } from '#api/modules/catalog/past-sales.ts';
 import type { ImageSource, ItemSource } from './item-mapper.ts';
@@ -49,9 +50,8 @@ function createLoaders({ db, locale }: ActorContext): CatalogLoaders {
       { cacheKeyFn: ({ typeId, view }) => `${view} ${typeId}` },
     ),
     imageAlt: new DataLoader(async (ids) => {
-      const images = await db.selectFrom('images').select(['id', 'alt']).where('id', 'in', ids).execute();
-      const alts = new Map(images.map(({ id, alt }) => [id, alt[locale] || null]));
-      return ids.map((id) => alts.get(id) ?? null);
+      const alts = await loadAlts(db, ids);
+      return ids.map((id) => alts.get(id)?.[locale] || null);
     }),
   };
 }

@@ -125,6 +125,26 @@ export async function facetNames(
   };
 }
 
+type PlaceName = { readonly value: string; readonly label: string };
+
+/** The slug and the name of brands, categories and types, by the key of their facet and their id, such as `BRAND 6dqdpq…`. */
+export async function placeNames(db: Db, locale: Locale): Promise<ReadonlyMap<string, PlaceName>> {
+  return (await cachedPlaceNames(db))[locale];
+}
+
+function namePlaces({ brands, categories, types }: Taxonomy, locale: Locale): ReadonlyMap<string, PlaceName> {
+  return new Map([
+    ...brands.map(({ id, slug, name }) => [`BRAND ${id}`, { value: slug, label: name }] as const),
+    ...categories.map(({ id, slug, title }) => [`CATEGORY ${id}`, { value: slug, label: title[locale] }] as const),
+    ...types.map(({ id, slug, title }) => [`TYPE ${id}`, { value: slug, label: title[locale] }] as const),
+  ]);
+}
+
+const cachedPlaceNames = memoizeByNames(TTL_MS, async (db) => {
+  const known = await cachedTaxonomy(db);
+  return { en: namePlaces(known, 'en'), fr: namePlaces(known, 'fr') };
+});
+
 /** What a category and a type of it are called: `Acoustic Guitars, Dreadnought`; the category alone for an unknown type, null for an unknown category. */
 export async function typeTitleOf(db: Db, category: string, type: string): Promise<LocalText | null> {
   const { categories, types } = await cachedTaxonomy(db);

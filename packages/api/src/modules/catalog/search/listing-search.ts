@@ -17,6 +17,8 @@ import { pageOfIds, reachableMatches } from '#api/modules/catalog/listings/page-
 import { type SampledResult, sampledSearch } from '#api/modules/catalog/listings/sampled-search.ts';
 import type { SearchQuery, SearchResult } from './catalog-search.ts';
 import { matchKeywords } from './match-keywords.ts';
+import type { Keywords } from './keywords.ts';
+import { once } from './once.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type WiderSearch, widerSearches } from './wider-searches.ts';
 
@@ -25,13 +27,10 @@ const MAX_SUGGESTIONS = 4;
 
 const availabilityOf = { live: 'AVAILABLE', sold: 'SOLD' } as const;
 
-/** Computes a value when it is first asked for, and once. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}
-
 type Total = Pick<SampledResult, 'estimate' | 'reachable'> & { readonly count: number; readonly isLowerBound: boolean };
+
+/** What searches with the same filter, in one language, have in common whatever their page and order; each puts there what it reads. */
+export type FilterParts = { totals?: () => Promise<Totals>; counts?: () => Promise<FacetCounts> };
 
 /**
  * One search over the tables of the catalogue. Totals and facets come from the stored counts when these have them, else from
@@ -45,13 +44,15 @@ export class ListingSearch implements SearchResult {
   readonly #query: SearchQuery;
   readonly #conditions: ListingConditions;
   readonly #wantedPage: number;
-  readonly #totals = once(() => readTotals(this.#db, this.#conditions));
+  readonly #parts: FilterParts;
   readonly #sampled = once(() => this.#search());
   readonly #total = once(() => this.#countMatches());
   readonly #counts = once(() => this.#countFacets());
+  readonly #ids = once(() => this.#readIds());
 
-  private constructor(db: Db, query: SearchQuery, conditions: ListingConditions) {
+  private constructor(db: Db, query: SearchQuery, conditions: ListingConditions, parts: FilterParts) {
     this.#db = db;
+    this.#parts = parts;
     this.#query = query;
     this.#conditions = conditions;
     this.#wantedPage = Math.max(1, query.page);
@@ -62,8 +63,17 @@ export class ListingSearch implements SearchResult {
 
   /** Begins a search; by other words and synonyms than the shop's where `vocabulary` is given. */
   static async begin(db: Db, query: SearchQuery, vocabulary?: Vocabulary): Promise<ListingSearch> {
-    const keywords = await matchKeywords(db, query.filter.keywords, vocabulary);
-    return new ListingSearch(db, query, await resolveConditions(db, query.filter, keywords));
+    return ListingSearch.of(db, query, await matchKeywords(db, query.filter.keywords, vocabulary));
+  }
+
+  /** A search for keywords that were matched. Searches with the same filter and language may share `parts`. */
+  static async of(
+    db: Db,
+    query: SearchQuery,
+    keywords: Keywords | null,
+    parts: FilterParts = {},
+  ): Promise<ListingSearch> {
+    return new ListingSearch(db, query, await resolveConditions(db, query.filter, keywords), parts);
   }
 
   /** The words that are searched for after synonyms and corrections. */
@@ -92,7 +102,11 @@ export class ListingSearch implements SearchResult {
     return Math.min(this.#wantedPage, await this.pageCount());
   }
 
-  async ids(): Promise<readonly string[]> {
+  ids(): Promise<readonly string[]> {
+    return this.#ids();
+  }
+
+  async #readIds(): Promise<readonly string[]> {
     const totals = await this.#totals();
     const stored = this.#storedTotal(totals);
     if (stored === null) return (await this.#sampled()).ids;
@@ -107,15 +121,15 @@ export class ListingSearch implements SearchResult {
   }
 
   async facets(): Promise<Facet[]> {
-    return (await this.#counts()).facets;
+    return (await this.#facetCounts()).facets;
   }
 
   async prices(): Promise<PriceBucket[]> {
-    return (await this.#counts()).prices;
+    return (await this.#facetCounts()).prices;
   }
 
   async pricesAreLowerBounds(): Promise<boolean> {
-    return (await this.#counts()).pricesAreLowerBounds;
+    return (await this.#facetCounts()).pricesAreLowerBounds;
   }
 
   async suggestions(): Promise<FacetValue[]> {
@@ -127,6 +141,18 @@ export class ListingSearch implements SearchResult {
       if (found.length > 0) return found.toSorted((a, b) => a.count - b.count).slice(0, MAX_SUGGESTIONS);
     }
     return this.#largestCategories();
+  }
+
+  #totals(): Promise<Totals> {
+    this.#parts.totals ??= once(() => readTotals(this.#db, this.#conditions));
+    return this.#parts.totals();
+  }
+
+  /** Counts that are all stored do not depend on the page or its order. */
+  #facetCounts(): Promise<FacetCounts> {
+    if (!dimensions.every((facet) => isFacetStored(this.#conditions, facet))) return this.#counts();
+    this.#parts.counts ??= once(() => this.#countFacets());
+    return this.#parts.counts();
   }
 
   #storedTotal({ matching }: Totals): number | null {

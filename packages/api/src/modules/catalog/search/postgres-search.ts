@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { applyPendingChanges } from './apply-pending-changes.ts';
 import type { CatalogSearch } from './catalog-search.ts';
-import { ListingSearch } from './listing-search.ts';
+import { findListings } from './kept-searches.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { rebuildSearchData } from './rebuild-search-data.ts';
 import { suggest } from './suggest.ts';
@@ -9,7 +9,7 @@ import { suggest } from './suggest.ts';
 /** The search by PostgreSQL, over the catalogue's own tables and their indexes. */
 export function createPostgresSearch(db: Db): CatalogSearch {
   return {
-    search: (query) => ListingSearch.begin(db, query),
+    search: (query) => findListings(db, query),
     suggest: (typed, locale) => suggest(db, typed, locale),
     async knownWords(words) {
       const vocabulary = await loadVocabulary(db);

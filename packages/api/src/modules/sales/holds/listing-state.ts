@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { ListingStatus } from '#api/modules/catalog/index.ts';
+import { mergeReads } from '#api/platform/db/merge-reads.ts';
+import { runNamed } from '#api/platform/db/named-query.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { holdsItem, isPendingSale } from '#api/modules/sales/offers/accepted-hold.ts';
 import { isLive } from './live-hold.ts';
@@ -27,16 +29,17 @@ export const isHeld = sql<boolean>`(EXISTS (SELECT FROM holds WHERE holds.listin
 /** Whose accepted offer keeps a listing, and until when. */
 export type PendingSale = { readonly buyerId: string; readonly until: Date };
 
+type PendingRow = PendingSale & { readonly id: string };
+
+const readPendingSales = mergeReads(async (db: Db, listingIds: readonly string[]) => {
+  const query = sql<PendingRow>`SELECT listing_id AS id, buyer_account_id AS "buyerId", expires_at AS until FROM offers
+    WHERE listing_id = ANY(${[...listingIds]}::text[]) AND ${holdsItem}`;
+  return new Map((await runNamed(db, query.compile(db))).map(({ id, ...sale }) => [id, sale]));
+});
+
 /** The accepted offers that make listings pending sales, by listing. */
-export async function pendingSales(db: Db, listingIds: readonly string[]): Promise<Map<string, PendingSale>> {
-  if (listingIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('offers')
-    .select(['listing_id', 'buyer_account_id as buyerId', 'expires_at as until'])
-    .where('listing_id', 'in', listingIds)
-    .where(holdsItem)
-    .execute();
-  return new Map(rows.map(({ listing_id: id, ...sale }) => [id, sale]));
+export async function pendingSales(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, PendingSale>> {
+  return listingIds.length === 0 ? new Map() : readPendingSales(db, listingIds);
 }
 
 /** The state of a listing; undefined for an unknown one. */
@@ -49,15 +52,13 @@ export async function listingState(db: Db, listingId: string): Promise<ListingSt
     .executeTakeFirst();
 }
 
+const readBeingPaid = mergeReads(async (db: Db, listingIds: readonly string[]) => {
+  const query = sql<{ id: string }>`SELECT id FROM listings
+    WHERE id = ANY(${[...listingIds]}::text[]) AND status = 'sold' AND ${isBeingPaid}`;
+  return new Map((await runNamed(db, query.compile(db))).map(({ id }) => [id, true as const]));
+});
+
 /** Those listings whose last piece is taken by a payment that is under way. */
-export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): Promise<Set<string>> {
-  if (listingIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('listings')
-    .select('id')
-    .where('id', 'in', listingIds)
-    .where('status', '=', 'sold')
-    .where(isBeingPaid)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, true>> {
+  return listingIds.length === 0 ? new Map() : readBeingPaid(db, listingIds);
 }

@@ -16,6 +16,10 @@ const BATCH = 50;
 const DELETE_ENDED_AFTER = sql.lit('2 hours');
 const DELETE_NOTIFIED_AFTER = sql.lit('1 day');
 
+/** A condition: somebody waits for a listing, or holds ended long ago. */
+export const hasHoldsToSweep = sql<boolean>`(EXISTS (SELECT FROM waitlist_entries)
+  OR EXISTS (SELECT FROM holds WHERE until < now() - ${DELETE_ENDED_AFTER}::interval))`;
+
 type Entry = {
   readonly id: string;
   /** Null for a guest. */
