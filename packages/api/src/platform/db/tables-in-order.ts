@@ -13,6 +13,8 @@ export const derivedTables = [
   'listing_changes',
   'job_leases',
   'live_events',
+  'revisions',
+  'revision_changes',
 ] as const;
 
 type Reference = { source: string; target: string; column: string };
