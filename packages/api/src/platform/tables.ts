@@ -1,6 +1,5 @@
 import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
-import type { RevisionKind } from '#api/platform/db/revisions.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 
 /** Mail to send, written in the transaction of its event. */
@@ -92,6 +91,12 @@ export type ImagesTable = {
   /** Id of the view of that original which it shows. */
   frame: Defaulted<string | null>;
 };
+
+/**
+ * What a revision tells the changes of: `listings` have prices, stocks and states, `descriptions` are what is written of things, with
+ * their pictures, `names` those of brands and categories, `people` what pages show of sellers, their feedback and the stores.
+ */
+export type RevisionKind = 'listings' | 'descriptions' | 'names' | 'people';
 
 /** How often data of a kind has changed, as far as that was added up; `platform/db/revisions.ts` tells what for. */
 export type RevisionsTable = { kind: RevisionKind; changes: number };

@@ -1,16 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
+import type { RevisionKind } from '#api/platform/tables.ts';
 import type { Db } from './database.ts';
 import { KeptValues } from './kept-values.ts';
 import { mergeReads } from './merge-reads.ts';
 import { runNamed } from './named-query.ts';
 import { tx } from './tx.ts';
-
-/**
- * What a revision tells the changes of: `listings` have prices, stocks and states, `descriptions` are what is written of things, with
- * their pictures, `names` those of brands and categories, `people` what pages show of sellers, their feedback and the stores.
- */
-export type RevisionKind = 'listings' | 'descriptions' | 'names' | 'people';
 
 type Revisions = ReadonlyMap<string, number>;
 
