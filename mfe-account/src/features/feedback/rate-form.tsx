@@ -65,9 +65,10 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
         });
         return;
       }
-      draft.write(null);
       emit('notification/show', { tone: 'positive', message: formatMessage({ id: 'feedback.kept' }) });
       await onDone();
+      // Not before: until the page is loaded anew the form stands there.
+      draft.write(null);
     } catch (error) {
       console.error(error);
       setProblem({ field: null, message: formatMessage({ id: 'feedback.failed' }) });
