@@ -15,6 +15,9 @@ import { useAddressEditor } from './use-address-editor.ts';
 
 const Root = styled.form`
   max-width: 720px;
+  & > .notice {
+    margin-top: 24px;
+  }
   & > .actions {
     display: flex;
     flex-wrap: wrap;
@@ -46,19 +49,22 @@ export function AddressEditor({ address, owner }: AddressEditorProps): ReactNode
       }}
     >
       <AddressFields {...fields} withPhone onKeep={() => void save(true)} />
-      {theirs && (
-        <ConflictNotice
-          title={<FormattedMessage id="addressBook.conflict" />}
-          onKeepMine={() => settle(keepMine, true)}
-          onTakeTheirs={() => settle(takeTheirs, false)}
-        >
-          <PostalAddress lines={linesOf(theirs, storeProfile.country)} phone={theirs.phone} />
-        </ConflictNotice>
-      )}
-      {theirs === null && (
-        <Notice tone="warn" live>
-          <FormattedMessage id="addressBook.gone" />
-        </Notice>
+      {conflict && (
+        <div className="notice">
+          {theirs ? (
+            <ConflictNotice
+              title={<FormattedMessage id="addressBook.conflict" />}
+              onKeepMine={() => settle(keepMine, true)}
+              onTakeTheirs={() => settle(takeTheirs, false)}
+            >
+              <PostalAddress lines={linesOf(theirs, storeProfile.country)} phone={theirs.phone} />
+            </ConflictNotice>
+          ) : (
+            <Notice tone="warn" live>
+              <FormattedMessage id="addressBook.gone" />
+            </Notice>
+          )}
+        </div>
       )}
       <div className="actions">
         <Button type="submit" busy={busy}>
