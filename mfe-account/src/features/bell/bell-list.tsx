@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import type { WidgetProps } from '@headstock/contracts/remotes';
 import { Button } from '@headstock/ui/button';
@@ -59,6 +60,7 @@ function Entries({ title, children }: EntriesProps): ReactNode {
 
 function Lists({ list, onClose }: { readonly list: BellListQuery } & WidgetProps): ReactNode {
   const intl = useIntl();
+  const formatDate = useShopDate();
   const { ordersCompleted: orders, threads, notifications } = list;
   const isEmpty = [orders, threads, notifications].every(({ edges }) => edges.length === 0);
   if (isEmpty)
@@ -100,9 +102,7 @@ function Lists({ list, onClose }: { readonly list: BellListQuery } & WidgetProps
             <Link to={path} onClick={onClose} data-new={seenAt === null ? '' : undefined}>
               {title}
               <small>
-                <time dateTime={createdAt}>
-                  {intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-                </time>
+                <time dateTime={createdAt}>{formatDate(createdAt, 'minute')}</time>
               </small>
             </Link>
           </li>

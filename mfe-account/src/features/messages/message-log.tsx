@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -38,7 +39,8 @@ interface MessageLogProps {
 /** What was written and what happened, oldest first. Renders a `<div>`. */
 export function MessageLog({ thread, isLoadingOlder, onOlder, onBlocked }: MessageLogProps): ReactNode {
   const intl = useIntl();
-  const entries = entriesOf(thread, (at) => intl.formatDate(at, { dateStyle: 'full' }));
+  const formatDate = useShopDate();
+  const entries = entriesOf(thread, formatDate);
   const { counterpart, isBlocked } = thread;
   const author = counterpart.displayName;
   const blockable = counterpart.isShop || isBlocked ? null : counterpart;

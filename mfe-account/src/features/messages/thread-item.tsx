@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import { Avatar } from '@headstock/ui/avatar';
 import { Badge } from '@headstock/ui/badge';
@@ -59,18 +60,13 @@ const Root = styled.li`
   }
 `;
 
-/** A moment as a list names it: its hour today, its day this year, its date before. */
+/** A moment as a list names it: its hour today, its day before. */
 function useShortMoment(): (at: string) => string {
   const intl = useIntl();
-  const dayOf = (at: Date): string => intl.formatDate(at, { dateStyle: 'short' });
-  const yearOf = (at: Date): string => intl.formatDate(at, { year: 'numeric' });
-  return (iso) => {
-    const [at, now] = [new Date(iso), new Date()];
-    if (dayOf(at) === dayOf(now)) return intl.formatTime(at);
-    return intl.formatDate(
-      at,
-      yearOf(at) === yearOf(now) ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' },
-    );
+  const formatDate = useShopDate();
+  return (at) => {
+    const day = formatDate(at);
+    return day === formatDate(new Date().toISOString()) ? intl.formatTime(at) : day;
   };
 }
 

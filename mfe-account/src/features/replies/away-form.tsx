@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
@@ -35,7 +36,8 @@ const fieldOf = (code: string | null): FieldName | null =>
 export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayReply'] }): ReactNode {
   const client = useGraphQLClient();
   const emit = useEmit();
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDate = useShopDate();
   const { revalidate } = useRevalidator();
   const [textEn, setTextEn] = useState(away?.textEn ?? '');
   const [textFr, setTextFr] = useState(away?.textFr ?? '');
@@ -105,7 +107,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
         >
           <FormattedMessage
             id={away.isOver ? 'replies.away.over' : 'replies.away.on'}
-            values={{ day: formatDate(`${away.until}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) }}
+            values={{ day: formatDate(`${away.until}T12:00:00Z`) }}
           />
         </Notice>
       )}

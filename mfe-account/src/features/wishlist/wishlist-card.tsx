@@ -60,7 +60,7 @@ function useTag({ state, cents, condition, soldAt, isPending, yoursUntil }: Wish
   }
   if (state === 'sold' || state === 'soldOut' || state === 'unavailable' || cents === null) {
     const said = intl.formatMessage({ id: `wishlist.${state}` });
-    return { price: said, note: soldAt ? intl.formatDate(soldAt, { dateStyle: 'medium' }) : grade };
+    return { price: said, note: soldAt ? formatDate(soldAt) : grade };
   }
   return { price: formatMoney(cents, intl), note: grade };
 }

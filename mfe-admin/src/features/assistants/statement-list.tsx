@@ -1,6 +1,7 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 const Root = styled.ol`
   display: grid;
@@ -36,7 +37,7 @@ export interface ShownStatement {
 
 /** Each sentence of an answer with the passage that supports it. Renders an `<ol>`, or a `<p>` where there is none. */
 export function StatementList({ statements }: { readonly statements: readonly ShownStatement[] }): ReactNode {
-  const { formatDate } = useIntl();
+  const formatDate = useShopDate();
   if (statements.length === 0)
     return (
       <p className="hs-mute hs-small">
@@ -52,7 +53,7 @@ export function StatementList({ statements }: { readonly statements: readonly Sh
             <a href={path} target="_blank" rel="noopener noreferrer">
               {title}
             </a>
-            {date !== null && ` · ${formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' })}`}
+            {date !== null && ` · ${formatDate(`${date.slice(0, 10)}T12:00:00Z`)}`}
             <p>{passage}</p>
           </blockquote>
         </li>

@@ -1,10 +1,11 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { Heading } from '@headstock/ui/heading';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminBooksCloseDocument } from './journal.generated.ts';
@@ -12,7 +13,7 @@ import { AdminBooksCloseDocument } from './journal.generated.ts';
 /** Until when the books are closed, and closes them further. Renders a `<form>`. */
 export function CloseBooksForm({ closedUntil }: { readonly closedUntil: string | null }): ReactNode {
   const client = useGraphQLClient();
-  const { formatDate } = useIntl();
+  const formatDate = useShopDate();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
   const [day, setDay] = useState('');
@@ -36,10 +37,7 @@ export function CloseBooksForm({ closedUntil }: { readonly closedUntil: string |
       </Heading>
       <p className="hs-mute">
         {closedUntil ? (
-          <FormattedMessage
-            id="journal.closedUntil"
-            values={{ day: formatDate(`${closedUntil}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }) }}
-          />
+          <FormattedMessage id="journal.closedUntil" values={{ day: formatDate(`${closedUntil}T12:00:00Z`) }} />
         ) : (
           <FormattedMessage id="journal.openBooks" />
         )}

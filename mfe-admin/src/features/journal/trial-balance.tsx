@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { formatMoney } from '@headstock/ui/format-money';
 import { Notice } from '@headstock/ui/notice';
 import { Table } from '@headstock/ui/table';
@@ -20,13 +21,10 @@ const columns = ['opening', 'debits', 'credits', 'closing'] as const;
 /** What every account held before and after some days, and what moved within; each account opens its entries. Renders a `<div>`. */
 export function TrialBalance({ balance }: { readonly balance: Balance }): ReactNode {
   const intl = useIntl();
+  const formatDate = useShopDate();
   const difference = balance.difference.amountCents;
   const day = (text: string | null, otherwise: string): ReactNode =>
-    text === null ? (
-      <FormattedMessage id={otherwise} />
-    ) : (
-      intl.formatDate(`${text}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
-    );
+    text === null ? <FormattedMessage id={otherwise} /> : formatDate(`${text}T12:00:00Z`);
   return (
     <div className="hs-stack">
       <p className="hs-mute">

@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
@@ -34,7 +35,8 @@ const problemLabels: ReadonlyMap<string, string> = new Map([
 
 /** A run of payouts: how far it is, what it pays to whom, and its next step. Renders a `<div>`. */
 export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): ReactNode {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDate = useShopDate();
   const { id, state, steps, items, total, paid } = run;
   const mayWrite = useGrants()('money:write');
   return (
@@ -49,7 +51,7 @@ export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): Re
           <li key={step.state}>
             <FormattedMessage
               id={`payouts.step.${step.state}`}
-              values={{ by: step.by, at: formatDate(step.at, { dateStyle: 'medium', timeStyle: 'short' }) }}
+              values={{ by: step.by, at: formatDate(step.at, 'minute') }}
             />
           </li>
         ))}

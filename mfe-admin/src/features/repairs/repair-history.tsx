@@ -1,6 +1,7 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Day } from '#mfe-admin/features/moment/moment.tsx';
@@ -26,7 +27,7 @@ const Root = styled.section`
 
 /** What was done on a repair, step by step, and the other repairs of its serial number. Renders two sections. */
 export function RepairHistory({ job: { steps, sameSerial } }: { readonly job: RepairWholeFragment }): ReactNode {
-  const { formatDate } = useIntl();
+  const formatDate = useShopDate();
   return (
     <>
       <Root>
@@ -45,7 +46,7 @@ export function RepairHistory({ job: { steps, sameSerial } }: { readonly job: Re
               )}
               {note && <p>{note}</p>}
               <small className="hs-mute">
-                {by} · {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+                {by} · {formatDate(at, 'minute')}
               </small>
             </li>
           ))}

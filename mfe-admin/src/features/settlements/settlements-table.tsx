@@ -1,6 +1,7 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Badge } from '@headstock/ui/badge';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { WhyAmount } from '#mfe-admin/features/journal/why-amount.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { settlementsList } from './settlements-list.ts';
@@ -11,7 +12,7 @@ export type SettlementRow = AdminSettlementsQuery['providerSettlements']['edges'
 
 /** A day of the calendar, as `2026-11-26`, in words. */
 export function CalendarDay({ day }: { readonly day: string }): ReactNode {
-  return useIntl().formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  return useShopDate()(`${day}T12:00:00Z`);
 }
 
 /** The days of a payout. */

@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
@@ -42,11 +43,12 @@ const Root = styled.div`
 /** `/admin/close-day`: the sheet of a shop day, counted, compared, signed and closed. Drawers open over it. */
 export function Component(): ReactNode {
   const intl = useIntl();
+  const formatDate = useShopDate();
   const navigate = useNavigate();
   const { daySheet: sheet, closedDays, wanted } = useLoaderData<CloseDayData>();
   const mayWrite = useGrants()('money:write');
   const isOpen = sheet.closedAt === null;
-  const day = intl.formatDate(`${sheet.day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
+  const day = formatDate(`${sheet.day}T12:00:00Z`);
   return (
     <Root>
       <PageHead title={intl.formatMessage({ id: 'closeDay.title' })} />

@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { EmptyState } from '@headstock/ui/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +13,8 @@ const parent = '/admin/journal';
 
 /** `/admin/journal/:id`: why a number is what it is: the lines of an entry, its document, and what it became in QuickBooks. */
 export function Component(): ReactNode {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const formatDate = useShopDate();
   const entry = useLoaderData<JournalEntryPageData>();
   if (!entry)
     return (
@@ -22,7 +24,7 @@ export function Component(): ReactNode {
     );
   const title = formatMessage(
     { id: 'journal.entryTitle' },
-    { kind: formatMessage({ id: `journal.kind.${entry.kind}` }), day: formatDate(entry.at, { dateStyle: 'long' }) },
+    { kind: formatMessage({ id: `journal.kind.${entry.kind}` }), day: formatDate(entry.at) },
   );
   return (
     <RouteDrawer title={title} parent={parent}>

@@ -1,3 +1,4 @@
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
 import type { AssistantReply } from '@headstock/commerce-client/assistant-reply';
 import { Button } from '@headstock/ui/button';
@@ -57,7 +58,7 @@ function passagesOf({ statements }: AssistantReply): readonly AssistantReply['st
 }
 
 function Passages({ reply }: { readonly reply: AssistantReply }): ReactNode {
-  const { formatDate } = useIntl();
+  const formatDate = useShopDate();
   const passages = passagesOf(reply);
   if (passages.length === 0) return null;
   return (
@@ -74,7 +75,7 @@ function Passages({ reply }: { readonly reply: AssistantReply }): ReactNode {
             {date !== null && (
               <>
                 {' · '}
-                {formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' })}
+                {formatDate(`${date.slice(0, 10)}T12:00:00Z`)}
               </>
             )}
             <p>{text}</p>

@@ -204,7 +204,7 @@ describe('the chat', () => {
     await user.click(await screen.findByText('The passage behind it'));
     expect(screen.getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('/returns#days');
     expect(screen.getAllByText('You have three days.')).toHaveLength(1);
-    expect(log()).toContain('Nov 1, 2026');
+    expect(log()).toContain('Nov 1st 2026');
   });
 
   it('rates an answer, and takes that back', async () => {

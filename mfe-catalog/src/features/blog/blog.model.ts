@@ -33,6 +33,8 @@ export interface BlogView {
 export interface PostView extends PostCardView {
   readonly description: string;
   readonly html: string;
+  /** When it was changed last; when it appeared, while nobody changed it. */
+  readonly changedAt: string;
   readonly headings: readonly HeadingView[];
   readonly author: { readonly name: string; readonly role: string | null };
   readonly newer: PostLink | null;
@@ -99,7 +101,17 @@ export function blogViewOf(answer: CatalogBlogQuery, asked: string | null, page:
 
 /** The post as it is shown. */
 export function postViewOf(post: NonNullable<CatalogPostQuery['post']>): PostView {
-  const { description, html, author, newer, older, related } = post;
+  const { description, html, changedAt, author, newer, older, related } = post;
   const headings = headingsOf(html);
-  return { ...cardOf(post), description, html, headings, author, newer, older, related: (related ?? []).map(cardOf) };
+  return {
+    ...cardOf(post),
+    description,
+    html,
+    changedAt,
+    headings,
+    author,
+    newer,
+    older,
+    related: (related ?? []).map(cardOf),
+  };
 }

@@ -25,6 +25,7 @@ function postJsonLd(post: PostView, locale: Locale, origin: string): BlogPosting
     headline: post.title,
     description: post.description,
     datePublished: post.publishedAt,
+    dateModified: post.changedAt,
     inLanguage: locale,
     articleSection: post.category.title,
     author: { '@type': 'Person', name: post.author.name, ...(post.author.role ? { jobTitle: post.author.role } : {}) },

@@ -4611,6 +4611,7 @@ export type BlogPost = {
   readonly html: Scalars['String']['output'];
   readonly opening: Scalars['String']['output'];
   readonly publishedAt: Scalars['DateTime']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
   readonly minutes: Scalars['Int']['output'];
   readonly author: BlogAuthor;
   readonly category: BlogCategory;
@@ -11159,6 +11160,7 @@ export type BlogPostResolvers<ContextType = GraphQLContext, ParentType extends R
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['BlogAuthor'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['BlogCategory'], ParentType, ContextType>;

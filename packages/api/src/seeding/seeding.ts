@@ -19,6 +19,8 @@ export type { HoldsTables } from '#api/modules/sales/index.ts';
 export type { LayawayTables } from '#api/modules/sales/index.ts';
 export type { OffersTables } from '#api/modules/sales/index.ts';
 export type { OrdersTables } from '#api/modules/sales/index.ts';
+export type { PortfolioTables } from '#api/modules/portfolio/index.ts';
+export type { ReturnsTables } from '#api/modules/sales/index.ts';
 export type { SavedSearchesTables } from '#api/modules/saved-searches/index.ts';
 export type { SellingTables } from '#api/modules/selling/index.ts';
 export type { TrackingTables } from '#api/modules/tracking/index.ts';
@@ -59,5 +61,14 @@ export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/index.ts';
 export type { DeclinedBy, OfferState } from '#api/modules/sales/index.ts';
 export { itemTraits, readWrittenItem } from '#api/modules/catalog/index.ts';
 export { documentOfItem } from '#api/modules/selling/index.ts';
+export { findModelKey, removePastSale } from '#api/modules/catalog/index.ts';
+export {
+  checkBooks,
+  createPartialRefund,
+  lockRefund,
+  recordReturned,
+  enterRefundSuccess,
+} from '#api/modules/payments/index.ts';
+export type { ReturnReason, ReturnState } from '#api/modules/sales/index.ts';
 export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
 export { recordPastSales, saleTermsOf, sealOrder } from '#api/modules/sales/index.ts';

@@ -1,72 +1,9 @@
-import { ACCEPTED_MS, type DeclinedBy, idAt, type OfferState, OPEN_MS, type Tx } from '@headstock/api/seeding';
+import { ACCEPTED_MS, idAt, type OffersTables, OPEN_MS, type Tx } from '@headstock/api/seeding';
+import type { Insertable } from 'kysely';
 import { accounts } from '#demo-data/catalogue/index.ts';
+import { type DemoOffer, offers } from './demo-offers.ts';
 
 const HOUR_MS = 3_600_000;
-
-type DemoOffer = {
-  readonly seller: 'admin' | 'private' | 'pro';
-  readonly state: OfferState;
-  readonly declinedBy?: DeclinedBy;
-  /** Share of the asking price. */
-  readonly share: number;
-  readonly counterShare?: number;
-  readonly madeHoursAgo: number;
-  /** When its state changed last. */
-  readonly changedHoursAgo: number;
-  readonly message: string | null;
-  readonly reply?: string;
-};
-
-/** The buyer's offers: one in each state, and one of each way to be declined. */
-const offers: readonly DemoOffer[] = [
-  {
-    seller: 'admin',
-    state: 'RECEIVED',
-    share: 0.92,
-    madeHoursAgo: 5,
-    changedHoursAgo: 5,
-    message: 'I would pick it up on Thursday, before the gig.',
-  },
-  {
-    seller: 'private',
-    state: 'COUNTERED',
-    share: 0.88,
-    counterShare: 0.95,
-    madeHoursAgo: 30,
-    changedHoursAgo: 6,
-    message: 'Is there room? My bass player says hello.',
-    reply: 'It has a new set of frets. This is as far as I go.',
-  },
-  {
-    seller: 'pro',
-    state: 'ACCEPTED',
-    share: 0.93,
-    madeHoursAgo: 20,
-    changedHoursAgo: 4,
-    message: null,
-  },
-  {
-    seller: 'pro',
-    state: 'DECLINED',
-    declinedBy: 'SELLER',
-    share: 0.9,
-    madeHoursAgo: 170,
-    changedHoursAgo: 150,
-    message: 'Cash, today.',
-    reply: 'Thank you, but I would rather keep it a while.',
-  },
-  {
-    seller: 'admin',
-    state: 'DECLINED',
-    declinedBy: 'AUTOMATIC',
-    share: 0.5,
-    madeHoursAgo: 260,
-    changedHoursAgo: 260,
-    message: null,
-  },
-  { seller: 'private', state: 'EXPIRED', share: 0.9, madeHoursAgo: 400, changedHoursAgo: 232, message: null },
-  { seller: 'admin', state: 'WITHDRAWN', share: 0.91, madeHoursAgo: 500, changedHoursAgo: 490, message: null },
-];
 
 async function accountId(trx: Tx, key: string): Promise<string | undefined> {
   const email = accounts.find((account) => account.key === key)?.email ?? '';
@@ -111,43 +48,63 @@ const lastMoves = {
   WITHDRAWN: { kind: 'WITHDRAW', made_by: 'BUYER' },
 } as const;
 
-/** What happened to a demo offer: how it was made, and how it came to stand as it does. */
-async function insertMoves(
-  trx: Tx,
-  id: string,
+const declinerOf = ({ declinedBy }: DemoOffer) =>
+  declinedBy === 'AUTOMATIC' ? 'SHOP' : declinedBy === 'BUYER' ? 'BUYER' : 'SELLER';
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
+
+/** How an offer came to stand, move by move: each amount of the buyer's with the seller's answer, the last one without. */
+function movesOf(
   offer: DemoOffer,
-  cents: { amount: number; counter: number | null },
+  askingCents: number,
   now: Date,
-) {
-  const made = { offer_id: id, position: 1, kind: 'OFFER', made_by: 'BUYER', amount_cents: cents.amount } as const;
-  const madeAt = new Date(now.getTime() - offer.madeHoursAgo * HOUR_MS);
-  const firstEnd = new Date(madeAt.getTime() + OPEN_MS);
-  await trx
-    .insertInto('offer_moves')
-    .values({ ...made, message: offer.message, expires_at: firstEnd, created_at: madeAt })
-    .execute();
-  if (offer.state === 'RECEIVED') return;
-  const isAutomatic = offer.declinedBy === 'AUTOMATIC';
-  const last =
-    offer.state === 'DECLINED'
-      ? ({ kind: 'DECLINE', made_by: isAutomatic ? 'SHOP' : 'SELLER' } as const)
-      : lastMoves[offer.state];
-  await trx
-    .insertInto('offer_moves')
-    .values({
-      offer_id: id,
-      position: 2,
+): Omit<Insertable<OffersTables['offer_moves']>, 'offer_id' | 'position'>[] {
+  const { rounds = [], state } = offer;
+  const ofBuyer = (share: number, message: string | null, hoursAgo: number) => {
+    const at = hoursBefore(now, hoursAgo);
+    const expires = new Date(at.getTime() + OPEN_MS);
+    return {
+      kind: 'OFFER',
+      made_by: 'BUYER',
+      amount_cents: roundly(askingCents * share),
+      message,
+      expires_at: expires,
+      created_at: at,
+    } as const;
+  };
+  const ofSeller = (share: number, message: string | null, hoursAgo: number) =>
+    ({ ...ofBuyer(share, message, hoursAgo), kind: 'COUNTER', made_by: 'SELLER' }) as const;
+  const madeAgo = [offer.madeHoursAgo, ...rounds.map(({ answeredHoursAgo }) => answeredHoursAgo)];
+  const before = rounds.flatMap((round, index) => [
+    ofBuyer(round.share, round.message, madeAgo[index] ?? 0),
+    ofSeller(round.counterShare, round.reply, round.counteredHoursAgo),
+  ]);
+  const standing = ofBuyer(offer.share, offer.message, madeAgo.at(-1) ?? 0);
+  if (state === 'RECEIVED') return [...before, standing];
+  const isCountered = offer.counterShare !== undefined;
+  // A buyer declines what the seller asked last.
+  const countered =
+    isCountered && state !== 'COUNTERED'
+      ? [ofSeller(offer.counterShare, offer.reply ?? null, offer.changedHoursAgo + 12)]
+      : [];
+  const last = state === 'DECLINED' ? ({ kind: 'DECLINE', made_by: declinerOf(offer) } as const) : lastMoves[state];
+  const isOpen = state === 'ACCEPTED' || state === 'COUNTERED';
+  return [
+    ...before,
+    standing,
+    ...countered,
+    {
       ...last,
-      amount_cents: cents.counter ?? cents.amount,
-      message: offer.reply ?? null,
-      reason: isAutomatic ? 'threshold' : null,
-      expires_at: offer.state === 'ACCEPTED' || offer.state === 'COUNTERED' ? expiryOf(offer, now) : null,
-      created_at: new Date(now.getTime() - offer.changedHoursAgo * HOUR_MS),
-    })
-    .execute();
+      amount_cents: roundly(askingCents * (offer.counterShare ?? offer.share)),
+      message: countered.length > 0 ? null : (offer.reply ?? null),
+      reason: offer.declinedBy === 'AUTOMATIC' ? 'threshold' : null,
+      expires_at: isOpen ? expiryOf(offer, now) : null,
+      created_at: hoursBefore(now, offer.changedHoursAgo),
+    },
+  ];
 }
 
-/** Gives the demo buyer an offer in every state. */
+/** Gives the demo buyer an offer in every state, two of them after several rounds. */
 export async function seedOffers(trx: Tx, now: Date): Promise<void> {
   const buyerId = await accountId(trx, 'buyer');
   if (buyerId === undefined) return;
@@ -157,7 +114,7 @@ export async function seedOffers(trx: Tx, now: Date): Promise<void> {
     if (!listings.has(sellerId)) listings.set(sellerId, await findListings(trx, sellerId));
     const listing = listings.get(sellerId)?.shift();
     if (!listing) continue;
-    const made = new Date(now.getTime() - offer.madeHoursAgo * HOUR_MS);
+    const made = hoursBefore(now, offer.madeHoursAgo);
     const amount = roundly(listing.asking_cents * offer.share);
     const counter = offer.counterShare ? roundly(listing.asking_cents * offer.counterShare) : null;
     const id = idAt(made, index);
@@ -176,11 +133,17 @@ export async function seedOffers(trx: Tx, now: Date): Promise<void> {
         message: offer.message,
         reply: offer.reply ?? null,
         locale: 'en',
+        rounds: offer.rounds?.length ?? 0,
         expires_at: expiryOf(offer, now),
         created_at: made,
-        changed_at: new Date(now.getTime() - offer.changedHoursAgo * HOUR_MS),
+        changed_at: hoursBefore(now, offer.changedHoursAgo),
       })
       .execute();
-    await insertMoves(trx, id, offer, { amount, counter }, now);
+    const moves = movesOf(offer, listing.asking_cents, now);
+    for (const [before, move] of moves.entries())
+      await trx
+        .insertInto('offer_moves')
+        .values({ ...move, offer_id: id, position: before + 1 })
+        .execute();
   }
 }

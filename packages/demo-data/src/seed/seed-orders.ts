@@ -19,6 +19,8 @@ import { sql } from 'kysely';
 import { accounts } from '#demo-data/catalogue/index.ts';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { insertDemoPayment } from './seed-codes.ts';
+import { type Purchase, purchases } from './demo-purchases.ts';
+import { seedAftermath } from './seed-returns.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,40 +30,6 @@ const addresses = [
   { ...home, line2: 'Apt 3', postal_code: '40204', is_default: true },
   { ...studio, line2: null, postal_code: '37206', company: 'Thursday Trio', is_default: false },
 ] as const;
-
-type Purchase = {
-  readonly daysAgo: number;
-  /** Whose goods they were. */
-  readonly seller: 'admin' | 'private' | 'pro';
-  /** Null for what was not sent yet. */
-  readonly carrier: { readonly trackingNumber: string; readonly carrierName: string } | null;
-  /** Days from the order to the door; absent for what is on its way. */
-  readonly deliveredAfter?: number;
-  readonly paidShare: number;
-};
-
-/** The buyer's past, oldest first: from the shop and from its sellers; what was bought last is not all paid. */
-const purchases: readonly Purchase[] = [
-  { daysAgo: 64, seller: 'admin', carrier: { trackingNumber: '1Z85A2V40391276658', carrierName: 'UPS' }, paidShare: 1 },
-  {
-    daysAgo: 41,
-    seller: 'pro',
-    carrier: { trackingNumber: '9400111899223100001', carrierName: 'USPS' },
-    deliveredAfter: 6,
-    paidShare: 1,
-  },
-  { daysAgo: 23, seller: 'admin', carrier: { trackingNumber: '784312290517', carrierName: 'FedEx' }, paidShare: 1 },
-  {
-    daysAgo: 9,
-    seller: 'private',
-    carrier: { trackingNumber: '784312290644', carrierName: 'FedEx' },
-    deliveredAfter: 7,
-    paidShare: 1,
-  },
-  { daysAgo: 6, seller: 'pro', carrier: { trackingNumber: '1Z85A2V40391280011', carrierName: 'UPS' }, paidShare: 1 },
-  { daysAgo: 2, seller: 'admin', carrier: null, paidShare: 0.4 },
-  { daysAgo: 1, seller: 'pro', carrier: null, paidShare: 1 },
-];
 
 type Buyer = { readonly id: string; readonly first_name: string | null; readonly last_name: string | null };
 
@@ -192,7 +160,12 @@ async function datedSale(trx: Tx, listingId: string, at: Date): Promise<void> {
     WHERE id = (SELECT item_id FROM listings WHERE id = ${listingId})`.execute(trx);
 }
 
-/** Gives the demo buyer an address book and past orders in every stage: to be sent, on their way, delivered, partially paid. */
+/** The books know the past by its own dates. */
+const dateBooks = (trx: Tx, orderId: string) =>
+  sql`UPDATE ledger_entries SET created_at = orders.completed_at FROM orders
+    WHERE orders.id = ledger_entries.order_id AND orders.id = ${orderId}`.execute(trx);
+
+/** Gives the demo buyer an address book and past orders in every stage: to be sent, on their way, delivered, partially paid, sent back, refunded. */
 export async function seedOrders(trx: Tx, now: Date): Promise<void> {
   const email = accounts.find(({ key }) => key === 'buyer')?.email ?? '';
   const buyer = await trx.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
@@ -208,10 +181,10 @@ export async function seedOrders(trx: Tx, now: Date): Promise<void> {
     const order = await price(trx, await insertOpen(trx, buyer, listing, at, homeId));
     await place(trx, order, purchase, at);
     await pay(trx, buyer, order, purchase.paidShare, at);
+    await dateBooks(trx, order.row.id);
+    if (purchase.aftermath && purchase.deliveredAfter !== undefined)
+      await seedAftermath(trx, order, purchase.aftermath, new Date(at.getTime() + purchase.deliveredAfter * DAY_MS));
   }
-  await sql`
-    UPDATE ledger_entries SET created_at = orders.completed_at FROM orders WHERE orders.id = ledger_entries.order_id
-  `.execute(trx);
   // Nobody gets mail about the past.
   await trx.updateTable('order_events').set({ mailed_at: now }).where('mailed_at', 'is', null).execute();
 }

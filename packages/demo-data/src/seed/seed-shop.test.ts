@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { checkBooks } from '@headstock/api/seeding';
 import { createTestDatabase, type TestDatabase } from '@headstock/api/test-database';
 import { seedShop } from './seed-shop.ts';
 
@@ -32,17 +33,77 @@ describe('the demo buyer', () => {
       .execute();
     expect(orders.map((order) => [order.payment_state, order.ship_date !== null, order.delivered_at !== null])).toEqual(
       [
-        ['PAID', true, false],
         ['PAID', true, true],
-        ['PAID', true, false],
+        ['PAID', true, true],
+        ['PAID', true, true],
+        ['PAID', true, true],
+        ['PAID', true, true],
         ['PAID', true, true],
         ['PAID', true, false],
         ['PARTIALLY_PAID', false, false],
         ['PAID', false, false],
       ],
     );
+    for (const { completed_at: placed, ship_date: shipped, delivered_at: delivered } of orders) {
+      if (shipped) expect(shipped.getTime()).toBeGreaterThan(placed?.getTime() ?? Number.POSITIVE_INFINITY);
+      if (delivered) expect(delivered.getTime()).toBeGreaterThan(shipped?.getTime() ?? Number.POSITIVE_INFINITY);
+    }
     for (const order of orders) expect(order.tracking_number !== null).toBe(order.ship_date !== null);
     for (const order of orders) expect(order.shipping_method_ref).not.toBeNull();
+  });
+
+  it('sent one thing back and has its price and tax again, has another on its way, and got a part of a price back', async () => {
+    const { id } = await buyer();
+    const orders = await database.db
+      .selectFrom('orders')
+      .innerJoin('line_items as line', 'line.order_id', 'orders.id')
+      .leftJoin('return_requests as request', 'request.line_item_id', 'line.id')
+      .select(['total_cents', 'shipping_cents', 'refunded_cents', 'line.state', 'request.state as request'])
+      .where('orders.account_id', '=', id)
+      .orderBy('completed_at')
+      .execute();
+    const [returned, lowered, ...others] = orders;
+    expect(returned).toMatchObject({ state: 'RETURNED', request: 'RECEIVED' });
+    expect(returned?.refunded_cents).toBe((returned?.total_cents ?? 0) - (returned?.shipping_cents ?? 0));
+    expect(lowered).toMatchObject({ state: 'DELIVERED', request: null, refunded_cents: 8_500 });
+    expect(others.filter(({ request }) => request !== null)).toMatchObject([{ state: 'DELIVERED', request: 'SENT' }]);
+    const refunds = await database.db.selectFrom('refunds').select(['status', 'succeeded_at']).execute();
+    expect(refunds.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+    for (const { succeeded_at: at } of refunds) expect(at?.getTime()).toBeLessThan(Date.parse('2026-11-12T18:00:00Z'));
+    expect(await checkBooks(database.db)).toEqual([]);
+  });
+
+  it('tells each offer by its moves, up to three rounds of it', async () => {
+    const { rows } = await sql<{ state: string; last: string; moves: number; rounds: number; isInOrder: boolean }>`
+      SELECT offers.state, (array_agg(move.kind ORDER BY move.position DESC))[1] AS last, count(*)::integer AS moves, offers.rounds,
+        bool_and(move.created_at > before.created_at OR before.created_at IS NULL) AS "isInOrder"
+      FROM offers JOIN offer_moves move ON move.offer_id = offers.id
+        LEFT JOIN offer_moves before ON before.offer_id = offers.id AND before.position = move.position - 1
+      GROUP BY offers.id ORDER BY moves DESC, offers.id`.execute(database.db);
+    expect(rows.slice(0, 2)).toMatchObject([
+      { state: 'ACCEPTED', last: 'ACCEPT', moves: 6, rounds: 2 },
+      { state: 'DECLINED', last: 'DECLINE', moves: 5, rounds: 1 },
+    ]);
+    expect(rows.every(({ isInOrder }) => isInOrder)).toBe(true);
+  });
+
+  it('has a portfolio of instruments from elsewhere, whose models the shop knows', async () => {
+    const { id } = await buyer();
+    const owned = await database.db
+      .selectFrom('portfolio_items')
+      .selectAll()
+      .where('account_id', '=', id)
+      .orderBy('brand')
+      .execute();
+    expect(owned.map(({ brand }) => brand)).toEqual(['Fender', 'Gibson', 'Martin']);
+    for (const { model_key: modelKey } of owned) expect(modelKey).not.toBeNull();
+  });
+
+  it('reported on an instrument before it was listed, and listed it before it was sold', async () => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT listings.id FROM listings JOIN items ON items.id = listings.item_id
+      WHERE items.reported_at > listings.listed_at OR listings.listed_at > listings.sold_at`.execute(database.db);
+    expect(rows).toEqual([]);
   });
 
   it('has an offer in every state, and one that waits in nobody’s cart', async () => {

@@ -8,6 +8,7 @@ import { seedListings } from './seed-listings.ts';
 import { seedMessages } from './seed-messages.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPortfolio } from './seed-portfolio.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
 import { seedWishlist } from './seed-wishlist.ts';
 import { accountRows, addressRows, storeRows } from './account-rows.ts';
@@ -59,6 +60,7 @@ async function seedHistory(trx: Tx, now: Date): Promise<void> {
     seedOrders,
     seedCodes,
     seedWishlist,
+    seedPortfolio,
     seedSavedSearches,
     seedFeedback,
     seedMessages,

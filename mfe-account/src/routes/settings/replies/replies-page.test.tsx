@@ -70,7 +70,7 @@ describe('an away reply', () => {
       AccountReplies: { savedReplies: [], awayReply: on },
       AccountAwayReplyClear: { awayReplyClear: fine },
     });
-    expect(screen.getByText('Messages are answered for you until December 24, 2026.')).toBeTruthy();
+    expect(screen.getByText('Messages are answered for you until Dec 24th 2026.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'I am back' }));
     await waitFor(() => expect(told).toEqual(['You answer for yourself again.']));
     expect(sent('AccountAwayReplyClear')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Locale } from '#api/platform/locale.ts';
 import { escapeMarkdown, linkTarget, linkTo, type Passage, type Statement } from './retrieval/passage.ts';
@@ -33,9 +34,8 @@ export class Sources {
   /** The last paragraph of an answer: all sources with their dates. */
   list(locale: Locale): string {
     const say = wordings[locale];
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
     const links = this.#passages.map((passage, index) => {
-      const date = passage.date === null ? '' : ` (${day.format(new Date(passage.date))})`;
+      const date = passage.date === null ? '' : ` (${formatDate(passage.date, 'day', { locale, timeZone: 'UTC' })})`;
       return `${index + 1}. ${linkTo(passage)}${escapeMarkdown(date)}`;
     });
     return [links.length > 1 ? say.sources : say.source, '', ...links].join('\n');

@@ -19,6 +19,8 @@ export type PostSource = {
   /** What stands in its first paragraph, as safe HTML. */
   opening: string;
   publishedAt: Date;
+  /** When staff changed it last; when it appeared, while nobody did. */
+  changedAt: Date;
   /** Reading time at 220 words a minute. */
   minutes: number;
   author: { name: string; role: string | null };
@@ -42,10 +44,11 @@ const FIRST_PARAGRAPH = /<p>([^]*?)<\/p>/u;
 type Blog = { posts: PostSource[]; categories: BlogCategorySource[] };
 
 function toPost(
-  { slug, front, html, body }: Entry<'blog'>,
+  { slug, front, html, body, changedAt, isGiven }: Entry<'blog'>,
   category: BlogCategorySource,
   roles: ReadonlyMap<string, string>,
 ): PostSource {
+  const publishedAt = new Date(front.date + NOON);
   return {
     slug,
     title: front.title,
@@ -53,7 +56,8 @@ function toPost(
     lead: front.lead,
     html,
     opening: FIRST_PARAGRAPH.exec(html)?.[1] ?? '',
-    publishedAt: new Date(front.date + NOON),
+    publishedAt,
+    changedAt: !isGiven && changedAt > publishedAt ? changedAt : publishedAt,
     minutes: Math.max(1, Math.round(body.split(/\s+/u).length / WORDS_PER_MINUTE)),
     author: { name: front.author, role: roles.get(front.author) ?? null },
     category,

@@ -4,6 +4,7 @@ export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } f
 export { captureInternal } from './capture-payment.ts';
 export { createCancellationRefund, createPartialRefund } from './refunds/create-refunds.ts';
 export { quoteRefund, type RefundBreakdown } from './refunds/quote-refund.ts';
+export { enterSuccess as enterRefundSuccess, lockRefund } from './refunds/refund-states.ts';
 export { settleRefund } from './refunds/settle-refund.ts';
 export { enterGoods, type GoodsIn, isEntered } from './goods/enter-goods.ts';
 export { loadMargins, type OrderMargin, unitCost } from './goods/read-costs.ts';

@@ -1,10 +1,10 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { AllocationProblem } from './methods/allocate.model.ts';
 
-const date = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
+const date = (locale: Locale, at: Date): string => formatDate(at, 'day', { locale, timeZone: storeProfile.timeZone });
 
 /** What payments answer with. The English sentences are fixed by the shop's specification. */
 const en = {

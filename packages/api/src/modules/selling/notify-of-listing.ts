@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import type { EventType } from '@headstock/contracts/event-types';
 import { listingTitle } from '@headstock/contracts/listing-title';
 import { storeProfile } from '@headstock/contracts/store-profile';
@@ -41,11 +42,10 @@ export async function notifyOfListing(trx: Tx, notice: ListingNotice, told: Told
         cause: `listing:${told.id}:${told.step}:${notice}${notice === 'waiting' ? `:${accountId}` : ''}`,
         accountId,
         copy: async (locale) => {
-          const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone });
           const text = await mailText(trx, listingTemplate(notice), locale, {
             title: listingTitle(told.document, locale),
             reason: told.reason ?? '',
-            until: told.until ? day.format(told.until) : '',
+            until: told.until ? formatDate(told.until, 'day', { locale, timeZone: storeProfile.timeZone }) : '',
           });
           const path = `/profile/selling/listings/${told.id}`;
           const { subject, paragraphs, link = listingLink[locale] } = text;

@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { pathInLocale } from '@headstock/contracts/locale';
 import { readOrderNumber } from '@headstock/contracts/order-number';
 import { storeProfile } from '@headstock/contracts/store-profile';
@@ -21,8 +22,7 @@ const stages: Readonly<Record<OrderState['stage'], Readonly<Record<Locale, strin
   CANCELLED: { en: 'It is cancelled or refunded.', fr: 'Elle est annulée ou remboursée.' },
 };
 
-const dayOf = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
+const dayOf = (at: Date, locale: Locale): string => formatDate(at, 'day', { locale, timeZone: storeProfile.timeZone });
 
 function sentencesOf(order: OrderState, locale: Locale): string[] {
   const { number, stage, openCents, refundedCents, carrierName, trackingNumber } = order;

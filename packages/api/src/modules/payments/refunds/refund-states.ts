@@ -36,8 +36,13 @@ export async function markRefunded(trx: Tx, paymentId: string): Promise<void> {
 
 export type Success = { readonly ref: string | null; readonly isVoid: boolean };
 
-/** A locked refund succeeded. */
-export async function succeed(trx: Tx, refund: RefundRow, payment: PaymentRow, { ref, isVoid }: Success) {
+/** Enters that a locked refund succeeded, in the books and in its row, and tells nobody. */
+export async function enterSuccess(
+  trx: Tx,
+  refund: RefundRow,
+  payment: PaymentRow,
+  { ref, isVoid }: Success,
+): Promise<void> {
   const entryId = payment.stored_value_account_id
     ? await refundToStoredValue(trx, refund, payment)
     : await recordRefund(trx, refund, payment);
@@ -53,9 +58,14 @@ export async function succeed(trx: Tx, refund: RefundRow, payment: PaymentRow, {
     })
     .where('id', '=', refund.id)
     .execute();
+  await markRefunded(trx, payment.id);
+}
+
+/** A locked refund succeeded. */
+export async function succeed(trx: Tx, refund: RefundRow, payment: PaymentRow, success: Success): Promise<void> {
+  await enterSuccess(trx, refund, payment, success);
   const { id: refundId, order_id: orderId } = refund;
   if (orderId) await notifyListeners((listener) => listener.refundSettled(trx, { refundId, orderId }));
-  await markRefunded(trx, payment.id);
 }
 
 /** The provider accepted a locked refund, and has not decided it. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -47,8 +48,7 @@ const COPY: Readonly<Record<ReversalMail, (values: Values) => Copy>> = {
   }),
 };
 
-const dayText = (at: Date): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
+const dayText = (at: Date): string => formatDate(at, 'day', { locale: 'en', timeZone: storeProfile.timeZone });
 
 /** Mails the shop, once for each order, about a return or a dispute that somebody has to act on. */
 export async function queueReversalMails(

@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { localePrefix } from '@headstock/contracts/locale';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { storeProfile } from '@headstock/contracts/store-profile';
@@ -21,9 +22,7 @@ export const draftPath = ({ id, guest_key: key, locale }: Pick<OrderRow, 'id' | 
   `${localePrefix(locale)}/cart?order=${id}&key=${encodeURIComponent(key)}`;
 
 const momentText = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: storeProfile.timeZone }).format(
-    at,
-  );
+  formatDate(at, 'moment', { locale, timeZone: storeProfile.timeZone });
 
 /** To whom a draft is mailed: its contact, else the member who owns it. */
 async function customerOf(trx: Tx, order: OrderRow) {

@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { type Selectable, sql } from 'kysely';
@@ -40,7 +41,7 @@ async function claimDue(trx: Tx, now: Date): Promise<Due[]> {
 }
 
 const dayText = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
+  formatDate(at, 'day', { locale, timeZone: storeProfile.timeZone });
 
 async function remindBuyer(trx: Tx, due: Due, name: 'soon' | 'late', baseUrl: URL): Promise<void> {
   const readerId = due.contact_id ?? due.account_id;

@@ -1,3 +1,4 @@
+import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
@@ -29,15 +30,6 @@ function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
     cents === null
       ? priceText(offer.amount_cents, offer.shipping_cents, locale)
       : priceText(cents, shippingCents, locale);
-  const moment = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: storeProfile.timeZone,
-  });
   return {
     title,
     amount: price(offer.amount_cents, offer.shipping_cents),
@@ -46,7 +38,7 @@ function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
       offer.agreed_cents === null
         ? price(offer.counter_cents, offer.counter_shipping_cents)
         : price(offer.agreed_cents, offer.agreed_shipping_cents),
-    until: moment.format(offer.expires_at),
+    until: formatDate(offer.expires_at, 'moment', { locale, timeZone: storeProfile.timeZone }),
   };
 }
 
