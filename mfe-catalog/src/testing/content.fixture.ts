@@ -40,6 +40,7 @@ export const postAnswer = (change: Partial<Post> = {}): CatalogPostQuery => ({
     ...postFacts('frets'),
     description: 'Frets, and what they tell.',
     html: '<p>Once.</p>',
+    changedAt: '2026-03-02T09:30:00.000Z',
     author: { name: 'Noor Haddad', role: 'Luthier, bench 3' },
     newer: { slug: 'newer', title: 'A newer one' },
     older: { slug: 'older', title: 'An older one' },

@@ -75,7 +75,12 @@ describe('a post', () => {
     const data: unknown = JSON.parse(container.querySelector('[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({
       '@graph': [
-        { '@type': 'BlogPosting', datePublished: '2026-02-24T12:00:00.000Z', author: { name: 'Noor Haddad' } },
+        {
+          '@type': 'BlogPosting',
+          datePublished: '2026-02-24T12:00:00.000Z',
+          dateModified: '2026-03-02T09:30:00.000Z',
+          author: { name: 'Noor Haddad' },
+        },
         { '@type': 'BreadcrumbList', itemListElement: { length: 4 } },
       ],
     });

@@ -24,9 +24,9 @@ export const purchases: readonly Purchase[] = [
     paidShare: 1,
     aftermath: {
       kind: 'return',
-      reason: 'CHANGED_MIND',
-      note: 'A lovely thing, but my hand wants a wider nut. It went back in its own box.',
-      receivedAs: 'As it left, in tune, with a thank-you note in the case pocket.',
+      reason: 'NOT_AS_DESCRIBED',
+      note: 'The neck pickup is later than the page says. Everything else is as described.',
+      receivedAs: 'The neck pickup is from the nineties, as the buyer says. The report is corrected.',
       tracking: { carrierName: 'UPS', trackingNumber: '1Z85A2V49091264427' },
     },
   },
@@ -60,8 +60,8 @@ export const purchases: readonly Purchase[] = [
     paidShare: 1,
     aftermath: {
       kind: 'return',
-      reason: 'NOT_AS_DESCRIBED',
-      note: 'The truss rod is at its end, and the report says it is not.',
+      reason: 'CHANGED_MIND',
+      note: 'A lovely thing, but my hand wants a longer scale. It goes back in its own box.',
       receivedAs: null,
       tracking: { carrierName: 'FedEx', trackingNumber: '784312299120' },
     },

@@ -102,7 +102,8 @@ export async function seedAftermath(trx: Tx, order: LoadedOrder, what: Aftermath
   await insertRequest(trx, order, what, arrivedAt);
   if (what.receivedAs === null) return;
   await receive(trx, order, what.receivedAs, after(arrivedAt, 'received'));
-  // By the policy the price and its tax; what the way cost stays with the buyer.
+  // By the policy the price and its tax, and what the way cost where the page was wrong.
   const { totalCents, shippingCents } = order.price;
-  await refund(trx, order, totalCents - shippingCents, 'It came back as it had left.', after(arrivedAt, 'refunded'));
+  const cents = what.reason === 'NOT_AS_DESCRIBED' ? totalCents : totalCents - shippingCents;
+  await refund(trx, order, cents, 'It was not as the page said.', after(arrivedAt, 'refunded'));
 }

@@ -33,7 +33,7 @@ describe('the demo buyer', () => {
       .execute();
     expect(orders.map((order) => [order.payment_state, order.ship_date !== null, order.delivered_at !== null])).toEqual(
       [
-        ['PAID', true, true],
+        ['REFUNDED', true, true],
         ['PAID', true, true],
         ['PAID', true, true],
         ['PAID', true, true],
@@ -52,19 +52,19 @@ describe('the demo buyer', () => {
     for (const order of orders) expect(order.shipping_method_ref).not.toBeNull();
   });
 
-  it('sent one thing back and has its price and tax again, has another on its way, and got a part of a price back', async () => {
+  it('sent one thing back and was refunded all of it, has another on its way, and got a part of a price back', async () => {
     const { id } = await buyer();
     const orders = await database.db
       .selectFrom('orders')
       .innerJoin('line_items as line', 'line.order_id', 'orders.id')
       .leftJoin('return_requests as request', 'request.line_item_id', 'line.id')
-      .select(['total_cents', 'shipping_cents', 'refunded_cents', 'line.state', 'request.state as request'])
+      .select(['total_cents', 'refunded_cents', 'line.state', 'request.state as request'])
       .where('orders.account_id', '=', id)
       .orderBy('completed_at')
       .execute();
     const [returned, lowered, ...others] = orders;
     expect(returned).toMatchObject({ state: 'RETURNED', request: 'RECEIVED' });
-    expect(returned?.refunded_cents).toBe((returned?.total_cents ?? 0) - (returned?.shipping_cents ?? 0));
+    expect(returned?.refunded_cents).toBe(returned?.total_cents);
     expect(lowered).toMatchObject({ state: 'DELIVERED', request: null, refunded_cents: 8_500 });
     expect(others.filter(({ request }) => request !== null)).toMatchObject([{ state: 'DELIVERED', request: 'SENT' }]);
     const refunds = await database.db.selectFrom('refunds').select(['status', 'succeeded_at']).execute();
@@ -76,7 +76,7 @@ describe('the demo buyer', () => {
   it('tells each offer by its moves, up to three rounds of it', async () => {
     const { rows } = await sql<{ state: string; last: string; moves: number; rounds: number; isInOrder: boolean }>`
       SELECT offers.state, (array_agg(move.kind ORDER BY move.position DESC))[1] AS last, count(*)::integer AS moves, offers.rounds,
-        bool_and(move.created_at > before.created_at OR before.created_at IS NULL) AS "isInOrder"
+        bool_and(move.created_at >= before.created_at OR before.created_at IS NULL) AS "isInOrder"
       FROM offers JOIN offer_moves move ON move.offer_id = offers.id
         LEFT JOIN offer_moves before ON before.offer_id = offers.id AND before.position = move.position - 1
       GROUP BY offers.id ORDER BY moves DESC, offers.id`.execute(database.db);

@@ -104,6 +104,21 @@ describe('the blog', () => {
     expect(skipped.nodes.map(({ slug }) => slug)).toEqual(seen.slice(3, 5));
   });
 
+  it('says of a post when staff changed it, and of one that reads as it came only when it appeared', async () => {
+    const ASK = '{ posts(first: 1) { nodes { slug publishedAt changedAt } } }';
+    type Dated = { posts: { nodes: { slug: string; publishedAt: string; changedAt: string }[] } };
+    const [given] = (await ask<Dated>(ASK)).posts.nodes;
+    expect(given?.changedAt).toBe(given?.publishedAt);
+    const entry = api.services.db
+      .updateTable('content_entries')
+      .where('slug', '=', given?.slug ?? '')
+      .where('locale', '=', 'en');
+    const at = new Date('2031-01-02T03:04:05.000Z');
+    await entry.set({ edited_at: at, changed_at: at }).execute();
+    expect((await ask<Dated>(ASK)).posts.nodes[0]?.changedAt).toBe(at.toISOString());
+    await entry.set({ edited_at: null }).execute();
+  });
+
   it('counts the posts of a category as it lists them', async () => {
     const { blogCategories } = await ask<{ blogCategories: { slug: string; count: number }[] }>(
       `{ blogCategories { slug title description count } }`,
