@@ -138,6 +138,17 @@ describe('drawInstrument', () => {
     expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(plain)).size).toBe(8);
   });
 
+  it('prints on the back what a garment promises there, and nothing of it in front', () => {
+    const sides = (['card', 'back'] as const).map((view) =>
+      [undefined, ...(['tablature', 'good-wood', 'tuesdays'] as const)].map((backPrint) => {
+        const drawn = drawInstrument({ body: 't-shirt', view, ...(backPrint && { backPrint }) });
+        check(drawn);
+        return drawn.replaceAll(/h[0-9a-z]{3,6}_?/g, '');
+      }),
+    );
+    expect(sides.map((drawn) => new Set(drawn).size)).toEqual([1, 4]);
+  });
+
   it('gives two pictures of one page no id in common', () => {
     const ids = (spec: InstrumentSpec): string[] =>
       [...drawInstrument(spec).matchAll(/ id="([^"]+)"/g)].map((m) => m[1]!);

@@ -131,6 +131,9 @@ export interface Flaw {
   readonly place: FlawPlace;
 }
 
+/** Prints for the backs of garments. */
+export type BackPrint = 'tablature' | 'good-wood' | 'tuesdays';
+
 /** The seamless backdrops of the design that a picture may stand on. */
 export const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
 export type Backdrop = (typeof backdrops)[number];
@@ -218,6 +221,8 @@ export interface InstrumentSpec {
   readonly lefty?: boolean;
   /** Print of merch, layout of a pedal, cover of a book: any integer, taken modulo what the body offers. */
   readonly design?: number;
+  /** What is printed on the back of a garment, large. */
+  readonly backPrint?: BackPrint;
   /** Pixel width written on the SVG (the drawing itself does not change). Default 640. */
   readonly width?: number;
 }

@@ -44,10 +44,11 @@ describe('the demo buyer', () => {
         ['PAID', false, false],
       ],
     );
-    for (const { completed_at: placed, ship_date: shipped, delivered_at: delivered } of orders) {
-      if (shipped) expect(shipped.getTime()).toBeGreaterThan(placed?.getTime() ?? Number.POSITIVE_INFINITY);
-      if (delivered) expect(delivered.getTime()).toBeGreaterThan(shipped?.getTime() ?? Number.POSITIVE_INFINITY);
-    }
+    // Placed, sent and delivered in this sequence.
+    const moments = orders.map(({ completed_at: placed, ship_date: shipped, delivered_at: delivered }) =>
+      [placed, shipped, delivered].flatMap((at) => (at ? [at.getTime()] : [])),
+    );
+    expect(moments.map((of) => of.toSorted((one, other) => one - other))).toEqual(moments);
     for (const order of orders) expect(order.tracking_number !== null).toBe(order.ship_date !== null);
     for (const order of orders) expect(order.shipping_method_ref).not.toBeNull();
   });

@@ -36,7 +36,7 @@ export const tShirts = shelf({ category: merch, type: 't-shirts', body: 't-shirt
       'Six lignes et une fausse note sur la troisième corde. Pour ceux qui l’ont jouée aussi.',
     ],
     fields: [['size', clothingSizes]],
-    draw: { design: 1 },
+    draw: { design: 1, backPrint: 'tablature' },
   },
   {
     key: 'tee-wood',
@@ -51,7 +51,7 @@ export const tShirts = shelf({ category: merch, type: 't-shirts', body: 't-shirt
       'Le bois a de la mémoire, dit le dos, en petites lettres. Sérigraphié à quatre rues d’ici.',
     ],
     fields: [['size', clothingSizes]],
-    draw: { design: 2 },
+    draw: { design: 2, backPrint: 'good-wood' },
   },
   {
     key: 'tee-bench',
@@ -129,7 +129,7 @@ export const sweatshirts = shelf({ category: merch, type: 'sweatshirts', body: '
       'Le mardi, on accroche les nouvelles. Le dos le dit, et le poignet a la place d’un médiator.',
     ],
     fields: [['size', clothingSizes]],
-    draw: { design: 3 },
+    draw: { design: 3, backPrint: 'tuesdays' },
   },
 ]);
 

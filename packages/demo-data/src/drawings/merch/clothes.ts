@@ -7,12 +7,14 @@ import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
 import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 import type { Finish } from '../types.ts';
+import { backPrint } from './back-print.ts';
 import { cloth, isPale, print } from './cloth.ts';
 
-/** The print a spec asks for in an ink that reads on the cloth. */
+/** The print that a spec asks for, in front or behind, in an ink that reads on the cloth. */
 function shopPrint(sheet: Sheet, finish: Finish, x: number, y: number, size: number): string {
-  if (sheet.spec.view === 'back') return '';
   const ink = isPale(finish) ? '#8f2036' : '#f0e2bd';
+  const { view, backPrint: behind } = sheet.spec;
+  if (view === 'back') return behind ? backPrint(behind, x, y, ink, coats[finish].base[1]) : '';
   return print(Math.abs(sheet.spec.design ?? sheet.spec.seed ?? 0), x, y, size, ink, coats[finish].base[1]);
 }
 
