@@ -143,7 +143,7 @@ describe('drawInstrument', () => {
       [undefined, ...(['tablature', 'good-wood', 'tuesdays'] as const)].map((backPrint) => {
         const drawn = drawInstrument({ body: 't-shirt', view, ...(backPrint && { backPrint }) });
         check(drawn);
-        return drawn.replaceAll(/h[0-9a-z]{3,6}_?/g, '');
+        return drawn.split('<path').length;
       }),
     );
     expect(sides.map((drawn) => new Set(drawn).size)).toEqual([1, 4]);
