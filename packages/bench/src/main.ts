@@ -1,8 +1,8 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
  * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), how long the steps of
- * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), how well it values sales that were held out (`-- valuation`), and
- * what an idle shop holds (`-- memory`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
+ * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), how well it values sales that were held out (`-- valuation`), what an idle shop
+ * holds (`-- memory`), and how many listing and product queries the API answers (`-- api`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '@headstock/test-browser/find-chromium';
 import { openShop } from './open-shop.ts';
+import { measureApi } from './api/measure-api.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCheckout } from './checkout/measure-checkout.ts';
 import { type BenchOptions, readOptions } from './options.ts';
@@ -18,6 +19,7 @@ import { measureMemory } from './memory/measure-memory.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
 import {
+  describeApi,
   describeCatalogue,
   describeCheckout,
   describeMemory,
@@ -65,6 +67,11 @@ async function measureIdleShop(): Promise<Results> {
   return { machine: readResults()?.machine ?? describeMachine(undefined), memory: { at: now(), results } };
 }
 
+async function measureQueries({ rounds, seconds }: BenchOptions): Promise<Results> {
+  const results = await measureApi({ rounds: rounds ?? 5, seconds, say });
+  return { machine: readResults()?.machine ?? describeMachine(undefined), api: { at: now(), results } };
+}
+
 async function measureShop({ pages, server, port, runs, rounds, seconds }: BenchOptions): Promise<Results> {
   const chromium = findChromium();
   await using shop = await openShop(port);
@@ -90,6 +97,7 @@ function updateReadmes(results: Results): void {
   update(README, 'pages', describePages(results));
   update(README, 'server', describeServer(results));
   update(README, 'checkout', describeCheckout(results));
+  update(README, 'api', describeApi(results));
   update(README, 'catalogue', describeCatalogue(results, 'short'));
   update(OWN_README, 'catalogue', describeCatalogue(results, 'whole'));
   update(OWN_README, 'valuation', describeValuation(results));
@@ -102,6 +110,7 @@ try {
   if (options.checkout) writeResults(await measureCheckouts(options));
   if (options.valuation) writeResults(await measureValuations());
   if (options.memory) writeResults(await measureIdleShop());
+  if (options.api) writeResults(await measureQueries(options));
   if (options.pages || options.server) writeResults(await measureShop(options));
   if (options.site) await visitEveryPage(options);
   const results = readResults();

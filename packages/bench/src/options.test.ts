@@ -36,6 +36,11 @@ describe('the options', () => {
     expect(readOptions(['memory'])).toMatchObject({ memory: true, server: false });
   });
 
+  it('measure the API only when it is named', () => {
+    expect(readOptions([])).toMatchObject({ api: false });
+    expect(readOptions(['api', '--seconds', '2'])).toMatchObject({ api: true, server: false, seconds: 2 });
+  });
+
   it('measure the checkout only when it is named', () => {
     expect(readOptions([])).toMatchObject({ checkout: false, rounds: undefined });
     expect(readOptions(['checkout', '--rounds', '5'])).toMatchObject({ pages: false, checkout: true, rounds: 5 });

@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly valuation: boolean;
   /** What an idle shop holds; only when it is named. */
   readonly memory: boolean;
+  /** How many of the storefront's two dearest queries the API answers; only when it is named. */
+  readonly api: boolean;
   /** Listings of the shops whose catalogue is measured. */
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server for these, instead of the shop's own. */
@@ -30,9 +32,9 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation', 'memory'];
+const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation', 'memory', 'api'];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [memory] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [memory] [api] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 9      visits of each page
@@ -48,6 +50,8 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --folder .headstock/bench/catalogue where the filled shops are kept
   valuation       how well the shop values sales of the demo shop that were held out
   memory          what an idle shop holds, after its start and after a hundred pages
+  api             how many listing and product queries a second the API answers, and its statements
+    --rounds 5    in which they take turns, --seconds 5 each
   --readme        writes the tables into the README`;
 
 const OPTIONS = {
@@ -87,6 +91,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     catalogue: positionals.includes('catalogue'),
     valuation: positionals.includes('valuation'),
     memory: positionals.includes('memory'),
+    api: positionals.includes('api'),
     sizes,
     rounds: values.rounds === undefined ? undefined : Number(values.rounds),
     database: values.database,

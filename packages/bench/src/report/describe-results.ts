@@ -1,5 +1,13 @@
 import { describeSpread } from './spread.ts';
-import type { CatalogueResult, CheckoutResult, MemoryResult, PageResult, Results, ServerResult } from './results.ts';
+import type {
+  ApiResult,
+  CatalogueResult,
+  CheckoutResult,
+  MemoryResult,
+  PageResult,
+  Results,
+  ServerResult,
+} from './results.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -183,6 +191,26 @@ export function describeMemory({ machine, memory }: Results): string | undefined
   ].join('\n\n');
 }
 
+/** What one API process answers as Markdown; undefined where it was not measured. */
+export function describeApi({ machine, api }: Results): string | undefined {
+  if (!api) return undefined;
+  const { at, results } = api;
+  return [
+    `Answers per second of one API process over HTTP at ${results.connections} connections, with its database (${results.server}, a demo shop of ${results.items.toLocaleString('en')} instruments) and the load generator on the same cores, to the storefront's own documents: a page of 23 cards with all facets, and the page of a thing. In brackets the lowest and highest of ${results.rounds} rounds in which all took turns, after one that filled the process's memory; _changing_: the price of one listing changes each second, which empties what is kept of listings. Statements are those for each answer.`,
+    table<ApiResult['lines'][number]>(
+      [
+        ['asked', ({ name }) => name],
+        ['answers/s', ({ still }) => describeSpread(still.perSecond)],
+        ['statements', ({ still }) => describeSpread(still.statements, 2)],
+        ['changing: answers/s', ({ changing }) => describeSpread(changing.perSecond)],
+        ['statements', ({ changing }) => describeSpread(changing.statements, 2)],
+      ],
+      results.lines,
+    ),
+    machineLine(withoutBrowser(machine), at),
+  ].join('\n\n');
+}
+
 /** All results as Markdown: how they were measured, and a table of each kind. */
 export function describeResults(results: Results): string {
   return [
@@ -192,6 +220,7 @@ export function describeResults(results: Results): string {
     describeCatalogue(results, 'whole'),
     describeValuation(results),
     describeMemory(results),
+    describeApi(results),
   ]
     .filter((part) => part !== undefined)
     .join('\n\n');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
+  describeApi,
   describeCatalogue,
   describeCheckout,
   describeMemory,
@@ -51,6 +52,19 @@ describe('the report', () => {
     expect(tables[5]).toMatch(
       /\| home +\| +120 \(100–130\) \| +each address once, 10 connections \| +900 \| +1200 \| +0\.75 \|/,
     );
+  });
+
+  it('tells of the API how many answers it gives, and with how many statements, still and changing', () => {
+    const rate = (perSecond: number, statements: number) => ({
+      perSecond: { median: perSecond, low: perSecond - 10, high: perSecond + 10 },
+      statements: exactly(statements),
+    });
+    const lines = [{ name: 'product', still: rate(700, 0.4), changing: rate(650, 0.625) }];
+    const results = { server: 'PostgreSQL 18.4', items: 2_400, connections: 32, rounds: 5, lines };
+    const text = describeApi({ machine, api: { at: '2026-01-02T03:04:05Z', results } });
+    expect(text).toContain('at 32 connections');
+    expect(text).toMatch(/\| product \| +700 \(690–710\) \| +0\.40 \| +650 \(640–660\) \| +0\.63 \|/);
+    expect(describeApi({ machine })).toBeUndefined();
   });
 
   it('tells of each step of the checkout what it takes, and whether its statements grow with the cart', () => {

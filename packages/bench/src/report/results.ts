@@ -76,6 +76,19 @@ const memorySchema = z.object({
   bytes: z.array(count),
 });
 
+const rateSchema = z.object({ perSecond: spreadSchema, statements: spreadSchema });
+
+const apiSchema = z.object({
+  /** The database that answered. */
+  server: z.string(),
+  /** Instruments of the shop. */
+  items: z.int(),
+  connections: z.int(),
+  rounds: z.int(),
+  /** Answers a second and statements for each, by what was asked: while nothing changes, and while prices do. */
+  lines: z.array(z.object({ name: z.string(), still: rateSchema, changing: rateSchema })),
+});
+
 const resultsSchema = z.object({
   machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string().optional() }),
   pages: z.object({ at: z.iso.datetime(), visits: count, results: z.array(pageSchema) }).optional(),
@@ -84,12 +97,14 @@ const resultsSchema = z.object({
   catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
   valuation: z.object({ at: z.iso.datetime(), results: valuationSchema }).optional(),
   memory: z.object({ at: z.iso.datetime(), results: memorySchema }).optional(),
+  api: z.object({ at: z.iso.datetime(), results: apiSchema }).optional(),
 });
 
 export type PageResult = z.infer<typeof pageSchema>;
 export type ServerResult = z.infer<typeof serverSchema>;
 export type CatalogueResult = z.infer<typeof catalogueSchema>;
 export type CheckoutResult = z.infer<typeof checkoutSchema>;
+export type ApiResult = z.infer<typeof apiSchema>;
 export type MemoryResult = z.infer<typeof memorySchema>;
 export type Results = z.infer<typeof resultsSchema>;
 
