@@ -210,6 +210,7 @@ export const valueTypes = [
   'OrderMargin',
   'OrderOutcome',
   'OrderOutcomesResult',
+  'OrderPriceChange',
   'OrderResult',
   'OrdersClaimResult',
   'OrdersHoldResult',

@@ -3,7 +3,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { FormError } from '@headstock/ui/form-error';
 import { Heading } from '@headstock/ui/heading';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
@@ -134,7 +134,14 @@ export function StockSection({ listing, stock }: StockSectionProps): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
+  const root = useRef<HTMLElement>(null);
   const [form, setForm] = useState<'receive' | 'writeOff' | null>(null);
+  const [closed, setClosed] = useState<'receive' | 'writeOff' | null>(null);
+  useEffect(() => {
+    // The button that opened the form is gone, and is back when the form is.
+    const target = form === null ? `[data-opens="${closed}"]` : '[data-autofocus]';
+    if (form !== null || closed !== null) root.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [form, closed]);
   const mayWrite = useGrants()('catalogue:write');
   const { variants, writeOffs, isOwn } = stock;
   const isCounted = listing.countsPieces || variants.length > 0;
@@ -147,17 +154,21 @@ export function StockSection({ listing, stock }: StockSectionProps): ReactNode {
     );
     if (answer?.success) await revalidate();
   };
+  const close = (): void => {
+    setClosed(form);
+    setForm(null);
+  };
   const shared = {
     listing,
     variants,
-    onCancel: () => setForm(null),
+    onCancel: () => close(),
     onDone: () => {
-      setForm(null);
+      close();
       void revalidate();
     },
   };
   return (
-    <Root>
+    <Root ref={root}>
       <Heading level={3} step="3">
         <FormattedMessage id="inventory.stock" />
       </Heading>
@@ -165,12 +176,12 @@ export function StockSection({ listing, stock }: StockSectionProps): ReactNode {
       {mayWrite && form === null && (
         <div className="acts">
           {isCounted && (
-            <Button size="small" variant="outline" onClick={() => setForm('receive')}>
+            <Button size="small" variant="outline" data-opens="receive" onClick={() => setForm('receive')}>
               <FormattedMessage id="inventory.receive" />
             </Button>
           )}
           {!isGone && (
-            <Button size="small" variant="outline" onClick={() => setForm('writeOff')}>
+            <Button size="small" variant="outline" data-opens="writeOff" onClick={() => setForm('writeOff')}>
               <FormattedMessage id="inventory.writeOff" />
             </Button>
           )}

@@ -87,6 +87,21 @@ function Step({ step, order }: { readonly step: TimelineStep; readonly order: Sh
           )}
         </span>
       )}
+      {key === 'repriced' &&
+        order.priceChanges.map(({ lineItemId, title, listed, price, reason, author }) => (
+          <span key={lineItemId} data-print="hide">
+            <FormattedMessage
+              id={reason ? 'order.repriced' : 'order.repricedPlain'}
+              values={{
+                title,
+                listed: money(listed.amountCents, 'always'),
+                price: money(price.amountCents, 'always'),
+                reason,
+              }}
+            />
+            {author && ` · ${author}`}
+          </span>
+        ))}
       {key === 'shipped' && shipment?.trackingUrl && (
         <a href={shipment.trackingUrl} rel="noreferrer" data-print="hide">
           <FormattedMessage id="order.follow" />

@@ -10,6 +10,7 @@ const placed: TimelineOrder = {
   paymentState: 'PARTIALLY_PAID',
   amountRemaining: { amountCents: 500 },
   shipment: { deliveredAt: null },
+  priceChanges: [],
   refunds: [],
 };
 const paid: TimelineOrder = { ...placed, fullyPaidAt: '2026-11-02T12:00:00Z', paymentState: 'PAID' };
@@ -22,6 +23,12 @@ describe('the way of an order', () => {
     expect(keys(placed)).toEqual(['placed', 'partlyPaid next', 'toShip later', 'toDeliver later']);
     expect(timelineOf(placed)[1]?.cents).toBe(500);
     expect(keys({ ...placed, paymentState: 'UNPAID' })[1]).toBe('toPay next');
+  });
+
+  it('begins with prices that staff has set, for staff', () => {
+    const repriced = { ...placed, priceChanges: [{ at: '2026-10-30T12:00:00Z' }, { at: '2026-10-31T12:00:00Z' }] };
+    expect(timelineOf(repriced)[0]).toEqual({ key: 'repriced', at: '2026-10-31T12:00:00Z', isNext: false });
+    expect(keys(repriced).slice(1)).toEqual(keys(placed));
   });
 
   it('goes on to the parcel, and ends at the door', () => {

@@ -8,6 +8,8 @@ export interface TimelineOrder {
   readonly paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED';
   readonly amountRemaining: { readonly amountCents: number };
   readonly shipment: { readonly deliveredAt: string | null } | null;
+  /** Prices that staff has set; nobody else sees them. */
+  readonly priceChanges: readonly { readonly at: string }[];
   readonly refunds: readonly {
     readonly createdAt: string;
     readonly refundedAmount: { readonly amountCents: number };
@@ -17,6 +19,7 @@ export interface TimelineOrder {
 /** One step; its message is `order.step.{key}`. */
 export interface TimelineStep {
   readonly key:
+    | 'repriced'
     | 'placed'
     | 'paid'
     | 'partlyPaid'
@@ -64,14 +67,17 @@ function refunding({ refunds }: TimelineOrder): Step[] {
 /** The way of an order, from placing to what is still to come. A cancelled one has nothing to come. */
 export function timelineOf(order: TimelineOrder): TimelineStep[] {
   const placed: Step = { key: 'placed', at: order.completedAt };
+  const last = order.priceChanges.at(-1);
+  const repriced: Step[] = last ? [{ key: 'repriced', at: last.at }] : [];
   const steps: Step[] = order.cancelledAt
     ? [
+        ...repriced,
         placed,
         ...(order.fullyPaidAt ? [paying(order)] : []),
         { key: 'cancelled', at: order.cancelledAt },
         ...refunding(order),
       ]
-    : [placed, paying(order), ...sending(order), ...refunding(order)];
+    : [...repriced, placed, paying(order), ...sending(order), ...refunding(order)];
   const next = steps.findIndex(({ at }) => at === null);
   return steps.map((step, index) => ({ ...step, isNext: index === next }));
 }

@@ -39,12 +39,12 @@ export function LineItemPriceTool({ orderId, line }: LineItemPriceToolProps) {
   );
 }
 
-/** Sets the price of a line; null goes back to the listed one. Resolves to false when it was refused, which is said. */
+/** Sets the price of a line, and why; null goes back to the listed one. Resolves to false when it was refused, which is said. */
 function useSetPrice({ orderId, line }: LineItemPriceToolProps) {
   const context = useCartContext();
   const intl = useIntl();
-  return async (amountCents: number | null): Promise<boolean> => {
-    const variables = { lineItemId: line.id, orderId, ...(amountCents === null ? {} : { amountCents }) };
+  return async (price: { readonly amountCents: number; readonly reason: string } | null): Promise<boolean> => {
+    const variables = { lineItemId: line.id, orderId, ...price };
     const done = await context.client.mutate(CartSetLineItemPriceDocument, variables, { quiet: true }).then(
       ({ cartUpdateLineItemPrice: { success } }) => success,
       () => false,
@@ -65,12 +65,13 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
   const setPrice = useSetPrice(props);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<'empty' | 'number' | null>(null);
+  const [isUnexplained, setUnexplained] = useState(false);
   const listed = line.listing.askingPrice.amountCents;
 
-  const send = async (amountCents: number | null): Promise<void> => {
+  const send = async (price: Parameters<typeof setPrice>[0]): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const done = await setPrice(amountCents);
+    const done = await setPrice(price);
     setBusy(false);
     if (done) onClose();
   };
@@ -78,7 +79,9 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
     const text = textOf(form, 'amount');
     const amountCents = readCents(text);
     setWrong(text === '' ? 'empty' : amountCents === null ? 'number' : null);
-    if (amountCents !== null) void send(amountCents);
+    const reason = textOf(form, 'reason');
+    setUnexplained(reason === '');
+    if (amountCents !== null && reason !== '') void send({ amountCents, reason });
   };
   return (
     <ActionForm texts={staffTexts('price')} busy={busy} refusal={null} onSubmit={submit} onClose={onClose}>
@@ -96,6 +99,14 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
           defaultValue={(line.unitCost.amountCents / 100).toFixed(2)}
           data-autofocus
         />
+      </Field>
+      <Field
+        label={<FormattedMessage id="staffTools.reason" />}
+        hint={<FormattedMessage id="staffTools.reasonHint" />}
+        error={isUnexplained && <FormattedMessage id="staffTools.error.reason" />}
+        required
+      >
+        <TextInput name="reason" autoComplete="off" maxLength={500} />
       </Field>
       {line.unitCost.amountCents !== listed && (
         <Button variant="outline" size="small" onClick={() => void send(null)}>

@@ -98,6 +98,9 @@ describe('the desk in the cart', () => {
     await userEvent.clear(amount);
     await userEvent.type(amount, '6,500.50');
     await press('Save the price');
+    expect(screen.getByText('Please say why')).not.toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Why/), 'A scratch on the back');
+    await press('Save the price');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$6,500.50');
     await press('Change the price of A Jazzmaster');
@@ -105,7 +108,7 @@ describe('the desk in the cart', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = calls.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
     expect(sent).toEqual([
-      { lineItemId: 'a', orderId: 'one', amountCents: 650_050 },
+      { lineItemId: 'a', orderId: 'one', amountCents: 650_050, reason: 'A scratch on the back' },
       { lineItemId: 'a', orderId: 'one' },
     ]);
   });
@@ -117,6 +120,7 @@ describe('the desk in the cart', () => {
     const amount = screen.getByLabelText(/^Price of/);
     await userEvent.clear(amount);
     await userEvent.type(amount, '1');
+    await userEvent.type(screen.getByLabelText(/^Why/), 'A friend');
     await press('Save the price');
     await waitFor(() => expect(notifications).toEqual([{ message: 'Failed to update item price.', tone: 'negative' }]));
     expect(amount).toMatchObject({ value: '1' });

@@ -48,6 +48,7 @@ function orderWith(more: Record<string, unknown>) {
     amountRemainingLessRefunds: money(0),
     refundable: money(700_000),
     margin: null,
+    priceChanges: [],
     guestKey: 'secret',
     analyticsShown: true,
     viewerActions: ['CANCEL', 'SHIP', 'REFUND', 'RETURN'],

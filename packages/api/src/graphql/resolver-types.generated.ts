@@ -5224,6 +5224,7 @@ export type Order = {
   readonly viewerActions: ReadonlyArray<OrderAction>;
   readonly refundable: Money;
   readonly margin?: Maybe<OrderMargin>;
+  readonly priceChanges: ReadonlyArray<OrderPriceChange>;
 };
 
 export type FeedbackInput = {
@@ -7154,6 +7155,16 @@ export type ShippingMethod = {
   readonly price: Money;
 };
 
+export type OrderPriceChange = {
+  readonly lineItemId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly listed: Money;
+  readonly price: Money;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
 export type OrderMargin = {
   readonly income: Money;
   readonly cost: Money;
@@ -8743,6 +8754,7 @@ export type ResolversTypes = {
   CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversTypes['Payment'], reversal?: Maybe<ResolversTypes['PaymentReversal']> }>;
   OrderRefund: ResolverTypeWrapper<RefundView>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  OrderPriceChange: ResolverTypeWrapper<OrderPriceChange>;
   OrderMargin: ResolverTypeWrapper<OrderMargin>;
   SellingOrder: ResolverTypeWrapper<Omit<SellingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   SellingStage: SellingStage;
@@ -9297,6 +9309,7 @@ export type ResolversParentTypes = {
   CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
   OrderRefund: RefundView;
   ShippingMethod: ShippingMethod;
+  OrderPriceChange: OrderPriceChange;
   OrderMargin: OrderMargin;
   SellingOrder: Omit<SellingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   HeldPayout: HeldPayout;
@@ -11676,6 +11689,7 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   viewerActions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   margin?: Resolver<Maybe<ResolversTypes['OrderMargin']>, ParentType, ContextType>;
+  priceChanges?: Resolver<ReadonlyArray<ResolversTypes['OrderPriceChange']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -13159,6 +13173,16 @@ export type ShippingMethodResolvers<ContextType = GraphQLContext, ParentType ext
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OrderPriceChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderPriceChange'] = ResolversParentTypes['OrderPriceChange']> = {
+  lineItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OrderMarginResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderMargin'] = ResolversParentTypes['OrderMargin']> = {
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14261,6 +14285,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CapturedPayment?: CapturedPaymentResolvers<ContextType>;
   OrderRefund?: OrderRefundResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  OrderPriceChange?: OrderPriceChangeResolvers<ContextType>;
   OrderMargin?: OrderMarginResolvers<ContextType>;
   SellingOrder?: SellingOrderResolvers<ContextType>;
   HeldPayout?: HeldPayoutResolvers<ContextType>;

@@ -103,6 +103,42 @@ describe('an admin overrides the price of a line', () => {
   });
 });
 
+describe('a price that staff has set', () => {
+  it('is told to staff with the reason, the author and both prices, and to nobody else', async () => {
+    const id = await add(customer);
+    const line = (await read(customer, id)).lineItems[0]?.id ?? '';
+    const ask = async (visitor: TestVisitor) =>
+      (
+        await run<{ order: { priceChanges: { reason: string }[] } }>(
+          visitor,
+          `{ order(id: "${id}") { priceChanges { lineItemId reason author listed { amountCents } price { amountCents } } } }`,
+        )
+      ).order.priceChanges;
+    const reset = () => mutate(colleague, `cartUpdateLineItemPrice(lineItemId: "${line}", orderId: "${id}")`);
+    await reset();
+    expect(await ask(colleague)).toEqual([]);
+    const set = (cents: number, reason: string) =>
+      mutate(
+        colleague,
+        `cartUpdateLineItemPrice(lineItemId: "${line}", orderId: "${id}", amountCents: ${cents}, reason: "${reason}")`,
+      );
+    await set(45_000, 'First');
+    await set(44_000, 'A scratch <b>on</b> the back');
+    expect(await ask(colleague)).toMatchObject([
+      {
+        lineItemId: line,
+        reason: 'A scratch <b>on</b> the back',
+        author: expect.any(String),
+        listed: { amountCents: 50_000 },
+        price: { amountCents: 44_000 },
+      },
+    ]);
+    expect(await ask(customer)).toEqual([]);
+    await reset();
+    expect(await ask(colleague)).toEqual([]);
+  });
+});
+
 describe('an admin overrides the price of shipping', () => {
   it('in cents, and takes the quoted one where it is left out', async () => {
     const { id, staff } = await prepare();

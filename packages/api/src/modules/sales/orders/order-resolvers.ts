@@ -17,6 +17,7 @@ import { isBuyer, isSeller } from './order-ownership.ts';
 import type { LineItemView, OrderView } from './order-view.ts';
 import { lineItemAmount } from './pricing.model.ts';
 import { purchaseStage } from './purchase-stage.model.ts';
+import { readPriceChanges } from './price-changes.ts';
 
 const price =
   (field: keyof OrderPrice) =>
@@ -155,6 +156,10 @@ export const orderResolvers = {
       principal.accountId === row.seller_account_id && !principal.rights.isAdmin ? null : row.guest_key,
     viewerActions: (order, _args, { actor }) => viewerActions(order, actor),
     margin: (order, _args, { actor }) => marginOf(order, actor),
+    priceChanges: ({ id }, _args, { actor: { db, locale, principal } }) =>
+      principal.rights.isAdmin && hasGrant(principal.rights.grants, 'orders:read')
+        ? readPriceChanges(db, id, locale)
+        : [],
     refundable: (order, _args, { actor }) => toMoney(actor.principal.rights.isAdmin ? refundableCents(order) : 0),
   },
   LineItem: {
