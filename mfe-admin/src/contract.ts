@@ -77,6 +77,8 @@ export const contract: RemoteContract = {
     'page-new-listing': 7.5,
     'page-bulk-price': 8.5,
     'page-bulk-stock': 8.5,
+    'page-slow-stock': 9,
+    'page-price-steps': 8,
     'page-listing': 15.8,
     'page-bulk-state': 8,
     'page-intakes': 38,

@@ -152,6 +152,7 @@ export const documents = [
   'AdminSettlementExplain',
   'AdminSettlementImport',
   'AdminSettlements',
+  'AdminSlowStock',
   'AdminStaffRoleChoice',
   'AdminStaffRoleRemove',
   'AdminStaffRoleSave',

@@ -84,6 +84,7 @@ export function connectModules(): void {
   ]);
   backOffice.registerBatchHandlers([
     backOffice.batchHandler(selling.priceBatch),
+    backOffice.batchHandler(selling.priceStepBatch),
     backOffice.batchHandler(selling.stockBatch),
     backOffice.batchHandler(selling.stateBatch),
   ]);

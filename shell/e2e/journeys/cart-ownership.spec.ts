@@ -79,6 +79,7 @@ test.describe('staff tools', () => {
     await dialog.getByRole('button', { name: message('staffTools.price.submit') }).click();
     await expect(dialog.getByText(message('staffTools.error.empty'))).toBeVisible();
     await dialog.getByLabel(/^Price of/).fill('81.50');
+    await dialog.getByLabel(message('staffTools.reason')).fill('A scratch on the back');
     await dialog.getByRole('button', { name: message('staffTools.price.submit') }).click();
     await expect(page.getByRole('complementary', { name: message('cart.summary') })).toContainText('$81.50');
 

@@ -89,6 +89,7 @@ async function sellAtCounter(
   await page.getByRole('button', { name: /^Change the price of/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Price of/).fill('6200');
+  await dialog.getByLabel(/^Why/).fill('Paid in cash, today');
   await dialog.getByRole('button', { name: 'Save the price' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/checkout?step=delivery');

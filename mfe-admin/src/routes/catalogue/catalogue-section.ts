@@ -11,6 +11,7 @@ import {
   vocabularyMessages,
 } from '#mfe-admin/messages/load-messages.ts';
 import { namesRoutes } from './names-routes.ts';
+import { slowStockRoutes } from './slow-stock-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const inventory = [listsMessages, inventoryMessages];
@@ -23,6 +24,7 @@ export const catalogueSection: AdminSection = {
   key: 'catalogue',
   pages: [
     { key: 'listings', path: '/admin/listings', letter: 'l', grant: 'catalogue:read' },
+    { key: 'slow-stock', path: '/admin/catalogue/slow-stock', grant: 'catalogue:read' },
     { key: 'appraisals', path: '/admin/appraisals', letter: 'u', grant: 'catalogue:read' },
     { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
     { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
@@ -53,6 +55,7 @@ export const catalogueSection: AdminSection = {
   work: { APPRAISALS: '/admin/appraisals?state=NEW' },
   routes: (locale) => [
     ...namesRoutes(locale),
+    ...slowStockRoutes(locale),
     {
       id: 'admin-vocabulary',
       path: 'catalogue/vocabulary',

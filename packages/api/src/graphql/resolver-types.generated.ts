@@ -232,6 +232,8 @@ export type Query = {
   readonly listingStock: ListingStock;
   readonly inventory: SellerListingConnection;
   readonly listingHistory: ReadonlyArray<ListingEvent>;
+  readonly slowStock: SlowListingConnection;
+  readonly stockAgeBands: ReadonlyArray<StockAgeBand>;
   readonly missingViews: ReadonlyArray<MissingView>;
   readonly wishlistShare?: Maybe<WishlistShare>;
   readonly sharedWishlist?: Maybe<SharedWishlist>;
@@ -1069,6 +1071,16 @@ export type QueryInventoryArgs = {
 
 export type QueryListingHistoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySlowStockArgs = {
+  days?: Scalars['Int']['input'];
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8036,6 +8048,50 @@ export type ListingStock = {
   readonly writeOffs: ReadonlyArray<StockWriteOff>;
 };
 
+export type PriceAdvice =
+  | 'LOWER'
+  | 'FAIR'
+  | 'FLOOR'
+  | 'THIN'
+  | 'UNKNOWN';
+
+export type SoldFor = {
+  readonly low: Money;
+  readonly median: Money;
+  readonly high: Money;
+  readonly count: Scalars['Int']['output'];
+  readonly lastAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SlowListing = {
+  readonly id: Scalars['ID']['output'];
+  readonly listing: SellerListing;
+  readonly ageDays: Scalars['Int']['output'];
+  readonly soldFor?: Maybe<SoldFor>;
+  readonly advice: PriceAdvice;
+  readonly suggestedPrice?: Maybe<Money>;
+};
+
+export type SlowListingEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SlowListing;
+};
+
+export type SlowListingConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<SlowListingEdge>;
+};
+
+export type StockAgeBand = {
+  readonly fromDays: Scalars['Int']['output'];
+  readonly toDays?: Maybe<Scalars['Int']['output']>;
+  readonly count: Scalars['Int']['output'];
+  readonly asking: Money;
+  readonly cost: Money;
+  readonly uncosted: Scalars['Int']['output'];
+};
+
 export type MissingView = {
   readonly shot: Scalars['String']['output'];
   readonly isAsked: Scalars['Boolean']['output'];
@@ -8862,6 +8918,12 @@ export type ResolversTypes = {
   WriteOffReason: WriteOffReason;
   StockWriteOff: ResolverTypeWrapper<StockWriteOff>;
   ListingStock: ResolverTypeWrapper<ListingStock>;
+  PriceAdvice: PriceAdvice;
+  SoldFor: ResolverTypeWrapper<SoldFor>;
+  SlowListing: ResolverTypeWrapper<Omit<SlowListing, 'listing'> & { listing: ResolversTypes['SellerListing'] }>;
+  SlowListingEdge: ResolverTypeWrapper<Omit<SlowListingEdge, 'node'> & { node: ResolversTypes['SlowListing'] }>;
+  SlowListingConnection: ResolverTypeWrapper<Omit<SlowListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SlowListingEdge']> }>;
+  StockAgeBand: ResolverTypeWrapper<StockAgeBand>;
   MissingView: ResolverTypeWrapper<MissingView>;
   AskedView: ResolverTypeWrapper<AskedView>;
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -9393,6 +9455,11 @@ export type ResolversParentTypes = {
   ListingVariantStock: ListingVariantStock;
   StockWriteOff: StockWriteOff;
   ListingStock: ListingStock;
+  SoldFor: SoldFor;
+  SlowListing: Omit<SlowListing, 'listing'> & { listing: ResolversParentTypes['SellerListing'] };
+  SlowListingEdge: Omit<SlowListingEdge, 'node'> & { node: ResolversParentTypes['SlowListing'] };
+  SlowListingConnection: Omit<SlowListingConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SlowListingEdge']> };
+  StockAgeBand: StockAgeBand;
   MissingView: MissingView;
   AskedView: AskedView;
   WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -9605,6 +9672,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listingStock?: Resolver<ResolversTypes['ListingStock'], ParentType, ContextType, RequireFields<QueryListingStockArgs, 'id'>>;
   inventory?: Resolver<ResolversTypes['SellerListingConnection'], ParentType, ContextType, Partial<QueryInventoryArgs>>;
   listingHistory?: Resolver<ReadonlyArray<ResolversTypes['ListingEvent']>, ParentType, ContextType, RequireFields<QueryListingHistoryArgs, 'id'>>;
+  slowStock?: Resolver<ResolversTypes['SlowListingConnection'], ParentType, ContextType, RequireFields<QuerySlowStockArgs, 'days'>>;
+  stockAgeBands?: Resolver<ReadonlyArray<ResolversTypes['StockAgeBand']>, ParentType, ContextType>;
   missingViews?: Resolver<ReadonlyArray<ResolversTypes['MissingView']>, ParentType, ContextType, RequireFields<QueryMissingViewsArgs, 'itemId'>>;
   wishlistShare?: Resolver<Maybe<ResolversTypes['WishlistShare']>, ParentType, ContextType>;
   sharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QuerySharedWishlistArgs, 'token'>>;
@@ -13838,6 +13907,43 @@ export type ListingStockResolvers<ContextType = GraphQLContext, ParentType exten
   writeOffs?: Resolver<ReadonlyArray<ResolversTypes['StockWriteOff']>, ParentType, ContextType>;
 };
 
+export type SoldForResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SoldFor'] = ResolversParentTypes['SoldFor']> = {
+  low?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SlowListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlowListing'] = ResolversParentTypes['SlowListing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['SellerListing'], ParentType, ContextType>;
+  ageDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldFor?: Resolver<Maybe<ResolversTypes['SoldFor']>, ParentType, ContextType>;
+  advice?: Resolver<ResolversTypes['PriceAdvice'], ParentType, ContextType>;
+  suggestedPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type SlowListingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlowListingEdge'] = ResolversParentTypes['SlowListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlowListing'], ParentType, ContextType>;
+};
+
+export type SlowListingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlowListingConnection'] = ResolversParentTypes['SlowListingConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlowListingEdge']>, ParentType, ContextType>;
+};
+
+export type StockAgeBandResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StockAgeBand'] = ResolversParentTypes['StockAgeBand']> = {
+  fromDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asking?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncosted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MissingViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissingView'] = ResolversParentTypes['MissingView']> = {
   shot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14365,6 +14471,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ListingVariantStock?: ListingVariantStockResolvers<ContextType>;
   StockWriteOff?: StockWriteOffResolvers<ContextType>;
   ListingStock?: ListingStockResolvers<ContextType>;
+  SoldFor?: SoldForResolvers<ContextType>;
+  SlowListing?: SlowListingResolvers<ContextType>;
+  SlowListingEdge?: SlowListingEdgeResolvers<ContextType>;
+  SlowListingConnection?: SlowListingConnectionResolvers<ContextType>;
+  StockAgeBand?: StockAgeBandResolvers<ContextType>;
   MissingView?: MissingViewResolvers<ContextType>;
   AskedView?: AskedViewResolvers<ContextType>;
   WishlistItem?: WishlistItemResolvers<ContextType>;

@@ -54,6 +54,7 @@ const FILES = [
   'modules/saved-searches',
   'modules/selling',
   'modules/selling/inventory',
+  'modules/selling/slow-stock',
   'modules/selling/views',
   'modules/wishlist',
 ] as const;

@@ -52,7 +52,8 @@ export function newPrice(before: number, input: PriceBatchInput): number {
   return Math.max(rounding, Math.round(raw / rounding) * rounding);
 }
 
-function warningOf(price: number, { facts, values }: BatchRowNow): LocalText | null {
+/** What staff is told of a new price before it is applied; null for nothing. */
+export function priceWarning(price: number, { facts, values }: BatchRowNow): LocalText | null {
   const { costCents = null, floorCents = null, carts = 0, offers = 0, hasVariants = false } = facts ?? {};
   const isLower = price < Number(values['price']);
   const said = [
@@ -78,5 +79,5 @@ export function changePrice(row: BatchRowNow, input: PriceBatchInput): BatchChan
   if (typeof before !== 'number') return { problem: inBoth((text) => text.priceMissing) };
   const price = newPrice(before, input);
   if (price < 1 || price > listingLimits.priceCents) return { problem: inBoth((text) => text.priceWrong) };
-  return { values: { price }, warning: price === before ? null : warningOf(price, row) };
+  return { values: { price }, warning: price === before ? null : priceWarning(price, row) };
 }
