@@ -47,13 +47,22 @@ export interface ListPageProps<Row> {
   readonly actions?: ReactNode;
   /** Buttons beside filters and columns. */
   readonly tools?: ReactNode;
+  /** What stands between the title and the tools. */
+  readonly intro?: ReactNode;
 }
 
 /**
  * A page that is a list: heading, search, filters, columns, the table, its pages, what can be done with chosen rows. Drawers of routes
  * below it open over it. Renders a `<div>`.
  */
-export function ListPage<Row extends object>({ table, data, words, actions, tools }: ListPageProps<Row>): ReactNode {
+export function ListPage<Row extends object>({
+  table,
+  data,
+  words,
+  actions,
+  tools,
+  intro,
+}: ListPageProps<Row>): ReactNode {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const { list, columns } = table;
@@ -95,6 +104,7 @@ export function ListPage<Row extends object>({ table, data, words, actions, tool
         </div>
         {actions && <div className="acts">{actions}</div>}
       </header>
+      {intro}
       <ListTools table={table} state={state} settings={settings}>
         {tools}
       </ListTools>

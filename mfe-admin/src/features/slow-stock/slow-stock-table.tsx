@@ -9,14 +9,19 @@ import { slowStockList } from './slow-stock-list.ts';
 /** An instrument that does not sell. */
 export type SlowRow = AdminSlowListingFragment;
 
+/** An estimate in whole dollars. */
+const whole = ({ amountCents }: { readonly amountCents: number }) => ({
+  amountCents: Math.round(amountCents / 100) * 100,
+});
+
 /** What others of the model sold for, with the range and how many they are. */
 function SoldCell({ soldFor }: SlowRow): ReactNode {
   if (!soldFor) return '–';
   return (
     <>
-      <Amount money={soldFor.median} />
+      <Amount money={whole(soldFor.median)} />
       <small>
-        <Amount money={soldFor.low} />–<Amount money={soldFor.high} />
+        <Amount money={whole(soldFor.low)} />–<Amount money={whole(soldFor.high)} />
       </small>
       <small>
         <FormattedMessage id="slowStock.sales" values={{ count: soldFor.count }} />

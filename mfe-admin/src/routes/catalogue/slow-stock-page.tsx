@@ -12,12 +12,18 @@ const words = { title: 'slowStock.heading', empty: 'slowStock.none' } as const;
 export function Component(): ReactNode {
   const { bands, ...data } = useLoaderData<SlowStockData>();
   return (
-    <div className="hs-stack">
-      <ListPage table={slowStockTable} data={data} words={words} />
-      <p className="hs-small hs-mute">
-        <FormattedMessage id="slowStock.rule" />
-      </p>
-      <AgeBands bands={bands} />
-    </div>
+    <ListPage
+      table={slowStockTable}
+      data={data}
+      words={words}
+      intro={
+        <>
+          <AgeBands bands={bands} />
+          <p className="hs-small hs-mute">
+            <FormattedMessage id="slowStock.rule" />
+          </p>
+        </>
+      }
+    />
   );
 }
