@@ -57,6 +57,11 @@ class ServerCache extends InMemoryCache {
   }
 }
 
+const documents = new ServerCache({ possibleTypes, typePolicies });
+
+/** A document as it is sent: with the `__typename` by which the browser's cache keeps what it gives. */
+export const preparedDocument = (document: DocumentNode): DocumentNode => documents.transformDocument(document);
+
 /** The server's client, one for each request. A request asks nothing twice, so that answers do not go through the cache. */
 export function createServerApolloClient(options: ApiLinkOptions): ApolloClient {
   return new ApolloClient({

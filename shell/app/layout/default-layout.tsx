@@ -1,5 +1,4 @@
-import { CachedMarkup } from '@headstock/first-load/cached-markup';
-import { createMarkupCache } from '@headstock/first-load/markup-cache';
+import { CachedMarkup, type PartKind } from '@headstock/first-load/cached-markup';
 import { mainContentId } from '@headstock/ui/main-content';
 import { SkipLink } from '@headstock/ui/skip-link';
 import type { ReactNode } from 'react';
@@ -15,7 +14,7 @@ import { ScriptlessNotice } from './scriptless-notice.tsx';
 import { Overlays } from './widgets/overlays.tsx';
 
 /** One for each language, and as many again while staff changes the messages. */
-const banners = createMarkupCache(8);
+const banners: PartKind = { limit: 8 };
 
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }): ReactNode {
@@ -27,7 +26,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }): R
         <FormattedMessage id="shell.layout.skip-to-content" />
       </SkipLink>
       <ConsentSlot />
-      <CachedMarkup cache={banners} id={locale + JSON.stringify(banner)}>
+      <CachedMarkup kind={banners} id={locale + JSON.stringify(banner)}>
         {() => <PromoBanner />}
       </CachedMarkup>
       <Header />

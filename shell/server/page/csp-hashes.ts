@@ -13,10 +13,16 @@ export interface HashedHtml {
  */
 export function extractCspHashes(html: string, nonce: string): HashedHtml {
   const attribute = ` nonce="${nonce}"`;
-  const own = new RegExp(`<script\\b[^>]*${attribute}[^>]*>([^]*?)</script>`, 'g');
-  const inline = [...html.matchAll(own)].flatMap(([, text]) => (text ? [text] : []));
+  const [first = '', ...rest] = html.split(attribute);
+  let start = first;
+  const inline = rest.flatMap((after) => {
+    const isScript = start.lastIndexOf('<script') > start.lastIndexOf('>');
+    start = after;
+    const text = after.slice(after.indexOf('>') + 1, after.indexOf('</script>'));
+    return isScript && text !== '' ? [text] : [];
+  });
   return {
-    html: html.replaceAll(attribute, ''),
+    html: [first, ...rest].join(''),
     sources: inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
   };
 }

@@ -2,8 +2,8 @@ import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/l
 import { PREVIEW_HEADER, previewKeyOf, sharedPageAddress } from '@headstock/contracts/page-address';
 import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
 import { anonymousSession, type SessionState } from '@headstock/contracts/session';
-import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
-import { createServerApolloClient, type ApiLinkOptions } from '@headstock/graphql-client/apollo-client';
+import type { GraphQLClient } from '@headstock/graphql-client';
+import { createServerGraphQLClient } from '@headstock/graphql-client/server-client';
 import type { FastifyRequest } from 'fastify';
 import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
@@ -75,13 +75,9 @@ function parseTarget(url: string, origin: string): URL | null {
   }
 }
 
-/** One client for each request. */
-const clientWith = (options: ApiLinkOptions): GraphQLClient =>
-  createGraphQLClient(async () => createServerApolloClient(options));
-
 /** A client without the visitor's cookies: its results may be shown to everybody. */
 export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
-  return clientWith({
+  return createServerGraphQLClient({
     uri: `${config.apiUrl}/graphql`,
     headers: () => ({ ...shellHeaders(config), 'accept-language': locale, 'x-request-id': requestId }),
   });
@@ -94,7 +90,7 @@ function clientFor(
   preview: string | null = null,
 ): GraphQLClient {
   const { cookie, 'user-agent': agent } = request.headers;
-  return clientWith({
+  return createServerGraphQLClient({
     uri: `${config.apiUrl}/graphql`,
     headers: () => ({
       ...shellHeaders(config),

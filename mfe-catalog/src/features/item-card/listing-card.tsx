@@ -1,5 +1,4 @@
-import { CachedMarkup } from '@headstock/first-load/cached-markup';
-import { createMarkupCache } from '@headstock/first-load/markup-cache';
+import { CachedMarkup, type PartKind } from '@headstock/first-load/cached-markup';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ProductCard } from '@headstock/ui/product-card';
 import { useIntl } from 'react-intl';
@@ -22,8 +21,7 @@ export interface ListingCardProps {
 }
 
 /** Three kilobytes each. */
-const CARDS = 4000;
-const cards = createMarkupCache(CARDS);
+const cards: PartKind = { limit: 4000 };
 
 /** A listing as a card in the page's language. Renders an `<article>`. */
 export function ListingCard(props: ListingCardProps) {
@@ -31,7 +29,7 @@ export function ListingCard(props: ListingCardProps) {
   // The browser is told of a picture of high priority before it reads the page.
   if (props.priority) return <Card {...props} />;
   return (
-    <CachedMarkup cache={cards} id={locale + JSON.stringify(props)}>
+    <CachedMarkup kind={cards} id={locale + JSON.stringify(props)}>
       {() => <Card {...props} />}
     </CachedMarkup>
   );

@@ -1,10 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { MarkupCache } from './markup-cache.ts';
+
+/**
+ * A kind of parts, a constant of the module that renders them: the server keeps them by it, so that another build of a remote begins with none.
+ */
+export interface PartKind {
+  /** How many the server keeps. */
+  readonly limit: number;
+}
 
 /** The parts of the page that is being rendered. */
 export interface PageParts {
-  /** Notes a part, and whether the cache has it; `mark` stands for it in the page until the page is complete. */
-  readonly begin: (cache: MarkupCache, key: string) => { readonly mark: string; readonly isCached: boolean };
+  /** Notes a part, and whether it is kept; `mark` stands for it in the page until the page is complete. */
+  readonly begin: (kind: PartKind, key: string) => { readonly mark: string; readonly isCached: boolean };
 }
 
 const Parts = createContext<PageParts | null>(null);
@@ -12,10 +19,10 @@ const Parts = createContext<PageParts | null>(null);
 export const PagePartsProvider = Parts;
 
 export interface CachedMarkupProps {
-  readonly cache: MarkupCache;
+  readonly kind: PartKind;
   /** All that the part shows, its language included. */
   readonly id: string;
-  /** Renders the part; not called on the server where the cache has it. */
+  /** Renders the part; not called on the server where it is kept. */
   readonly children: () => ReactNode;
 }
 
@@ -24,10 +31,10 @@ export interface CachedMarkupProps {
  * is rendered and hydrated like any other. It holds nothing personal, no `useId`, no `keyframes`, and nothing that React moves into the
  * head: titles, and pictures of high priority.
  */
-export function CachedMarkup({ cache, id, children }: CachedMarkupProps): ReactNode {
+export function CachedMarkup({ kind, id, children }: CachedMarkupProps): ReactNode {
   const parts = use(Parts);
   if (!parts) return children();
-  const { mark, isCached } = parts.begin(cache, id);
+  const { mark, isCached } = parts.begin(kind, id);
   const start = <template data-part={mark} />;
   if (isCached) return start;
   return (

@@ -7,33 +7,28 @@ export interface CachedPart {
   readonly rules: readonly CachedRule[];
 }
 
-/** Parts of pages by what they show. */
-export interface MarkupCache {
-  readonly get: (key: string) => CachedPart | undefined;
-  readonly set: (key: string, part: CachedPart) => void;
-}
+/** Parts of pages by what they show. When there are more than `limit`, the one goes that was not asked for the longest. */
+export class MarkupCache {
+  readonly #parts = new Map<string, CachedPart>();
+  readonly #limit: number;
 
-/**
- * A cache for one component. It belongs to the code that renders it: a module creates its own, so that another build of a remote
- * begins with an empty one.
- * @param limit how many parts it keeps; those that were not asked for the longest go first
- */
-export function createMarkupCache(limit: number): MarkupCache {
-  const parts = new Map<string, CachedPart>();
-  return {
-    get: (key) => {
-      const part = parts.get(key);
-      if (!part) return undefined;
-      parts.delete(key);
-      parts.set(key, part);
-      return part;
-    },
-    set: (key, part) => {
-      parts.delete(key);
-      parts.set(key, part);
-      if (parts.size <= limit) return;
-      const [oldest] = parts.keys();
-      if (oldest !== undefined) parts.delete(oldest);
-    },
-  };
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string): CachedPart | undefined {
+    const part = this.#parts.get(key);
+    if (!part) return undefined;
+    this.#parts.delete(key);
+    this.#parts.set(key, part);
+    return part;
+  }
+
+  set(key: string, part: CachedPart): void {
+    this.#parts.delete(key);
+    this.#parts.set(key, part);
+    if (this.#parts.size <= this.#limit) return;
+    const [oldest] = this.#parts.keys();
+    if (oldest !== undefined) this.#parts.delete(oldest);
+  }
 }

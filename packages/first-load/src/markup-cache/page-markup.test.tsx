@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createEmotionCache } from '../emotion-hand-over/emotion-cache.ts';
 import { insertStyles } from '../emotion-hand-over/insert-styles.ts';
-import { CachedMarkup, PagePartsProvider } from './cached-markup.tsx';
-import { createMarkupCache, type MarkupCache } from './markup-cache.ts';
+import { CachedMarkup, PagePartsProvider, type PartKind } from './cached-markup.tsx';
+import { MarkupCache } from './markup-cache.ts';
 import { PageMarkup } from './page-markup.ts';
 
 const Card = styled.article`
@@ -34,8 +34,8 @@ function Item({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** A page of cards as the server sends it; without caches where there is none. */
-async function page(names: readonly string[], cache: MarkupCache | null): Promise<string> {
+/** A page of cards as the server sends it; without a cache where there is no kind. */
+async function page(names: readonly string[], kind: PartKind | null): Promise<string> {
   const emotion = createEmotionCache();
   const parts = new PageMarkup(emotion);
   const html = await new Promise<string>((resolve, reject) => {
@@ -43,11 +43,11 @@ async function page(names: readonly string[], cache: MarkupCache | null): Promis
       <html lang="en">
         <head />
         <body>
-          <PagePartsProvider value={cache && parts}>
+          <PagePartsProvider value={kind && parts}>
             <CacheProvider value={emotion}>
               <Frame>
                 {names.map((name) => (
-                  <CachedMarkup key={name} cache={cache ?? createMarkupCache(1)} id={name}>
+                  <CachedMarkup key={name} kind={kind ?? { limit: 1 }} id={name}>
                     {() => <Item name={name} />}
                   </CachedMarkup>
                 ))}
@@ -64,42 +64,39 @@ async function page(names: readonly string[], cache: MarkupCache | null): Promis
 }
 
 /** The page, and which of its cards were rendered for it. */
-async function pageAndRenders(
-  names: readonly string[],
-  cache: MarkupCache,
-): Promise<[html: string, rendered: string[]]> {
+async function pageAndRenders(names: readonly string[], kind: PartKind): Promise<[html: string, rendered: string[]]> {
   rendered.length = 0;
-  const html = await page(names, cache);
+  const html = await page(names, kind);
   return [html, [...rendered]];
 }
 
 describe('a page with cached parts', () => {
   it('is byte for byte the page without them, whether the cache has them or not', async () => {
-    const cache = createMarkupCache(10);
+    const kind = { limit: 10 };
     const plain = await page(['one', 'two & <three>'], null);
     expect(plain).toContain('two &amp; &lt;three&gt;');
-    expect(await page(['one', 'two & <three>'], cache)).toBe(plain);
-    expect(await page(['one', 'two & <three>'], cache)).toBe(plain);
+    expect(await page(['one', 'two & <three>'], kind)).toBe(plain);
+    expect(await page(['one', 'two & <three>'], kind)).toBe(plain);
   });
 
   it('renders only what the cache does not have', async () => {
-    const cache = createMarkupCache(10);
-    await page(['one', 'two'], cache);
-    expect(await pageAndRenders(['two', 'one'], cache)).toEqual([await page(['two', 'one'], null), []]);
-    const [html, added] = await pageAndRenders(['one', 'four', 'two'], cache);
+    const kind = { limit: 10 };
+    await page(['one', 'two'], kind);
+    expect(await pageAndRenders(['two', 'one'], kind)).toEqual([await page(['two', 'one'], null), []]);
+    const [html, added] = await pageAndRenders(['one', 'four', 'two'], kind);
     expect(added).toEqual(['four']);
     expect(html).toBe(await page(['one', 'four', 'two'], null));
   });
 
   it('takes nothing out of a text that looks like a mark', async () => {
     const forged = '<template data-part="0"></template>';
-    expect(await page([forged], createMarkupCache(10))).toBe(await page([forged], null));
+    expect(await page([forged], { limit: 10 })).toBe(await page([forged], null));
   });
 });
 
 describe('a markup cache', () => {
   it('forgets what was not asked for the longest', () => {
-    const cache = createMarkupCache(2);
+    const cache = new MarkupCache(2);
     const part = { html: '<i></i>', rules: [] };
     cache.set('one', part);
     cache.set('two', part);

@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { EmotionCache } from '@emotion/react';
-import type { PageParts } from './cached-markup.tsx';
-import type { CachedPart, CachedRule, MarkupCache } from './markup-cache.ts';
+import type { PageParts, PartKind } from './cached-markup.tsx';
+import { MarkupCache, type CachedPart, type CachedRule } from './markup-cache.ts';
 
 /** Random for every process, so that no text in the catalogue can be a mark. */
 const token = randomBytes(12).toString('hex');
 const marks = new RegExp(`<template data-part="${token}(\\d+)(e?)"></template>`, 'g');
+
+/** Kinds go with the code of their build, and their parts with them. */
+const caches = new WeakMap<PartKind, MarkupCache>();
+
+function cacheOf(kind: PartKind): MarkupCache {
+  const cache = caches.get(kind) ?? new MarkupCache(kind.limit);
+  caches.set(kind, cache);
+  return cache;
+}
 
 /** A part of this page: found in a cache, or to be kept there. */
 type Part = { readonly found: CachedPart } | { readonly cache: MarkupCache; readonly key: string };
@@ -19,7 +28,8 @@ export class PageMarkup implements PageParts {
     this.#emotion = emotion;
   }
 
-  begin(cache: MarkupCache, key: string): { readonly mark: string; readonly isCached: boolean } {
+  begin(kind: PartKind, key: string): { readonly mark: string; readonly isCached: boolean } {
+    const cache = cacheOf(kind);
     const found = cache.get(key);
     const mark = `${token}${this.#parts.push(found ? { found } : { cache, key }) - 1}`;
     // At once, so that the rules stand in the order in which a page without a cache has them.

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { CachedMarkup } from '@headstock/first-load/cached-markup';
-import { createMarkupCache } from '@headstock/first-load/markup-cache';
+import { CachedMarkup, type PartKind } from '@headstock/first-load/cached-markup';
 import { down } from '@headstock/ui/breakpoints';
 import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { Logo } from '@headstock/ui/logo';
@@ -93,7 +92,7 @@ const Root = styled.footer`
 `;
 
 /** One for each language, and as many again while staff changes the menu. */
-const columns = createMarkupCache(8);
+const columns: PartKind = { limit: 8 };
 
 function Columns({ locale, lists }: { readonly locale: Locale; readonly lists: readonly FooterList[] }): ReactNode {
   const { name, phone, address, hours } = storeProfile;
@@ -144,7 +143,7 @@ export function Footer(): ReactNode {
     <Root id={footerId} data-ground="ebony" data-print="hide">
       <h2 className="hs-vh">{name}</h2>
       <div className="hs-wrap">
-        <CachedMarkup cache={columns} id={locale + JSON.stringify(menus?.footer)}>
+        <CachedMarkup kind={columns} id={locale + JSON.stringify(menus?.footer)}>
           {() => <Columns locale={locale} lists={menus?.footer ?? footerLists} />}
         </CachedMarkup>
         <div className="end">

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { CachedMarkup } from '@headstock/first-load/cached-markup';
-import { createMarkupCache } from '@headstock/first-load/markup-cache';
+import { CachedMarkup, type PartKind } from '@headstock/first-load/cached-markup';
 import { down } from '@headstock/ui/breakpoints';
 import { Logo } from '@headstock/ui/logo';
 import type { ReactNode } from 'react';
@@ -81,7 +80,7 @@ const Root = styled.header`
 `;
 
 /** One for each language, and as many again while staff changes the menu. */
-const menuRows = createMarkupCache(8);
+const menuRows: PartKind = { limit: 8 };
 
 /** The sticky header: search, the shop's name, account and cart; below it the menu row. Renders a `<header>`. */
 export function Header(): ReactNode {
@@ -102,7 +101,7 @@ export function Header(): ReactNode {
           <CartButton />
         </div>
       </div>
-      <CachedMarkup cache={menuRows} id={locale + JSON.stringify(menus?.header)}>
+      <CachedMarkup kind={menuRows} id={locale + JSON.stringify(menus?.header)}>
         {() => <MenuRow />}
       </CachedMarkup>
     </Root>
