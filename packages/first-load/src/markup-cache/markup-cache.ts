@@ -10,10 +10,19 @@ export interface CachedPart {
 /** Parts of pages by what they show. When there are more than `limit`, the one goes that was not asked for the longest. */
 export class MarkupCache {
   readonly #parts = new Map<string, CachedPart>();
+  readonly #rules = new Map<string, CachedRule>();
   readonly #limit: number;
 
   constructor(limit: number) {
     this.#limit = limit;
+  }
+
+  /** The one copy of a rule that all parts have. */
+  shared(rule: CachedRule): CachedRule {
+    const [id] = rule;
+    const known = this.#rules.get(id) ?? rule;
+    this.#rules.set(id, known);
+    return known;
   }
 
   get(key: string): CachedPart | undefined {

@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { createEmotionCache } from '../emotion-hand-over/emotion-cache.ts';
 import { insertStyles } from '../emotion-hand-over/insert-styles.ts';
 import { CachedMarkup, PagePartsProvider, type PartKind } from './cached-markup.tsx';
@@ -86,6 +86,31 @@ describe('a page with cached parts', () => {
     const [html, added] = await pageAndRenders(['one', 'four', 'two'], kind);
     expect(added).toEqual(['four']);
     expect(html).toBe(await page(['one', 'four', 'two'], null));
+  });
+
+  it('may have parts within parts', () => {
+    const [outer, inner] = [{ limit: 10 }, { limit: 10 }];
+    const nested = (): string => {
+      const parts = new PageMarkup(createEmotionCache());
+      const card = (
+        <CachedMarkup kind={inner} id="inner">
+          {() => <b>inner</b>}
+        </CachedMarkup>
+      );
+      const html = renderToStaticMarkup(
+        <PagePartsProvider value={parts}>
+          <CachedMarkup kind={inner} id="first">
+            {() => <i>first</i>}
+          </CachedMarkup>
+          <CachedMarkup kind={outer} id="outer">
+            {() => <p>before {card} after</p>}
+          </CachedMarkup>
+        </PagePartsProvider>,
+      );
+      return parts.complete(html);
+    };
+    const whole = '<i>first</i><p>before <b>inner</b> after</p>';
+    expect([nested(), nested()]).toEqual([whole, whole]);
   });
 
   it('takes nothing out of a text that looks like a mark', async () => {

@@ -39,7 +39,7 @@ export class PageMarkup implements PageParts {
 
   /** The rendered page with its parts, without any mark. What was not in a cache is there now. */
   complete(html: string): string {
-    const open: number[] = [];
+    const around: string[] = [];
     let done = '';
     let from = 0;
     for (const { 0: mark, 1: number, 2: end, index } of html.matchAll(marks)) {
@@ -48,8 +48,13 @@ export class PageMarkup implements PageParts {
       const part = this.#parts[Number(number)];
       if (!part) continue;
       if ('found' in part) done += part.found.html;
-      else if (end === '') open.push(done.length);
-      else this.#keep(part, done.slice(open.pop()));
+      else if (end === '') {
+        around.push(done);
+        done = '';
+      } else {
+        this.#keep(part, done);
+        done = (around.pop() ?? '') + done;
+      }
     }
     return done + html.slice(from);
   }
@@ -59,9 +64,10 @@ export class PageMarkup implements PageParts {
     const ids = new Set([...html.matchAll(new RegExp(`[" ]${prefix}-(\\w+)(?=[" ])`, 'g'))].map(([, id = '']) => id));
     const rules = [...ids].flatMap((id): CachedRule[] => {
       const [rule, source] = [inserted[id], registered[`${prefix}-${id}`]];
-      return typeof rule === 'string' && source !== undefined ? [[id, rule, source]] : [];
+      return typeof rule === 'string' && source !== undefined ? [cache.shared([id, rule, source])] : [];
     });
-    cache.set(key, { html, rules });
+    // A copy: a slice would keep the whole page in memory.
+    cache.set(key, { html: Buffer.from(html).toString(), rules });
   }
 
   #insert(rules: readonly CachedRule[]): void {
