@@ -149,22 +149,9 @@ export const changed = (address: ListingAddress, change: Partial<ListingAddress>
   ...change,
 });
 
-/** The address with one value of a list toggled. */
-export function toggled(address: ListingAddress, key: ListKey, value: string): ListingAddress {
-  const before = address[key].map(String);
-  const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
-  return readListingAddress(
-    address.type,
-    new URLSearchParams(
-      queryEntries(changed(address, { [key]: [] })).concat(after.length ? [[key, JSON.stringify(after)]] : []),
-    ),
-    address.isArchive,
-  );
-}
-
 /**
- * Gives the paths of an address with one value of a list toggled, as `listingPath(toggled(…))` does for values in the API's own spelling:
- * what does not change is written once for all of them.
+ * Gives the paths of an address with one value of a list toggled, on the first page. What does not change is written once for all values;
+ * they are in the API's own spelling.
  */
 export function togglePaths(address: ListingAddress, key: ListKey): (value: string) => string {
   const current = address[key].map(String);

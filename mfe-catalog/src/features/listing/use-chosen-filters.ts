@@ -1,7 +1,7 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import { useIntl } from 'react-intl';
 import type { FacetKey } from './listing.generated.ts';
-import { changed, toggled } from './listing-address.model.ts';
+import { changed, togglePaths } from './listing-address.model.ts';
 import { listingPath, type ListingAddress, type ListKey } from './listing-path.model.ts';
 import type { ListingView } from './listing-view.model.ts';
 import { useFacetLabel } from './use-facet-label.tsx';
@@ -44,7 +44,7 @@ export function useChosenFilters(address: ListingAddress, view: ListingView): Ch
     address[key].map(String).map((value) => ({
       key: `${key} ${value}`,
       label: label.text(key, value, nameOf(keys, value)),
-      to: listingPath(toggled(address, key, value)),
+      to: togglePaths(address, key)(value),
     })),
   );
   const money = (cents: number): string => formatMoney(cents, { locale: intl.locale });
