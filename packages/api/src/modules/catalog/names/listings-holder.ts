@@ -11,6 +11,8 @@ const rowSchema = z.object({
   model: z.string(),
   key: z.string(),
   titles: z.record(z.string(), z.string()),
+  /** What the specification calls it, by language. */
+  specs: z.record(z.string(), z.string()).default({}),
 });
 type Row = z.infer<typeof rowSchema>;
 
@@ -21,6 +23,9 @@ export function isMoved({ kind, from }: NameMove): RawBuilder<boolean> {
   return sql<boolean>`items.brand_id = ${from.id} AND lower(items.model) = lower(${from.part})`;
 }
 
+const textsAfter = (texts: Row['titles'], move: NameMove): Row['titles'] =>
+  Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, titleAfter(text, move)]));
+
 /** An item as it is after a move. */
 function rowAfter(row: Row, move: NameMove): Row {
   const { kind, to, keys } = move;
@@ -30,7 +35,8 @@ function rowAfter(row: Row, move: NameMove): Row {
     typeId: kind === 'TYPE' ? (to.part ?? row.typeId) : row.typeId,
     model: kind === 'MODEL' ? (to.part ?? row.model) : row.model,
     key: keys.find(({ from }) => from === row.key)?.to ?? row.key,
-    titles: Object.fromEntries(Object.entries(row.titles).map(([locale, title]) => [locale, titleAfter(title, move)])),
+    titles: textsAfter(row.titles, move),
+    specs: textsAfter(row.specs, move),
   };
 }
 
@@ -38,7 +44,9 @@ const readRows = async (trx: Tx, condition: RawBuilder<boolean>): Promise<Row[]>
   (
     await sql<Row>`
       SELECT items.id, items.brand_id AS "brandId", items.type_id AS "typeId", items.model, items.model_key AS key,
-        (SELECT coalesce(jsonb_object_agg(locale, title), '{}') FROM item_texts WHERE item_texts.item_id = items.id) AS titles
+        (SELECT coalesce(jsonb_object_agg(locale, title), '{}') FROM item_texts WHERE item_texts.item_id = items.id) AS titles,
+        (SELECT coalesce(jsonb_object_agg(locale, spec ->> 'value'), '{}') FROM item_texts, jsonb_array_elements(specs) AS spec
+          WHERE item_texts.item_id = items.id AND spec ->> 'key' = 'model') AS specs
       FROM items WHERE ${condition} ORDER BY items.id FOR UPDATE OF items`.execute(trx)
   ).rows;
 
@@ -57,6 +65,15 @@ async function writeRows(trx: Tx, rows: readonly Row[]): Promise<void> {
     WHERE item_texts.item_id = wanted.id AND item_texts.locale = wanted.locale AND item_texts.title <> wanted.title`.execute(
     trx,
   );
+  const specs = rows.flatMap(({ id, specs: own }) =>
+    Object.entries(own).map(([locale, text]) => ({ id, locale, text })),
+  );
+  await sql`UPDATE item_texts SET specs = (
+      SELECT jsonb_agg(CASE WHEN spec ->> 'key' = 'model' THEN spec || jsonb_build_object('value', wanted.text) ELSE spec END ORDER BY place)
+      FROM jsonb_array_elements(item_texts.specs) WITH ORDINALITY AS all_specs (spec, place))
+    FROM unnest(${specs.map(({ id }) => id)}::text[], ${specs.map(({ locale }) => locale)}::text[],
+      ${specs.map(({ text }) => text)}::text[]) AS wanted (id, locale, text)
+    WHERE item_texts.item_id = wanted.id AND item_texts.locale = wanted.locale`.execute(trx);
   await sql`UPDATE listings SET brand_id = items.brand_id, type_id = items.type_id
     FROM items WHERE items.id = listings.item_id AND items.id = ANY (${ids}::text[])
       AND (listings.brand_id, listings.type_id) IS DISTINCT FROM (items.brand_id, items.type_id)`.execute(trx);
@@ -82,11 +99,11 @@ const moveKeys = async (trx: Tx, keys: NameMove['keys']): Promise<void> => {
 const same = (one: Row, other: Row): boolean =>
   one.brandId === other.brandId && one.typeId === other.typeId && one.model === other.model && one.key === other.key;
 
-const titlesBefore = (now: Row, before: Row, after: Row): Row['titles'] =>
+const textsBefore = (key: 'titles' | 'specs', now: Row, before: Row, after: Row): Row['titles'] =>
   Object.fromEntries(
-    Object.entries(now.titles).map(([locale, title]) => [
+    Object.entries(now[key]).map(([locale, text]) => [
       locale,
-      title === after.titles[locale] ? (before.titles[locale] ?? title) : title,
+      text === after[key][locale] ? (before[key][locale] ?? text) : text,
     ]),
   );
 
@@ -121,7 +138,9 @@ export const listingsHolder: NameHolder = {
         if (!own) return [];
         const after = rowAfter(own, move);
         // What staff or its seller moved on since stays where it is.
-        return same(row, after) ? [{ ...own, titles: titlesBefore(row, own, after) }] : [];
+        return same(row, after)
+          ? [{ ...own, titles: textsBefore('titles', row, own, after), specs: textsBefore('specs', row, own, after) }]
+          : [];
       }),
     );
     const sold = z.array(z.object({ id: z.string(), key: z.string() })).parse(sales);

@@ -46,6 +46,15 @@ const titles = async (id: string): Promise<string[]> =>
     await sql<{ title: string }>`SELECT title FROM item_texts JOIN listings ON listings.item_id = item_texts.item_id
       WHERE listings.id = ${id} ORDER BY locale`.execute(database.db)
   ).rows.map(({ title }) => title);
+const specs = async (id: string): Promise<string[]> =>
+  (
+    await sql<{
+      value: string;
+    }>`SELECT spec ->> 'value' AS value FROM item_texts JOIN listings ON listings.item_id = item_texts.item_id,
+      jsonb_array_elements(specs) AS spec WHERE listings.id = ${id} AND spec ->> 'key' = 'model' ORDER BY locale`.execute(
+      database.db,
+    )
+  ).rows.map(({ value }) => value);
 const merge = async (from: string, into: string) =>
   changeName(actor, {
     kind: 'BRAND',
@@ -55,6 +64,15 @@ const merge = async (from: string, into: string) =>
   });
 
 describe('brands', () => {
+  it('are renamed in the specification too, until it is undone', async () => {
+    const id = await live('Kalamazo', 'Oriole');
+    const { id: brandId, version } = await brand('Kalamazo');
+    const changed = await changeName(actor, { kind: 'BRAND', id: brandId, version, name: 'Kalamazoo' });
+    expect(await specs(id)).toEqual(['Kalamazoo Oriole', 'Kalamazoo Oriole']);
+    await undoNameChange(actor, changed);
+    expect(await specs(id)).toEqual(['Kalamazo Oriole', 'Kalamazo Oriole']);
+  });
+
   it('merges one into another until a visitor’s search, and gives everything back within a day', async () => {
     const kept = await live('Silvertone', 'Jupiter');
     const moved = await live('Silverton', 'Jupiter');
