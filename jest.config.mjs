@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os';
+
 const swc = (tsx) => [
   '@swc/jest',
   {
@@ -25,6 +27,6 @@ export default {
   moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/configure-testing-library.ts'],
   testTimeout: 120_000,
-  // The modules of former suites stay in memory.
-  workerIdleMemoryLimit: '800MB',
+  // The modules of former suites stay in memory, and a worker that begins anew loads all packages again.
+  workerIdleMemoryLimit: Math.max(800 * 1024 ** 2, totalmem() / 12),
 };
