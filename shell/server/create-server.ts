@@ -9,7 +9,7 @@ import { serveAssets } from './assets.ts';
 import { readBuilds } from './builds/build-id.ts';
 import { serveBuilds } from './builds/serve-builds.ts';
 import type { ShellConfig } from './config.ts';
-import { followApi } from './content/follow-content.ts';
+import { followCatalog, followContent } from './content/follow-revision.ts';
 import { createCsrf } from './csrf.ts';
 import { languageRedirect, languageVary } from './language/language-redirect.ts';
 import { serveSeo } from './seo/serve-seo.ts';
@@ -78,7 +78,9 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   });
   remotes.start();
   const cache = new PageCache(config.pageCacheMs, undefined, config.pageCacheBytes);
-  const content = followApi(config);
+  const content = followContent(config);
+  const catalog = followCatalog(config, () => cache.size > 0);
+  catalog.onChange(() => cache.outdate());
   const createResponse = createPageResponder(config, createCsrf(config));
   const secure = config.publicOrigin.startsWith('https:');
   const respondFromCache = createCacheResponder({ cache, remotes, createResponse, secure });
@@ -132,7 +134,10 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     logRequest(request.id, request.raw, reply.statusCode, Math.round(reply.elapsedTime));
     done();
   });
-  app.addHook('onClose', async () => content.stop());
+  app.addHook('onClose', async () => {
+    content.stop();
+    catalog.stop();
+  });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

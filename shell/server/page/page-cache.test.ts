@@ -63,6 +63,37 @@ describe('the page cache', () => {
     expect(cache.fresh('/')).toBe(current);
   });
 
+  it('serves no page from before a change, and renders one once for all who ask after it', async () => {
+    const cache = new PageCache(1000);
+    await cache.get('/', async () => page('sold soon'));
+    cache.outdate();
+    expect(cache.fresh('/')).toBeUndefined();
+    const render = jest.fn(async () => page('sold'));
+    const pages = await Promise.all([cache.get('/', render), cache.get('/', render)]);
+    expect(pages.map(textOf)).toEqual(['sold', 'sold']);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(textOf(await cache.get('/', render))).toBe('sold');
+  });
+
+  it('keeps nothing that was being rendered at a change, which may show what was before', async () => {
+    const cache = new PageCache(1000);
+    const early = Promise.withResolvers<RenderedPage>();
+    const waiting = cache.get('/', () => early.promise);
+    cache.outdate();
+    const current = await cache.get('/', async () => page('after'));
+    early.resolve(page('before'));
+    await waiting;
+    expect(cache.fresh('/')).toBe(current);
+  });
+
+  it('reuses the bytes of a page that a change did not touch', async () => {
+    const cache = new PageCache(1000);
+    const first = await cache.get('/', async () => page('same'));
+    cache.outdate();
+    await cache.get('/', async () => page('same'));
+    expect(cache.fresh('/')).toBe(first);
+  });
+
   it('caches neither errors nor pages with a fallback', async () => {
     const cache = new PageCache(1000);
     const render = jest.fn(async () => page('x', 404));

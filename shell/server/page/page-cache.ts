@@ -13,6 +13,8 @@ export interface RenderedPage {
 interface Entry {
   readonly page: RenderedPage;
   readonly renderedAt: number;
+  /** How often pages had been outdated when its rendering began. */
+  readonly generation: number;
 }
 
 /** Whether whoever asks may have a page rendered now; seconds to wait otherwise, 0 when it may. Called only when a page is not there. */
@@ -40,8 +42,8 @@ const defaultMaxBytes = 64 * 2 ** 20;
 const bytesPerCharacter = 2;
 
 /**
- * Caches shared pages for a moment. An older page is served stale while it is rendered again, up to `staleFor`;
- * the same page is never rendered twice at a time.
+ * Caches shared pages for a moment. An older page is served stale while it is rendered again, up to `staleFor`; one from before the
+ * last call of `outdate` is not. The same page is never rendered twice at a time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -49,7 +51,7 @@ export class PageCache {
   readonly #freshFor: number;
   readonly #staleFor: number;
   #isSweeping = false;
-  #clears = 0;
+  #generation = 0;
 
   constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes) {
     this.#freshFor = freshFor;
@@ -64,7 +66,7 @@ export class PageCache {
   /** The page under `key` if it is cached and fresh. */
   fresh(key: string, now = Date.now()): RenderedPage | undefined {
     const entry = this.#entries.get(key);
-    return entry && now - entry.renderedAt < this.#freshFor ? entry.page : undefined;
+    return entry && now - entry.renderedAt < this.#freshFor && !this.#isOutdated(entry) ? entry.page : undefined;
   }
 
   /**
@@ -77,26 +79,39 @@ export class PageCache {
     mayRender: MayRender = () => 0,
     now = Date.now(),
   ): Promise<RenderedPage> {
+    const fresh = this.fresh(key, now);
+    if (fresh) return fresh;
     const entry = this.#entries.get(key);
-    const age = entry ? now - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < this.#freshFor) return entry.page;
     const running = this.#rendering.get(key);
-    if (!entry || age >= this.#staleFor) return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
-    // A cached page is never refused. A rate-limited client leaves rendering it again to the next visitor.
+    if (!entry || now - entry.renderedAt >= this.#staleFor || this.#isOutdated(entry))
+      return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
+    // A page that may be served is never refused. A rate-limited client leaves rendering it again to the next visitor.
     if (!running && mayRender() === 0) this.#render(key, render).catch(() => undefined);
     return entry.page;
   }
 
+  /**
+   * What pages show has changed: whoever asks from now on gets a page whose rendering began after this call. The bytes of those that
+   * render as before are used again.
+   */
+  outdate(): void {
+    this.#generation += 1;
+    this.#rendering.clear();
+  }
+
   /** Forgets all pages, also those that are being rendered: whoever asks from now on gets a new one. */
   clear(): void {
-    this.#clears += 1;
+    this.outdate();
     this.#entries.clear();
-    this.#rendering.clear();
   }
 
   /** How many pages are kept, too old ones included until they are swept away. */
   get size(): number {
     return this.#entries.size;
+  }
+
+  #isOutdated({ generation }: Entry): boolean {
+    return generation !== this.#generation;
   }
 
   /** Keeps a page, or the one before if it is the same: that one's body is compressed already. */
@@ -106,7 +121,7 @@ export class PageCache {
     const known = this.#entries.get(key)?.page;
     const stays = known?.body && known.body.etag === page.body?.etag ? known : null;
     stays?.body?.makeSmallest();
-    this.#entries.set(key, { page: stays ?? page, renderedAt: now });
+    this.#entries.set(key, { page: stays ?? page, renderedAt: now, generation: this.#generation });
   }
 
   /** What cannot be served any more must not wait for the memory to be full, nor for the next visitor. */
@@ -122,10 +137,10 @@ export class PageCache {
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const clears = this.#clears;
+    const generation = this.#generation;
     const started: Promise<RenderedPage> = render()
       .then((page) => {
-        const isCurrent = clears === this.#clears && this.#freshFor > 0;
+        const isCurrent = generation === this.#generation && this.#freshFor > 0;
         if (page.status === 200 && page.headers['x-degraded'] === undefined && isCurrent) this.#keep(key, page);
         return page;
       })

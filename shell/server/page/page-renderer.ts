@@ -10,7 +10,7 @@ import { ShellLayoutDocument } from '#shell/app/layout/layout.generated.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
 import type { Builds } from '#shell/server/builds/build-id.ts';
-import type { ContentChanges } from '#shell/server/content/follow-content.ts';
+import type { Changes } from '#shell/server/content/follow-revision.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { islandResponse, islandNotFound } from '#shell/server/islands/island-response.ts';
 import type { Island } from '#shell/server/islands/island-key.model.ts';
@@ -36,7 +36,7 @@ export interface PageRendererOptions {
   readonly builds: Builds;
   /** Folder of the shell's browser build. */
   readonly assets: string;
-  readonly content: ContentChanges;
+  readonly content: Changes;
 }
 
 /** The request and the builds that a page is rendered for. */

@@ -5,7 +5,7 @@ import { createServerApolloClient } from '@headstock/graphql-client/apollo-clien
 import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
-import type { ContentChanges } from '#shell/server/content/follow-content.ts';
+import type { Changes } from '#shell/server/content/follow-revision.ts';
 import { shellHeaders } from '#shell/server/shell-headers.ts';
 import { feedNames, readFeed, type FeedName } from './feeds.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -20,7 +20,7 @@ export interface SeoOptions {
   readonly config: ShellConfig;
   /** Folder of the shell's browser build, which holds the icons. */
   readonly assets: string;
-  readonly content: ContentChanges;
+  readonly content: Changes;
 }
 
 const day = 'public, max-age=86400';

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContentChanges } from '#shell/server/content/follow-content.ts';
+import type { Changes } from '#shell/server/content/follow-revision.ts';
 import { DocumentCache, type DocumentText } from './document-cache.ts';
 import { readItems, readPages, readParts, type ItemPart } from './read-sitemap-pages.ts';
 import { sendDocument } from './send-document.ts';
@@ -21,7 +21,7 @@ export interface SitemapOptions {
   readonly origin: string;
   /** How long a sitemap is fresh, in ms. */
   readonly freshFor: number;
-  readonly content: ContentChanges;
+  readonly content: Changes;
 }
 
 const xml = 'application/xml; charset=utf-8';

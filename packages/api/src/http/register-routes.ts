@@ -4,6 +4,7 @@ import { register as accountExports } from './routes/account-exports.ts';
 import { register as assistant } from './routes/assistant.ts';
 import { register as assistantTrials } from './routes/assistant-trials.ts';
 import { register as cartForms } from './routes/cart-forms.ts';
+import { register as catalogRevision } from './routes/catalog-revision.ts';
 import { register as content } from './routes/content.ts';
 import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
@@ -40,6 +41,7 @@ const routes: readonly RegisterRoutes[] = [
   assistant,
   assistantTrials,
   cartForms,
+  catalogRevision,
   content,
   csrf,
   forms,

@@ -38,6 +38,12 @@ function currentRevisions(db: Db): Promise<Revisions> {
   return reading;
 }
 
+/** One revision of everything that has one: it grows with each change of what public pages show of goods and people. */
+export async function readWholeRevision(db: Db): Promise<string> {
+  const revisions = await currentRevisions(db);
+  return String([...revisions.values()].reduce((sum, revision) => sum + revision, 0));
+}
+
 /**
  * Keeps up to `most` values in the memory of this process until something of `kinds` changes. Gives, for a database, what is known now:
  * nothing right after a transaction with a change has committed, in whichever process, because each call asks for the revisions.

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { followContent } from './follow-content.ts';
+import { followRevision } from './follow-revision.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -7,7 +7,7 @@ it('says once that texts have changed, and nothing while the API is away or says
   const answers: (string | null | Error)[] = ['1', '1', new Error('away'), null, '2', '2'];
   let forgotten = 0;
   let asked = 0;
-  const changes = followContent(async () => {
+  const changes = followRevision(async () => {
     const answer = answers[Math.min(asked++, answers.length - 1)] ?? null;
     if (answer instanceof Error) throw answer;
     return answer;
