@@ -1,12 +1,13 @@
 import cluster from 'node:cluster';
 import pino from 'pino';
 import { readConfig } from './config.ts';
+import { logError } from './log-error.ts';
 import { superviseWorkers } from './supervise-workers.ts';
 
 const config = readConfig(process.env);
 // No answer waits for the log to be written; lines go out together, at the latest after `periodicFlush` ms.
 const log = pino(
-  { level: config.logLevel, base: { process: 'shell', pid: process.pid } },
+  { level: config.logLevel, base: { process: 'shell', pid: process.pid }, serializers: { err: logError } },
   pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
 );
 
