@@ -50,5 +50,6 @@ export const documents = [
   'OrderSetSalesperson',
   'OrderSetTracking',
   'OrderShip',
+  'OrderStatus',
   'UpdateAddress',
 ] as const;

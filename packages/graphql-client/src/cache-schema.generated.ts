@@ -212,6 +212,7 @@ export const valueTypes = [
   'OrderOutcomesResult',
   'OrderPriceChange',
   'OrderResult',
+  'OrderStatus',
   'OrdersClaimResult',
   'OrdersHoldResult',
   'OrdersResult',

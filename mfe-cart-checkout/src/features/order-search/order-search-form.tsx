@@ -52,6 +52,11 @@ export function SearchForm({ view }: { readonly view: SearchView }) {
   return (
     <Root ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
       <Problem problems={problems} field="form" />
+      {view.isExpired && problems.length === 0 && (
+        <Notice tone="warn">
+          <FormattedMessage id="orderSearch.expired" />
+        </Notice>
+      )}
       <SearchField name="number" problems={problems}>
         <TextInput name="number" defaultValue={view.number} maxLength={40} autoComplete="off" spellCheck={false} />
       </SearchField>

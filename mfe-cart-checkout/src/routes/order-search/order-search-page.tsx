@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
+import { FoundOrder } from '#mfe-cart-checkout/features/order-search/order-status.tsx';
 import { SearchForm } from '#mfe-cart-checkout/features/order-search/order-search-form.tsx';
 import type { loader } from './order-search-loader.ts';
 
@@ -37,9 +39,10 @@ const Root = styled.div`
   }
 `;
 
-/** `/orders/search`: finds an order by its number and the buyer's e-mail. */
+/** `/orders/search`: finds an order by its number and the buyer's e-mail, and shows how far it has come. */
 export function Component() {
   const view = useLoaderData<typeof loader>();
+  const [beganWithForm] = useState(view.status === null);
   const intl = useIntl();
   const { phone } = storeProfile;
   return (
@@ -57,7 +60,7 @@ export function Component() {
           <FormattedMessage id="orderSearch.lead" />
         </p>
       </header>
-      <SearchForm view={view} />
+      {view.status ? <FoundOrder status={view.status} takesFocus={beganWithForm} /> : <SearchForm view={view} />}
       <aside aria-labelledby="order-search-help">
         <h2 id="order-search-help" className="hs-3">
           <FormattedMessage id="orderSearch.help" />

@@ -198,6 +198,7 @@ export type Query = {
   readonly offersSelling: OfferConnection;
   readonly offerListings: OfferListingConnection;
   readonly saleProceeds?: Maybe<SaleProceeds>;
+  readonly orderStatus?: Maybe<OrderStatus>;
   readonly orderRefundQuote: RefundQuote;
   readonly order?: Maybe<Order>;
   readonly orderDocument?: Maybe<OrderDocument>;
@@ -876,6 +877,11 @@ export type QuerySaleProceedsArgs = {
   listingId: Scalars['ID']['input'];
   amountCents: Scalars['Int']['input'];
   shippingCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrderStatusArgs = {
+  key: Scalars['String']['input'];
 };
 
 
@@ -7080,6 +7086,15 @@ export type OfferCounts = {
   readonly withdrawn: Scalars['Int']['output'];
 };
 
+export type OrderStatus = {
+  readonly number: Scalars['String']['output'];
+  readonly completedAt: Scalars['DateTime']['output'];
+  readonly stage: PurchaseStage;
+  readonly carrierName?: Maybe<Scalars['String']['output']>;
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
 export type LineItemState =
   | 'IN_CART'
   | 'ORDERED'
@@ -8799,6 +8814,7 @@ export type ResolversTypes = {
   LineItemOffer: ResolverTypeWrapper<LineItemOffer>;
   LineItem: ResolverTypeWrapper<LineItemView>;
   OfferCounts: ResolverTypeWrapper<OfferCounts>;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
   LineItemState: LineItemState;
   PaymentState: PaymentState;
   OrderAction: OrderAction;
@@ -9366,6 +9382,7 @@ export type ResolversParentTypes = {
   LineItemOffer: LineItemOffer;
   LineItem: LineItemView;
   OfferCounts: OfferCounts;
+  OrderStatus: OrderStatus;
   PurchaseCounts: PurchaseCounts;
   Shipment: Omit<Shipment, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
@@ -9638,6 +9655,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   offersSelling?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersSellingArgs, 'everySeller'>>;
   offerListings?: Resolver<ResolversTypes['OfferListingConnection'], ParentType, ContextType, RequireFields<QueryOfferListingsArgs, 'everySeller'>>;
   saleProceeds?: Resolver<Maybe<ResolversTypes['SaleProceeds']>, ParentType, ContextType, RequireFields<QuerySaleProceedsArgs, 'listingId' | 'amountCents'>>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType, RequireFields<QueryOrderStatusArgs, 'key'>>;
   orderRefundQuote?: Resolver<ResolversTypes['RefundQuote'], ParentType, ContextType, RequireFields<QueryOrderRefundQuoteArgs, 'id' | 'amountCents'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderDocument?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType, RequireFields<QueryOrderDocumentArgs, 'id' | 'kind'>>;
@@ -13199,6 +13217,15 @@ export type OfferCountsResolvers<ContextType = GraphQLContext, ParentType extend
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['PurchaseStage'], ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PurchaseCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PurchaseCounts'] = ResolversParentTypes['PurchaseCounts']> = {
   toPay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onTheWay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14386,6 +14413,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LineItemOffer?: LineItemOfferResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   OfferCounts?: OfferCountsResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
   PurchaseCounts?: PurchaseCountsResolvers<ContextType>;
   Shipment?: ShipmentResolvers<ContextType>;
   CapturedPayment?: CapturedPaymentResolvers<ContextType>;

@@ -45,6 +45,7 @@ const FILES = [
   'modules/sales/holds',
   'modules/sales/layaway',
   'modules/sales/offers',
+  'modules/sales/order-status',
   'modules/sales/orders',
   'modules/sales/payouts',
   'modules/sales/returns',

@@ -8,6 +8,7 @@ export type SignaturePurpose =
   | 'device'
   | 'impersonation'
   | 'order-claim'
+  | 'order-status'
   | 'rate-limit'
   | 'security-event'
   | 'shell'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { orderOfStatusKey } from '#api/modules/sales/order-status/status-key.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 
 let api: TestApi;
@@ -38,7 +39,7 @@ const plain = async (fields: Record<string, string>, query = '') => {
 };
 
 describe('the order search', () => {
-  it('redirects to the order’s own link, however number and e-mail are typed', async () => {
+  it('leads to how far the order has come, however number and e-mail are typed', async () => {
     const bare = order.number.replaceAll('-', '').slice(2);
     for (const number of [
       order.number,
@@ -48,7 +49,7 @@ describe('the order search', () => {
     ])
       expect(await search(number, ' ADA@example.com ')).toMatchObject({
         status: 200,
-        body: { path: `/orders/${order.id}?key=${order.key}` },
+        body: { path: expect.stringMatching(new RegExp(`^/orders/search\\?found=${order.id}\\.`)) },
       });
   });
 
@@ -88,8 +89,11 @@ describe('the order search', () => {
 
   it('works without scripts, in both languages, and keeps the e-mail out of addresses', async () => {
     const fields = { number: order.number, email: 'ada@example.com' };
-    expect(await plain(fields)).toEqual([303, `/orders/${order.id}?key=${order.key}`]);
-    expect(await plain(fields, '?lang=fr')).toEqual([303, `/fr/orders/${order.id}?key=${order.key}`]);
+    expect(await plain(fields)).toEqual([303, expect.stringContaining(`/orders/search?found=${order.id}.`)]);
+    expect(await plain(fields, '?lang=fr')).toEqual([
+      303,
+      expect.stringContaining(`/fr/orders/search?found=${order.id}.`),
+    ]);
     expect(await plain({ ...fields, email: 'eve@example.com' }, '?lang=fr')).toEqual([
       303,
       `/fr/orders/search?problem=unknown&number=${order.number}`,
@@ -107,5 +111,42 @@ describe('the order search', () => {
     expect((await search(reference, 'ada@example.com')).body).toEqual({
       problems: [{ field: 'form', code: 'unknown' }],
     });
+  });
+
+  it('mails the link to the order to that e-mail, and tells its key to nobody', async () => {
+    const { db } = api.services;
+    await db.deleteFrom('outbox').execute();
+    const { body } = await search(order.number, 'ada@example.com');
+    expect(JSON.stringify(body)).not.toContain(order.key);
+    for (let turn = 0; turn < 3; turn += 1) await search(order.number, 'ada@example.com');
+    const mails = await db.selectFrom('outbox').select(['recipient', 'text_body']).execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ada@example.com', 'ada@example.com']);
+    expect(mails[0]?.text_body).toContain(`/orders/${order.id}?key=${order.key}`);
+  });
+
+  it('gives a key for the status alone, which holds for half an hour', async () => {
+    const { body } = await search(order.number, 'ada@example.com');
+    const key = JSON.stringify(body).match(/found=([\w.-]+)/)?.[1] ?? '';
+    const visitor = api.visitor();
+    const ask = async (given: string) =>
+      (
+        await visitor.query<{ orderStatus: { number: string; stage: string } | null }>(
+          'query ($key: String!) { orderStatus(key: $key) { number stage } }',
+          { key: given },
+        )
+      ).data?.orderStatus;
+    expect(await ask(key)).toMatchObject({ number: order.number });
+    const [id = '', , signature = ''] = key.split('.');
+    expect(await ask(`${id}.${Date.now() + 86_400_000}.${signature}`)).toBeNull();
+    expect(await ask(key.replace(id, 'x'.repeat(id.length)))).toBeNull();
+    const { data } = await visitor.query<{ order: unknown }>(
+      'query ($id: ID!, $key: String) { order(id: $id, key: $key) { id } }',
+      {
+        id: order.id,
+        key,
+      },
+    );
+    expect(data?.order).toBeNull();
+    expect(orderOfStatusKey([api.services.secret], key, Date.now() + 31 * 60_000)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inConstantTime } from '#api/platform/constant-time.ts';
-import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/index.ts';
+import { lookUpOrder, readSearch, type SearchProblem } from '#api/modules/sales/index.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { giveBackToLimit, takeFromLimit } from '#api/platform/rate-limit.ts';
@@ -24,21 +24,22 @@ type Found = { readonly ok: true; readonly path: string } | { readonly ok: false
 
 const failed = (code: 'unknown' | 'busy'): Found => ({ ok: false, problems: [{ field: 'form', code }] });
 
-async function findOrder({ db, secret, clientAddress }: GraphQLContext, typed: Typed): Promise<Found> {
+async function findOrder(context: GraphQLContext, typed: Typed): Promise<Found> {
+  const { actor, db, secret, clientAddress } = context;
   const read = readSearch(typed);
   if (!read.ok) return read;
   const { number, email } = read;
   const byAddress = await takeFromLimit(db, secret, BY_ADDRESS, clientAddress);
   const byNumber = await takeFromLimit(db, secret, BY_NUMBER, number);
   if (!byAddress.ok || !byNumber.ok) return failed('busy');
-  const order = await findByNumber(db, number, email);
-  if (!order) return failed('unknown');
+  const path = await lookUpOrder(actor, context, number, email);
+  if (path === undefined) return failed('unknown');
   await giveBackToLimit(db, secret, BY_ADDRESS, clientAddress);
   await giveBackToLimit(db, secret, BY_NUMBER, number);
-  return { ok: true, path: `/orders/${order.id}?key=${order.guest_key}` };
+  return { ok: true, path };
 }
 
-/** A script gets JSON, with 200 for what is only not found: browsers report other answers as faults. A plain form is led on, to the order or back to its page. The e-mail is never put into an address. */
+/** A script gets JSON, with 200 for what is only not found: browsers report other answers as faults. A plain form is led on, to what was found or back to its page. The e-mail is never put into an address. */
 function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, typed: Typed, found: Found) {
   if (!wantsPage(request)) {
     if (found.ok) return reply.send({ path: found.path });
@@ -52,8 +53,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, ty
 }
 
 /**
- * `POST /api/orders/search?lang=` with `number` and `email`, as JSON or from a plain form: leads to the order's own link.
- * It changes nothing, so it asks for no token.
+ * `POST /api/orders/search?lang=` with `number` and `email`, as JSON or from a plain form: leads to how far the order has come, and mails
+ * the link to the order; whoever may see the order without it is led there. It asks for no token: a repeated search mails nothing more.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {

@@ -14,6 +14,8 @@ import { permissions as layawayPermissions } from './layaway/permissions.ts';
 import { resolvers as layawayResolvers } from './layaway/resolvers.ts';
 import { permissions as offersPermissions } from './offers/permissions.ts';
 import { resolvers as offersResolvers } from './offers/resolvers.ts';
+import { permissions as orderStatusPermissions } from './order-status/permissions.ts';
+import { resolvers as orderStatusResolvers } from './order-status/resolvers.ts';
 import { permissions as ordersPermissions } from './orders/permissions.ts';
 import { resolvers as ordersResolvers } from './orders/resolvers.ts';
 import { permissions as payoutsPermissions } from './payouts/permissions.ts';
@@ -34,6 +36,7 @@ export const resolvers = [
   holdsResolvers,
   layawayResolvers,
   offersResolvers,
+  orderStatusResolvers,
   ordersResolvers,
   payoutsResolvers,
   returnsResolvers,
@@ -49,6 +52,7 @@ export const permissions = [
   holdsPermissions,
   layawayPermissions,
   offersPermissions,
+  orderStatusPermissions,
   ordersPermissions,
   payoutsPermissions,
   returnsPermissions,

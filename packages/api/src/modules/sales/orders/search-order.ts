@@ -26,7 +26,7 @@ export function findByNumber(db: Db, number: string, email: string) {
     .selectFrom('orders')
     .leftJoin('accounts as contact', 'contact.id', 'orders.contact_id')
     .leftJoin('accounts as owner', 'owner.id', 'orders.account_id')
-    .select(['orders.id', 'orders.guest_key'])
+    .select(['orders.id', 'orders.guest_key', 'orders.reference', 'orders.locale'])
     .where('orders.number', '=', number)
     .where('orders.completed_at', 'is not', null)
     .where((eb) => eb.or([eb('contact.email', '=', email), eb('owner.email', '=', email)]))
