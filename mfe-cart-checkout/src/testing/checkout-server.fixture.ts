@@ -267,6 +267,7 @@ export function shownOrder(order: CheckoutOrder) {
     paymentState: 'PAID',
     shipDate: null,
     taxExemptReason: null,
+    priceChanges: [],
     amountRemainingLessRefunds: money(0),
     contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null },
     lineItems: order.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),

@@ -74,7 +74,7 @@ const shown = {
   facts: [],
   parties: [{ label: 'Bill to', lines: ['Ada Moreau'] }],
   columns: [{ label: 'Item', isNumber: false }],
-  rows: [{ cells: [{ text: '1962 Fender Jazzmaster', note: null }] }],
+  rows: [{ cells: [{ text: '1962 Fender Jazzmaster', note: null, imageIds: [] }] }],
   sums: [{ label: 'Total', value: '$7,064.00', isTotal: true }],
   notes: [],
   from: ['Headstock'],
