@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { isImportField } from '@headstock/contracts/listing-imports';
 import { Badge } from '@headstock/ui/badge';
 import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ImportIssue } from './listing-import.model.ts';
+import { useFieldName } from './use-field-name.ts';
 
 const Frame = styled.div`
   min-width: 0;
@@ -28,6 +30,12 @@ const columns = ['line', 'message', 'level', 'column', 'value', 'listing'] as co
 /** A page of the report, in the order of the file. Renders a `<div>` with a `<table>`. */
 export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[] }): ReactNode {
   const { formatMessage } = useIntl();
+  const nameOf = useFieldName();
+  /** A column that the file lacks is called by its field, which has a name. */
+  const columnOf = ({ column }: ImportIssue): ReactNode => {
+    if (column === null) return <FormattedMessage id="listingImports.wholeRow" />;
+    return isImportField(column) ? nameOf(column) : column;
+  };
   return (
     <Frame>
       <Table caption={formatMessage({ id: 'listingImports.report.rows' })} hideCaption>
@@ -55,7 +63,7 @@ export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[]
                   <FormattedMessage id={`listingImports.level.${issue.level}`} />
                 </Badge>
               </td>
-              <td>{issue.column ?? <FormattedMessage id="listingImports.wholeRow" />}</td>
+              <td>{columnOf(issue)}</td>
               <td>{issue.value}</td>
               <td>
                 {issue.listingId !== null && (

@@ -35,7 +35,7 @@ const record: ImportRecord = {
     issues: [
       {
         line: 3,
-        column: 'price',
+        column: 'shippingGrams',
         value: 'a lot',
         code: 'money',
         level: 'FAILED',
@@ -65,6 +65,7 @@ describe('the page of an import', () => {
     expect(screen.getByRole('status').textContent).toBe('This is what would happen. Nothing is written yet.');
     const cells = within(screen.getByRole('row', { name: /a lot/ }));
     expect(cells.getByText('The price cannot be read.')).toBeTruthy();
+    expect(cells.getByText('Shipping weight in grams')).toBeTruthy();
     expect(cells.getByRole('link').getAttribute('href')).toBe('/profile/selling/listings/l1');
     await user.click(screen.getByRole('button', { name: 'Start the import' }));
     expect(calls.find(({ name }) => name === 'AccountListingImportStart')?.variables).toEqual({ id: 'i1' });
