@@ -75,6 +75,22 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', render))).toBe('sold');
   });
 
+  it('refuses no page that was there to a rate-limited client, not even after a change', async () => {
+    const cache = new PageCache(1000);
+    await cache.get('/', async () => page('before'));
+    cache.outdate();
+    expect(
+      textOf(
+        await cache.get(
+          '/',
+          async () => page('after'),
+          () => 60,
+        ),
+      ),
+    ).toBe('before');
+    expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
+  });
+
   it('keeps nothing that was being rendered at a change, which may show what was before', async () => {
     const cache = new PageCache(1000);
     const early = Promise.withResolvers<RenderedPage>();

@@ -43,7 +43,7 @@ const bytesPerCharacter = 2;
 
 /**
  * Caches shared pages for a moment. An older page is served stale while it is rendered again, up to `staleFor`; one from before the
- * last call of `outdate` is not. The same page is never rendered twice at a time.
+ * last call of `outdate` only to a rate-limited client. The same page is never rendered twice at a time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -83,8 +83,10 @@ export class PageCache {
     if (fresh) return fresh;
     const entry = this.#entries.get(key);
     const running = this.#rendering.get(key);
-    if (!entry || now - entry.renderedAt >= this.#staleFor || this.#isOutdated(entry))
+    if (!entry || now - entry.renderedAt >= this.#staleFor)
       return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
+    // A rate-limited client gets the page from before the change rather than none.
+    if (this.#isOutdated(entry)) return running ?? (mayRender() === 0 ? this.#render(key, render) : entry.page);
     // A page that may be served is never refused. A rate-limited client leaves rendering it again to the next visitor.
     if (!running && mayRender() === 0) this.#render(key, render).catch(() => undefined);
     return entry.page;
