@@ -24,7 +24,7 @@ export const contract: RemoteContract = {
     'page-checkout': 25.5,
     'page-cart': 16,
     'page-valor-payment': 7.5,
-    'page-order-search': 4.5,
+    'page-order-search': 5.5,
     'page-order-document': 3.5,
     'page-order': 14.5,
   },
