@@ -12,10 +12,10 @@ test('a page that is kept for an hour shows a new price at once, in a shell that
   await page.goto('/robots.txt');
   const { listings } = await ask<{ listings: { nodes: { id: string; item: { id: string; slug: string } }[] } }>(
     page,
-    '{ listings(first: 1, sort: PRICE_ASC, filter: { category: ["accessories"] }) { nodes { id item { id slug } } } }',
+    '{ listings(first: 1, sort: PRICE_DESC, filter: { category: ["other"], availability: [AVAILABLE] }) { nodes { id item { id slug } } } }',
   );
   const [listing] = listings.nodes;
-  if (!listing) throw new Error('There is no accessory.');
+  if (!listing) throw new Error('There is no other instrument.');
   await using shell = await startShellInstance({ shop: journeyShop(), env: { PAGE_CACHE_MS: AN_HOUR } });
   const address = `${shell.origin}/shop/${listing.item.slug}/${listing.item.id}`;
   const read = async (): Promise<string> => (await fetch(address)).text();
