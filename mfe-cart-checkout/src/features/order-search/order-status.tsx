@@ -13,6 +13,9 @@ const Root = styled.section`
   padding: 28px;
   border: 1px solid var(--hs-line);
   border-radius: var(--hs-r-control);
+  & > h2 > span {
+    white-space: nowrap;
+  }
   & dl {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -40,7 +43,7 @@ export function FoundOrder({ status, takesFocus }: FoundOrderProps): ReactNode {
   return (
     <Root aria-labelledby="found-order">
       <h2 ref={heading} id="found-order" className="hs-2" tabIndex={-1}>
-        <FormattedMessage id="orderSearch.found" values={{ number }} />
+        <FormattedMessage id="orderSearch.found" values={{ number: <span>{number}</span> }} />
       </h2>
       <dl>
         <dt className="hs-mute">
