@@ -54,7 +54,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, ty
 
 /**
  * `POST /api/orders/search?lang=` with `number` and `email`, as JSON or from a plain form: leads to how far the order has come, and mails
- * the link to the order; whoever may see the order without it is led there. It asks for no token: a repeated search mails nothing more.
+ * the link to the order; whoever may see the order without it is led there. It asks for no token: whoever repeats a search has that link mailed twice an hour at most.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {

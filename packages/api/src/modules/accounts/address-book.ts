@@ -1,7 +1,7 @@
 import { hasGrant } from '@headstock/contracts/grants';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -63,12 +63,12 @@ export async function listAddresses(
   };
 }
 
-const keptStores = keepWhileUnchanged<readonly AddressSource[]>(['people'], 2);
+const cachedStores = cacheByRevision<readonly AddressSource[]>(['people'], 2);
 
 /** The stores where orders can be picked up; from memory while nothing has changed. */
 export async function listStores({ db, locale }: ActorContext): Promise<readonly AddressSource[]> {
-  const kept = await keptStores(db);
-  return kept.one(locale, async () => {
+  const cache = await cachedStores(db);
+  return cache.one(locale, async () => {
     const rows = await db.selectFrom('stores').selectAll().orderBy('position').execute();
     return rows.map((row) => storeToAddress(row, locale));
   });

@@ -3,7 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
 import { mergeReads } from '#api/platform/db/merge-reads.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { FeedbackRow } from './write-feedback.ts';
 
 /** What buyers say of a seller, in numbers. */
@@ -19,8 +19,8 @@ export type FeedbackSummary = {
 const isPublic = sql<boolean>`side = 'BUYER' AND revealed_at IS NOT NULL AND hidden_at IS NULL`;
 
 /** Sellers whose average stays in memory. */
-const KEPT_SELLERS = 1_000;
-const keptSummaries = keepWhileUnchanged<FeedbackSummary>(['people'], KEPT_SELLERS);
+const CACHED_SELLERS = 1_000;
+const cachedSummaries = cacheByRevision<FeedbackSummary>(['people'], CACHED_SELLERS);
 
 const readSummaries = mergeReads(async (db: Db, sellerIds: readonly string[]) => {
   const { rows } = await sql<{ id: string; stars: number; count: number }>`
@@ -40,8 +40,8 @@ function summaryOf(rows: readonly { readonly stars: number; readonly count: numb
 
 /** The numbers of several sellers, in their sequence. */
 export async function summariesOf(db: Db, sellerIds: readonly string[]): Promise<FeedbackSummary[]> {
-  const kept = await keptSummaries(db);
-  const summaries = await kept.many(sellerIds, (missing) => readSummaries(db, missing));
+  const cache = await cachedSummaries(db);
+  const summaries = await cache.many(sellerIds, (missing) => readSummaries(db, missing));
   return sellerIds.map((id) => summaries.get(id) ?? summaryOf([]));
 }
 

@@ -56,7 +56,7 @@ export { isBuyer } from './orders/order-ownership.ts';
 export type { LineItemView, OrderAnswer, OrderView } from './orders/order-view.ts';
 export { recordPastSales } from './orders/record-past-sales.ts';
 export { readSearch, type SearchProblem } from './orders/search-order.ts';
-export { lookUpOrder } from './order-status/look-up-order.ts';
+export { lookUpOrder } from './order-status/order-lookup.ts';
 export type { OrdersTables } from './orders/tables.ts';
 export { loadPayoutRuns } from './payouts/read-payout-runs.ts';
 export { payoutRunsTableSource } from './payouts/payout-runs-table-source.ts';

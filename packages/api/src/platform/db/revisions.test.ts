@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import { addUpRevisions, keepWhileUnchanged, readAtOneMoment } from './revisions.ts';
+import { addUpRevisions, cacheByRevision, readAtOneMoment } from './revisions.ts';
 import { tx } from './tx.ts';
 
 let database: TestDatabase;
@@ -18,12 +18,12 @@ afterAll(() => database.drop());
 /** As every process of the shop has one of its own. */
 const openProcess = () => {
   let reads = 0;
-  const keptPrices = keepWhileUnchanged<number>(['listings'], 10);
+  const cachedPrices = cacheByRevision<number>(['listings'], 10);
   return {
     reads: () => reads,
     async price(db = database.db): Promise<number> {
-      const kept = await keptPrices(db);
-      return kept.one(listingId, async () => {
+      const cache = await cachedPrices(db);
+      return cache.one(listingId, async () => {
         reads += 1;
         const row = await db
           .selectFrom('listings')
@@ -84,7 +84,7 @@ it('asks once for work at one moment, and anew for the next', async () => {
 });
 
 it('reads again what could not be read', async () => {
-  const kept = await keepWhileUnchanged<string>(['listings'], 1)(database.db);
-  await expect(kept.one('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await kept.one('key', async () => 'value')).toBe('value');
+  const cache = await cacheByRevision<string>(['listings'], 1)(database.db);
+  await expect(cache.one('key', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cache.one('key', async () => 'value')).toBe('value');
 });

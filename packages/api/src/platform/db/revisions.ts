@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { RevisionKind } from '#api/platform/tables.ts';
 import type { Db } from './database.ts';
-import { KeptValues } from './kept-values.ts';
+import { ValueCache } from './value-cache.ts';
 import { mergeReads } from './merge-reads.ts';
 import { runNamed } from './named-query.ts';
 import { tx } from './tx.ts';
@@ -45,25 +45,25 @@ export async function readWholeRevision(db: Db): Promise<string> {
 }
 
 /**
- * Keeps up to `most` values in the memory of this process until something of `kinds` changes. Gives, for a database, what is known now:
+ * Caches up to `most` values in the memory of this process until something of `kinds` changes. Gives, for a database, what is known now:
  * nothing right after a transaction with a change has committed, in whichever process, because each call asks for the revisions.
- * What it gives is for one piece of work: look up there what it needs, and read what is missing. Keep nothing that depends on who
- * asks, on the time, or on data of other kinds. Inside a transaction nothing is kept, as that sees rows that nobody else does.
+ * What it gives is for one piece of work: look up there what it needs, and read what is missing. Cache nothing that depends on who
+ * asks, on the time, or on data of other kinds. Inside a transaction nothing is cached, as that sees rows that nobody else does.
  */
-export function keepWhileUnchanged<Value extends {}>(
+export function cacheByRevision<Value extends {}>(
   kinds: readonly RevisionKind[],
   most: number,
-): (db: Db) => Promise<KeptValues<Value>> {
-  const kept = new WeakMap<Db, { readonly revision: number; readonly values: KeptValues<Value> }>();
+): (db: Db) => Promise<ValueCache<Value>> {
+  const caches = new WeakMap<Db, { readonly revision: number; readonly values: ValueCache<Value> }>();
   return async (db) => {
-    if (db.isTransaction) return new KeptValues(1);
+    if (db.isTransaction) return new ValueCache(1);
     const revisions = await currentRevisions(db);
     const revision = kinds.reduce((sum, kind) => sum + (revisions.get(kind) ?? 0), 0);
-    const known = kept.get(db);
+    const known = caches.get(db);
     if (known?.revision === revision) return known.values;
-    const values = new KeptValues<Value>(most);
+    const values = new ValueCache<Value>(most);
     // An answer that a newer one has overtaken changes nothing for the others.
-    if (!known || known.revision < revision) kept.set(db, { revision, values });
+    if (!known || known.revision < revision) caches.set(db, { revision, values });
     return values;
   };
 }

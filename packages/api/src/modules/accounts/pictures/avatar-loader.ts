@@ -2,16 +2,16 @@ import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { mergeReads } from '#api/platform/db/merge-reads.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import { loadAccounts } from '#api/modules/accounts/account-source.ts';
 
 type Loader = DataLoader<string, string | null>;
 const loaders = new WeakMap<ActorContext, Loader>();
 
 /** Accounts whose picture stays in memory. */
-const KEPT = 5_000;
+const CACHED = 5_000;
 type Avatar = { readonly url: string | null };
-const keptAvatars = keepWhileUnchanged<Avatar>(['people'], KEPT);
+const cachedAvatars = cacheByRevision<Avatar>(['people'], CACHED);
 
 const readAvatars = mergeReads(async (db: Db, ids: readonly string[]) => {
   const accounts = await loadAccounts(db, ids);
@@ -26,8 +26,8 @@ export function avatarsOf(actor: ActorContext): Loader {
     loaders.get(actor) ??
     new DataLoader<string, string | null>(
       async (ids) => {
-        const kept = await keptAvatars(actor.db);
-        const avatars = await kept.many(ids, (missing) => readAvatars(actor.db, missing));
+        const cache = await cachedAvatars(actor.db);
+        const avatars = await cache.many(ids, (missing) => readAvatars(actor.db, missing));
         return ids.map((id) => avatars.get(id)?.url ?? null);
       },
       { cache: false },

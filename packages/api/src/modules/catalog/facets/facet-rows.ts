@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { mergeReads } from '#api/platform/db/merge-reads.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { placeNames } from '#api/modules/catalog/items/taxonomy.ts';
@@ -19,8 +19,8 @@ export type FacetRow = {
 
 type Name = { readonly value: string; readonly label: string };
 
-const KEPT_SELLERS = 2_000;
-const keptSellers = keepWhileUnchanged<Name>(['people'], KEPT_SELLERS);
+const CACHED_SELLERS = 2_000;
+const cachedSellers = cacheByRevision<Name>(['people'], CACHED_SELLERS);
 
 const readSellers = mergeReads(async (db: Db, ids: readonly string[]) => {
   const query = sql<Name & { id: string }>`
@@ -64,8 +64,8 @@ export async function readFacetRows(
   const [counts, places] = await Promise.all([readStored(db, conditions, stored), placeNames(db, locale)]);
   const rows = withoutTail([...counts, ...sampled], conditions);
   const sellerIds = rows.flatMap(({ facet, value }) => (facet === 'SELLER' ? [value] : []));
-  const kept = await keptSellers(db);
-  const sellers = await kept.many(sellerIds, (missing) => readSellers(db, missing));
+  const cache = await cachedSellers(db);
+  const sellers = await cache.many(sellerIds, (missing) => readSellers(db, missing));
   return rows.map(({ facet: key, value, count }) => {
     const name = key === 'SELLER' ? sellers.get(value) : places.get(`${key} ${value}`);
     return name ? { key, count, ...name } : { key, value, label: null, count };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import type { CategorySource, ImageSource, TypeSource } from './item-mapper.ts';
 
@@ -30,12 +30,12 @@ function liveCounts(facet: 'TYPE' | 'DECADE', column: string): RawBuilder<unknow
     ) AS live GROUP BY value`;
 }
 
-const keptOverviews = keepWhileUnchanged<readonly CategoryOverview[]>(['listings', 'names'], 2);
+const cachedOverviews = cacheByRevision<readonly CategoryOverview[]>(['listings', 'names'], 2);
 
 /** All categories with their types in the order of the menu, and how many listings of each are live. From memory while nothing has changed. */
 export async function loadCategories(db: Db, locale: Locale): Promise<readonly CategoryOverview[]> {
-  const kept = await keptOverviews(db);
-  return kept.one(locale, () => readCategories(db, locale));
+  const cache = await cachedOverviews(db);
+  return cache.one(locale, () => readCategories(db, locale));
 }
 
 async function readCategories(db: Db, locale: Locale): Promise<CategoryOverview[]> {

@@ -1,6 +1,6 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { mergeReads } from '#api/platform/db/merge-reads.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PlateFact, ReportParagraph, SpecRow } from '#api/modules/catalog/tables.ts';
 
@@ -12,11 +12,11 @@ export type ItemDetails = {
 };
 
 /** Items whose long texts stay in memory in each language: some 4 kB each. */
-const KEPT = 1_000;
+const CACHED = 1_000;
 
-const kept = {
-  en: keepWhileUnchanged<ItemDetails>(['descriptions'], KEPT),
-  fr: keepWhileUnchanged<ItemDetails>(['descriptions'], KEPT),
+const caches = {
+  en: cacheByRevision<ItemDetails>(['descriptions'], CACHED),
+  fr: cacheByRevision<ItemDetails>(['descriptions'], CACHED),
 };
 
 async function readDetails(db: Db, itemIds: readonly string[], locale: Locale): Promise<Map<string, ItemDetails>> {
@@ -40,6 +40,6 @@ export async function loadItemDetails(
   itemIds: readonly string[],
   locale: Locale,
 ): Promise<Map<string, ItemDetails>> {
-  const known = await kept[locale](db);
+  const known = await caches[locale](db);
   return known.many(itemIds, (missing) => mergedReads[locale](db, missing));
 }

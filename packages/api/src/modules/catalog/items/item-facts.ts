@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { mergeReads } from '#api/platform/db/merge-reads.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type FactsRow, type ItemFacts, toFacts } from './item-mapper.ts';
 
 /** Items of which the texts and pictures stay in memory in each language: some 3 kB each. */
-const KEPT_ITEMS = 3_000;
+const CACHED_ITEMS = 3_000;
 
 /** What a card, a line item or the top of a product page shows of items, in one statement; images as JSON in order. */
 async function readFacts(db: Db, ids: readonly string[], locale: Locale): Promise<Map<string, ItemFacts>> {
@@ -41,13 +41,13 @@ const mergedReads = {
   fr: mergeReads((db: Db, ids: readonly string[]) => readFacts(db, ids, 'fr')),
 };
 
-const keptFacts = {
-  en: keepWhileUnchanged<ItemFacts>(['descriptions', 'names', 'people'], KEPT_ITEMS),
-  fr: keepWhileUnchanged<ItemFacts>(['descriptions', 'names', 'people'], KEPT_ITEMS),
+const cachedFacts = {
+  en: cacheByRevision<ItemFacts>(['descriptions', 'names', 'people'], CACHED_ITEMS),
+  fr: cacheByRevision<ItemFacts>(['descriptions', 'names', 'people'], CACHED_ITEMS),
 };
 
 /** What is written of items, by id; unknown ids are left out. One statement, none while all are known and nothing was written. */
 export async function loadFacts(db: Db, ids: readonly string[], locale: Locale): Promise<Map<string, ItemFacts>> {
-  const kept = await keptFacts[locale](db);
-  return kept.many(ids, (missing) => mergedReads[locale](db, missing));
+  const cache = await cachedFacts[locale](db);
+  return cache.many(ids, (missing) => mergedReads[locale](db, missing));
 }

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { mergeReads } from '#api/platform/db/merge-reads.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { ListingRow } from './item-mapper.ts';
 
 /** Listings of which price, stock and state stay in memory: some 300 bytes each. */
-const KEPT_LISTINGS = 10_000;
+const CACHED_LISTINGS = 10_000;
 
 const columns = sql`l.id, l.item_id, l.status, l.asking_cents, l.listed_at, l.sold_at, l.dropped_from_cents, l.stock_level`;
 
@@ -41,17 +41,17 @@ const mergedByItem = mergeReads(async (db: Db, ids: readonly string[]) => {
 });
 
 /** Prices and stocks change with listings, which variants an item has with what is written of it. */
-const keptByListing = keepWhileUnchanged<ListingRow>(['listings', 'descriptions'], KEPT_LISTINGS);
-const keptByItem = keepWhileUnchanged<OwnListing>(['listings', 'descriptions'], KEPT_LISTINGS);
+const cachedByListing = cacheByRevision<ListingRow>(['listings', 'descriptions'], CACHED_LISTINGS);
+const cachedByItem = cacheByRevision<OwnListing>(['listings', 'descriptions'], CACHED_LISTINGS);
 
 /** Price, stock and state of listings, by id; unknown ids are left out. One statement, none while nothing has changed. */
 export async function loadListingRows(db: Db, ids: readonly string[]): Promise<Map<string, ListingRow>> {
-  const kept = await keptByListing(db);
-  return kept.many(ids, (missing) => mergedByListing(db, missing));
+  const cache = await cachedByListing(db);
+  return cache.many(ids, (missing) => mergedByListing(db, missing));
 }
 
 /** The same of the listings of items, by the item's id. */
 export async function loadOwnListings(db: Db, itemIds: readonly string[]): Promise<Map<string, OwnListing>> {
-  const kept = await keptByItem(db);
-  return kept.many(itemIds, (missing) => mergedByItem(db, missing));
+  const cache = await cachedByItem(db);
+  return cache.many(itemIds, (missing) => mergedByItem(db, missing));
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { ItemSource } from './item-mapper.ts';
 import { loadItems } from './load-items.ts';
@@ -10,9 +10,9 @@ import { type Neighbour, rankSimilar } from './rank-similar.model.ts';
 /** How many of the newest of a type, and of the other types of its category, are compared. */
 const NEIGHBOURS = 400;
 /** Types whose newest listings stay in memory: some 80 kB each. */
-const KEPT_TYPES = 100;
+const CACHED_TYPES = 100;
 
-const keptNeighbours = keepWhileUnchanged<readonly Neighbour[]>(['listings'], KEPT_TYPES);
+const cachedNeighbours = cacheByRevision<readonly Neighbour[]>(['listings'], CACHED_TYPES);
 
 const newest = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   SELECT item_id, type_id, asking_cents, year FROM listings WHERE ${where} AND status = 'live' AND is_published
@@ -35,8 +35,8 @@ export async function loadSimilar(db: Db, itemId: string, first: number, locale:
   const [item] = await loadItems(db, [itemId], locale);
   if (!item) return [];
   const { category, type, year, listing } = item;
-  const kept = await keptNeighbours(db);
-  const neighbours = await kept.one(type.id, () => readNeighbours(db, category.id, type.id));
+  const cache = await cachedNeighbours(db);
+  const neighbours = await cache.one(type.id, () => readNeighbours(db, category.id, type.id));
   const origin = { itemId, typeId: type.id, year, cents: listing?.askingPrice.amountCents ?? null };
   return loadItems(db, rankSimilar(origin, neighbours, first), locale);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
-import { keepWhileUnchanged } from '#api/platform/db/revisions.ts';
+import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import { tx } from '#api/platform/db/tx.ts';
 
 /** After so long every process shows what was saved. */
@@ -40,9 +40,9 @@ export async function readNamesRevision(db: Db): Promise<string> {
 
 /** Caches what `read` gives for a database until names change, and for `ms` at most. A read that failed is not cached. */
 export function memoizeByNames<T extends {}>(ms: number, read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
-  const keptByTime = keepWhileUnchanged<T>(['names'], 1);
+  const cachedByTime = cacheByRevision<T>(['names'], 1);
   return async (db) => {
-    const kept = await keptByTime(db);
-    return kept.one(String(Math.floor(Date.now() / ms)), () => read(db));
+    const cache = await cachedByTime(db);
+    return cache.one(String(Math.floor(Date.now() / ms)), () => read(db));
   };
 }

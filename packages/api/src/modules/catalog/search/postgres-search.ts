@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { applyPendingChanges } from './apply-pending-changes.ts';
 import type { CatalogSearch } from './catalog-search.ts';
-import { findListings } from './kept-searches.ts';
+import { findListings } from './cached-searches.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { rebuildSearchData } from './rebuild-search-data.ts';
 import { suggest } from './suggest.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** Values in memory that belong to one state of the data; `keepWhileUnchanged` gives them. */
-export class KeptValues<Value extends {}> {
+/** A cache of values that belong to one state of the data; `cacheByRevision` gives it. */
+export class ValueCache<Value extends {}> {
   readonly #most: number;
   readonly #making = new Map<string, Promise<Value>>();
   #made: LRUCache<string, Value> | undefined;
@@ -16,7 +16,7 @@ export class KeptValues<Value extends {}> {
     return (this.#made ??= new LRUCache({ max: this.#most }));
   }
 
-  /** The value of a key, which is made when it is not known; those who ask meanwhile share it. A failure is not kept. */
+  /** The value of a key, which is made when it is not known; those who ask meanwhile share it. A failure is not cached. */
   async one(key: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(key);
     if (known !== undefined) return known;
