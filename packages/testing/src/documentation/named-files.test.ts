@@ -23,3 +23,10 @@ describe('the files that documentation names', () => {
     expect(namedIn(page).filter((name) => !known.has(name) && !examples.test(name))).toEqual([]);
   });
 });
+
+it('the table of decisions leads to each of them, in the order of their numbers', () => {
+  const folder = path.join(workspaceRoot, 'packages/docs/decisions');
+  const table = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const listed = [...table.matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(([, file]) => file);
+  expect(listed).toEqual(globSync('[0-9]*.md', { cwd: folder }).toSorted());
+});
