@@ -129,3 +129,59 @@ describe('/admin/listings/{id}', () => {
     expect(calls.at(-1)?.variables).toMatchObject({ id: 'a', version: 3, action: 'SEND_BACK', reason: 'Too dark' });
   });
 });
+
+describe('the stock of a listing', () => {
+  const shirt = { itemId: 'v1', sku: 'HS-9-M', name: 'Medium', stock: 4, cost: { amountCents: 900 } };
+  const goods = {
+    ...editor,
+    listingEditor: { ...editor.listingEditor, listing: listing('a') },
+    listingStock: { isOwn: true, variants: [shirt], writeOffs: [] },
+  };
+
+  it('takes in pieces of a size, and says at its field what is missing', async () => {
+    const stockReceive = { success: false, message: 'A supplier or invoice has at most 300 characters.', code: 'text' };
+    const { user, calls } = open('/admin/listings/a', { AdminListing: goods, AdminStockReceive: { stockReceive } });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Listing a' }));
+    await user.click(drawer.getByRole('button', { name: 'Receive pieces' }));
+    const size = drawer.getByRole('combobox', { name: 'Size or colour' });
+    expect(document.activeElement).toBe(size);
+    const receive = drawer.getByRole('button', { name: 'Receive' });
+    await user.click(receive);
+    expect(size.getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(size, 'v1');
+    await user.type(drawer.getByRole('textbox', { name: 'Pieces' }), '0');
+    await user.click(receive);
+    expect(drawer.getByText('Enter a whole number from 1 to 9,999.')).toBeTruthy();
+    await user.clear(drawer.getByRole('textbox', { name: 'Pieces' }));
+    await user.type(drawer.getByRole('textbox', { name: 'Pieces' }), '12');
+    await user.type(drawer.getByRole('textbox', { name: 'Cost of each' }), '9.50');
+    await user.click(receive);
+    expect(await drawer.findByText(stockReceive.message)).toBeTruthy();
+    expect(calls.at(-1)?.variables).toMatchObject({
+      id: 'a',
+      version: 3,
+      variantItemId: 'v1',
+      pieces: 12,
+      unitCostCents: 950,
+    });
+  });
+
+  it('writes off an instrument without asking how many', async () => {
+    const stockWriteOff = { success: true, message: null, code: null };
+    const instrument = { ...goods, listingStock: { ...goods.listingStock, variants: [] } };
+    const { user, calls } = open('/admin/listings/a', {
+      AdminListing: instrument,
+      AdminStockWriteOff: { stockWriteOff },
+    });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Listing a' }));
+    await user.click(drawer.getByRole('button', { name: 'Write off' }));
+    expect(drawer.queryByRole('textbox', { name: 'Pieces' })).toBeNull();
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Why' }), 'LOST');
+    await user.click(drawer.getByRole('button', { name: 'Write off' }));
+    expect(calls.find(({ name }) => name === 'AdminStockWriteOff')?.variables).toMatchObject({
+      variantItemId: null,
+      pieces: 1,
+      reason: 'LOST',
+    });
+  });
+});

@@ -5,7 +5,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
-import { FoundOrder } from '#mfe-cart-checkout/features/order-search/order-status.tsx';
+import { FoundOrder } from '#mfe-cart-checkout/features/order-search/found-order.tsx';
 import { SearchForm } from '#mfe-cart-checkout/features/order-search/order-search-form.tsx';
 import type { loader } from './order-search-loader.ts';
 
