@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
-import { type Form, useForm } from '#mfe-account/features/auth/use-form.ts';
+import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import type { Conflict, ConflictForm, Refusal } from '#mfe-account/features/conflict/conflict-form.ts';
 import { AccountUpdateDocument } from './details.generated.ts';
 import {
   changesOf,
@@ -22,38 +23,15 @@ import { useRefreshSession } from './use-refresh-session.ts';
 /** The fields that have to be filled in. */
 export const requiredDetails = { displayName: checkText, username: checkText };
 
-interface Refusal {
-  readonly field: DetailField | null;
-  readonly message: string;
-}
-
-/** The details as another window has saved them, and the fields that were changed in both. */
-export interface DetailsConflict {
-  readonly theirs: StoredDetails;
-  readonly fields: readonly DetailField[];
-}
-
-/** The form of the details, and what becomes of it. */
-export interface DetailsFormState {
-  readonly form: Form<DetailField>;
-  readonly refusal: Refusal | null;
-  readonly forgetRefusal: () => void;
-  readonly conflict: DetailsConflict | null;
-  /** What is typed here is the next to be saved, over what the other window wrote. */
-  readonly keepMine: () => void;
-  /** Fills the form with what the other window wrote. */
-  readonly takeTheirs: () => void;
-}
-
 /** Saves what was changed of the details; what another window changed in other fields stays as that one saved it. */
-export function useDetailsForm(details: Details): DetailsFormState {
+export function useDetailsForm(details: Details): ConflictForm<DetailField, StoredDetails> {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
   const refreshSession = useRefreshSession();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [conflict, setConflict] = useState<DetailsConflict | null>(null);
+  const [refusal, setRefusal] = useState<Refusal<DetailField> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<DetailField, StoredDetails> | null>(null);
   // What the form was filled from, whatever the page has loaded since.
   const seen = useRef({ values: toValues(details), version: details.detailsVersion });
 

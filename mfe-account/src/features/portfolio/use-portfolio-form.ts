@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
 import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
-import { type Form, useForm } from '#mfe-account/features/auth/use-form.ts';
+import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import type { Conflict, ConflictForm, Refusal } from '#mfe-account/features/conflict/conflict-form.ts';
 import {
   fieldOfApi,
   fieldsApart,
@@ -22,39 +23,17 @@ import {
 /** The fields that have to be filled in. */
 export const requiredFields = { brand: checkText, model: checkText };
 
-/** Why the API, or the reading of what was typed, refuses the form. */
-interface Refusal {
-  readonly field: PortfolioFieldName | null;
-  readonly message: string;
-}
-
-/** The instrument as another window has saved it, and the fields in which what is typed here differs. */
-export interface PortfolioConflict {
-  readonly theirs: PortfolioDetailsFragment;
-  readonly fields: readonly PortfolioFieldName[];
-}
-
-/** The form of an instrument, and what becomes of it. */
-export interface PortfolioFormState {
-  readonly form: Form<PortfolioFieldName>;
-  readonly refusal: Refusal | null;
-  readonly forgetRefusal: () => void;
-  readonly conflict: PortfolioConflict | null;
-  /** What is typed here is the next to be saved, over what the other window wrote. */
-  readonly keepMine: () => void;
-  /** Fills the form with what the other window wrote. */
-  readonly takeTheirs: () => void;
-}
-
 /** Saves what is typed of an instrument; a new one opens its page afterwards. */
-export function usePortfolioForm(item: PortfolioDetailsFragment | null): PortfolioFormState {
+export function usePortfolioForm(
+  item: PortfolioDetailsFragment | null,
+): ConflictForm<PortfolioFieldName, PortfolioDetailsFragment> {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [conflict, setConflict] = useState<PortfolioConflict | null>(null);
+  const [refusal, setRefusal] = useState<Refusal<PortfolioFieldName> | null>(null);
+  const [conflict, setConflict] = useState<Conflict<PortfolioFieldName, PortfolioDetailsFragment> | null>(null);
   // What the form was filled from, whatever the page has loaded since.
   const version = useRef(item?.version ?? 0);
   const refuse = (field: PortfolioFieldName | null, message: string): void => {
@@ -90,7 +69,7 @@ export function usePortfolioForm(item: PortfolioDetailsFragment | null): Portfol
     isSaved();
     await revalidate();
   });
-  const settle = ({ theirs }: PortfolioConflict): void => {
+  const settle = (theirs: PortfolioDetailsFragment): void => {
     version.current = theirs.version;
     setConflict(null);
   };
@@ -99,12 +78,12 @@ export function usePortfolioForm(item: PortfolioDetailsFragment | null): Portfol
     refusal,
     forgetRefusal: () => setRefusal(null),
     conflict,
-    keepMine: () => conflict && settle(conflict),
+    keepMine: () => conflict && settle(conflict.theirs),
     takeTheirs: () => {
       if (!conflict) return;
       const theirs = toPortfolioValues(conflict.theirs);
       for (const name of portfolioFields) form.change(name, theirs[name]);
-      settle(conflict);
+      settle(conflict.theirs);
     },
   };
 }
