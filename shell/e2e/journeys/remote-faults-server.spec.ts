@@ -1,7 +1,7 @@
 import type { RegistryFault } from '@headstock/testing/faulty-registry';
 import { startShellInstance } from '@headstock/testing/shell-instance';
 import { journeyShop } from '../support/journey-shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, settle, test } from '../support/test.ts';
 
 /** What the server may spend on a remote before it answers without it, in ms, with what rendering takes on a slow machine. */
 const LIMIT = 2500;
@@ -27,6 +27,8 @@ test.describe('on the server, with mfe-catalog broken from the start', () => {
       const cart = await page.goto(`${front.origin}/cart`);
       expect(cart?.status()).toBe(200);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // Nothing of the page is left to load when its shell ends.
+      await settle(page);
 
       front.faults.mend();
       await expect
