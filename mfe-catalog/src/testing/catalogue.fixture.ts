@@ -49,6 +49,7 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
     page: 1,
     pageCount: 1,
     correctedKeywords: null,
+    renamed: [],
     keywordsAreUnspecific: false,
     nodes: [listingNode('a')],
     facets: [

@@ -272,6 +272,7 @@ export const valueTypes = [
   'RemoteChannel',
   'RemoteFailure',
   'RemoteRollBackResult',
+  'RenamedFilterValue',
   'RepairJobConnection',
   'RepairJobEdge',
   'RepairJobResult',

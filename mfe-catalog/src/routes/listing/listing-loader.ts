@@ -6,6 +6,7 @@ import {
   isArchivePath,
   readListingAddress,
   sortOf,
+  withNewNames,
 } from '#mfe-catalog/features/listing/listing-address.model.ts';
 import { listingPath, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
@@ -18,7 +19,7 @@ async function parsedAddress(address: ListingAddress): Promise<ListingAddress | 
 
 /**
  * A page of the listing, in one query. Prices, years and features that were typed as words lead to the address that has them as filters. An unknown
- * category is not found; nothing else in the URL is an error.
+ * category is not found; a brand or a type called as before leads on to what it is called now; nothing else in the URL is an error.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
   const { pathname, searchParams } = new URL(request.url);
@@ -33,6 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       { slug: address.type ?? '', named, filter: filterOf(address), sort: sortOf(address), page: address.page },
       { signal: request.signal },
     );
+  const { renamed } = answer.listings;
+  if (renamed.length > 0) throw redirect(listingPath(withNewNames(address, renamed)), 301);
   const view = listingViewOf(answer, address);
   if (!view) throw data(null, { status: 404 });
   return view;

@@ -36,6 +36,18 @@ describe('the listing', () => {
     ]);
   });
 
+  it('leads on from a name that a brand had before', async () => {
+    const answer = ({ filter }: { readonly filter: { readonly brand: readonly string[] } }) => ({
+      ...listingAnswer({ renamed: filter.brand[0] === 'old' ? [{ key: 'BRAND', from: 'old', to: 'fender' }] : [] }),
+      category: undefined,
+    });
+    const { requests } = await renderRoute('/shop?brand=["old"]&decade=[1960]', { CatalogListing: answer });
+    expect(requests().map(([, variables]) => variables)).toMatchObject([
+      { filter: { brand: ['old'], decade: [1960] } },
+      { filter: { brand: ['fender'], decade: [1960] } },
+    ]);
+  });
+
   it('speaks French', async () => {
     await renderRoute('/shop', listing({ totalCount: 0, nodes: [] }), 'fr');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Toute la boutique0');

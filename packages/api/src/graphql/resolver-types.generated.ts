@@ -4309,6 +4309,12 @@ export type PriceBucket = {
   readonly count: Scalars['Int']['output'];
 };
 
+export type RenamedFilterValue = {
+  readonly key: FacetKey;
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+};
+
 export type ListingSearch = {
   readonly nodes: ReadonlyArray<Listing>;
   readonly totalCount: Scalars['Int']['output'];
@@ -4323,6 +4329,7 @@ export type ListingSearch = {
   readonly correctedKeywords?: Maybe<Scalars['String']['output']>;
   readonly keywordsAreUnspecific: Scalars['Boolean']['output'];
   readonly suggestions: ReadonlyArray<FacetValue>;
+  readonly renamed: ReadonlyArray<RenamedFilterValue>;
 };
 
 export type Suggestion = {
@@ -8474,6 +8481,7 @@ export type ResolversTypes = {
   FacetKey: FacetKey;
   Facet: ResolverTypeWrapper<Facet>;
   PriceBucket: ResolverTypeWrapper<PriceBucket>;
+  RenamedFilterValue: ResolverTypeWrapper<RenamedFilterValue>;
   ListingSearch: ResolverTypeWrapper<SearchResult>;
   Suggestion: ResolverTypeWrapper<Omit<Suggestion, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   DecadeCount: ResolverTypeWrapper<DecadeCount>;
@@ -9102,6 +9110,7 @@ export type ResolversParentTypes = {
   FacetValue: FacetValue;
   Facet: Facet;
   PriceBucket: PriceBucket;
+  RenamedFilterValue: RenamedFilterValue;
   ListingSearch: SearchResult;
   Suggestion: Omit<Suggestion, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   DecadeCount: DecadeCount;
@@ -10992,6 +11001,12 @@ export type PriceBucketResolvers<ContextType = GraphQLContext, ParentType extend
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RenamedFilterValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RenamedFilterValue'] = ResolversParentTypes['RenamedFilterValue']> = {
+  key?: Resolver<ResolversTypes['FacetKey'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListingSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingSearch'] = ResolversParentTypes['ListingSearch']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11006,6 +11021,7 @@ export type ListingSearchResolvers<ContextType = GraphQLContext, ParentType exte
   correctedKeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keywordsAreUnspecific?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suggestions?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  renamed?: Resolver<ReadonlyArray<ResolversTypes['RenamedFilterValue']>, ParentType, ContextType>;
 };
 
 export type SuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
@@ -14155,6 +14171,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   PriceBucket?: PriceBucketResolvers<ContextType>;
+  RenamedFilterValue?: RenamedFilterValueResolvers<ContextType>;
   ListingSearch?: ListingSearchResolvers<ContextType>;
   Suggestion?: SuggestionResolvers<ContextType>;
   DecadeCount?: DecadeCountResolvers<ContextType>;

@@ -63,6 +63,7 @@ export const resolvers = {
   ListingSearch: {
     nodes: async (search, _args, { actor: { db, locale } }) => loadListings(db, await search.ids(), locale),
     totalCount: (search) => search.totalCount(),
+    renamed: (search) => search.renamed,
     totalCountIsLowerBound: (search) => search.totalCountIsLowerBound(),
     totalCountEstimate: (search) => search.totalCountEstimate(),
     page: (search) => search.page(),

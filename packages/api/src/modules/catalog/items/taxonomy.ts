@@ -67,13 +67,27 @@ export type Ids = {
   readonly types: readonly string[];
   readonly typesInCategories: readonly string[];
   readonly sellers: readonly string[];
+  /** Slugs that were asked for and that a brand or a type had before, with what it has now. */
+  readonly renamed: readonly RenamedSlug[];
 };
+
+/** A slug that something had before, and the one that it has now. */
+export type RenamedSlug = { readonly key: 'BRAND' | 'TYPE'; readonly from: string; readonly to: string };
 
 const isKnown = (names: readonly string[], known: readonly Named[]): boolean =>
   names.every((name) => known.some(({ slug, former }) => slug === name || former.includes(name)));
 
 const pick = <T extends Named>(names: readonly string[], known: readonly T[]): T[] =>
   known.filter(({ slug, former }) => names.includes(slug) || former.some((each) => names.includes(each)));
+
+/** What leads on: a slug that something of these has today does not. */
+function renamedAmong(key: RenamedSlug['key'], names: readonly string[], known: readonly Named[]): RenamedSlug[] {
+  return names
+    .filter((name) => !known.some(({ slug }) => slug === name))
+    .flatMap((from) =>
+      known.filter(({ former }) => former.includes(from)).map(({ slug: to }): RenamedSlug => ({ key, from, to })),
+    );
+}
 
 async function findSellers(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
@@ -92,13 +106,18 @@ export async function findIds(db: Db, names: Names): Promise<Ids> {
   if (!isComplete) known = await readTaxonomy(db);
   const categories = pick(names.categories, known.categories).map(({ id }) => id);
   const types = pick(names.types, known.types);
-  const within = names.categories.length === 0 ? types : types.filter((type) => categories.includes(type.category_id));
+  const isWithin = (type: { category_id: string }): boolean =>
+    names.categories.length === 0 || categories.includes(type.category_id);
   return {
     brands: pick(names.brands, known.brands).map(({ id }) => id),
     categories,
     types: types.map(({ id }) => id),
-    typesInCategories: within.map(({ id }) => id),
+    typesInCategories: types.filter(isWithin).map(({ id }) => id),
     sellers: await findSellers(db, names.sellers),
+    renamed: [
+      ...renamedAmong('BRAND', names.brands, known.brands),
+      ...renamedAmong('TYPE', names.types, known.types.filter(isWithin)),
+    ],
   };
 }
 
@@ -111,15 +130,21 @@ export async function typesNamed(db: Db, words: readonly string[]): Promise<stri
   return types.filter((type) => type.kinds.has(kind) || within.includes(type.category_id)).map(({ id }) => id);
 }
 
-/** Names of brands, categories and types by slug. */
+/** Each name by every slug that leads to it; one of today goes before one of before. */
+function namesBySlug<T extends Named>(all: readonly T[], nameOf: (named: T) => string): ReadonlyMap<string, string> {
+  const former = all.flatMap((named) => named.former.map((slug) => [slug, nameOf(named)] as const));
+  return new Map([...former, ...all.map((named) => [named.slug, nameOf(named)] as const)]);
+}
+
+/** Names of brands, categories and types by slug, also by those that they had before. */
 export async function facetNames(
   db: Db,
   locale: Locale,
 ): Promise<Readonly<Record<'BRAND' | 'CATEGORY' | 'TYPE', ReadonlyMap<string, string>>>> {
   const { brands, categories, types } = await cachedTaxonomy(db);
-  const titles = (all: readonly Titled[]) => new Map(all.map(({ slug, title }) => [slug, title[locale]]));
+  const titles = (all: readonly Titled[]) => namesBySlug(all, ({ title }) => title[locale]);
   return {
-    BRAND: new Map(brands.map(({ slug, name }) => [slug, name])),
+    BRAND: namesBySlug(brands, ({ name }) => name),
     CATEGORY: titles(categories),
     TYPE: titles(types),
   };

@@ -14,7 +14,7 @@ import {
   traitKeys,
 } from './listing-conditions.ts';
 import { textCondition } from './listing-sql.ts';
-import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
+import { findIds, type RenamedSlug, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
 /** As `ListingFilter` of the schema. */
 export type ListingFilterInput = {
@@ -114,6 +114,20 @@ function traitConditions(selected: ReadonlyMap<FacetKey, ReadonlySet<string>>): 
   );
 }
 
+/** The values of a filter that brands and types had before, as they were given, with those of today. */
+function renamedIn({ brand, type }: ListingFilterInput, renamed: readonly RenamedSlug[]): RenamedSlug[] {
+  const given = { BRAND: brand ?? [], TYPE: type ?? [] } as const;
+  return renamed.flatMap(({ key, from, to }) =>
+    given[key].filter((value) => slugs([value])[0] === from).map((value) => ({ key, from: value, to })),
+  );
+}
+
+/** Selects what things are called today in place of what they were called before. */
+function selectRenamed(selected: Map<FacetKey, Set<string>>, renamed: readonly RenamedSlug[]): void {
+  for (const { key, from } of renamed) selected.get(key)?.delete(from);
+  for (const { key, to } of renamed) selected.get(key)?.add(to);
+}
+
 /** Turns a filter into conditions. Nothing in a filter is an error: unknown values find nothing. */
 export async function resolveConditions(
   db: Db,
@@ -128,6 +142,7 @@ export async function resolveConditions(
     types: namesOf('TYPE'),
     sellers: namesOf('SELLER'),
   });
+  selectRenamed(selected, found.renamed);
   const ids: Partial<Record<ColumnFacet, readonly string[]>> = {
     CATEGORY: found.categories,
     TYPE: found.types,
@@ -156,5 +171,6 @@ export async function resolveConditions(
       availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
     ),
     selected,
+    renamed: renamedIn(input, found.renamed),
   };
 }

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { TraitGroup, traitFacets } from '@headstock/contracts/listing-traits';
+import type { RenamedSlug } from '#api/modules/catalog/items/taxonomy.ts';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
 
 export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
@@ -58,4 +59,6 @@ export type ListingConditions = {
   priceRange: readonly [number, number];
   statuses: readonly ('live' | 'sold')[];
   selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
+  /** Values of the filter that brands and types had before; `selected` has those of today. */
+  renamed: readonly RenamedSlug[];
 };

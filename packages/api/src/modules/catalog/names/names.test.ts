@@ -8,6 +8,8 @@ import { tx } from '#api/platform/db/tx.ts';
 import { catalogSearch } from '#api/modules/catalog/catalog-search.ts';
 import { ensureBrand } from '#api/modules/catalog/items/item-places.ts';
 import { findIds } from '#api/modules/catalog/items/taxonomy.ts';
+import type { ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
+import { describeFilter } from '#api/modules/catalog/search/followed-listings.ts';
 import { openSelling, type SellingHarness } from '#api/modules/selling/selling.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { changeName, previewName, readNameChanges, undoNameChange } from './change-name.ts';
@@ -40,6 +42,17 @@ const live = (name: string, model: string) => shop.live({ ...shop.complete(), br
 const found = async (keywords: string): Promise<readonly string[]> => {
   const query = { filter: { keywords }, locale: 'en', sort: 'DEFAULT', page: 1, first: 20 } as const;
   return (await catalogSearch(database.db).search(query)).ids();
+};
+/** What a filter finds, what it shows as chosen, and what of it leads on. */
+const searched = async (filter: ListingFilterInput) => {
+  const search = await catalogSearch(database.db).search({ filter, locale: 'en', sort: 'DEFAULT', page: 1, first: 20 });
+  const facets = await search.facets();
+  const selected = facets.flatMap(({ values }) => values.filter((value) => value.selected));
+  return {
+    ids: await search.ids(),
+    selected: selected.filter(({ value }) => value !== 'AVAILABLE').map(({ value, label }) => [value, label]),
+    renamed: search.renamed,
+  };
 };
 const titles = async (id: string): Promise<string[]> =>
   (
@@ -138,6 +151,17 @@ describe('brands', () => {
     expect(
       (await findIds(database.db, { brands: ['harmoney'], categories: [], types: [], sellers: [] })).brands,
     ).toEqual([id]);
+    expect(await searched({ brand: ['Harmoney', 'harmony'] })).toEqual({
+      ids: [listing],
+      selected: [['harmony', 'Harmony']],
+      renamed: [{ key: 'BRAND', from: 'Harmoney', to: 'harmony' }],
+    });
+    expect(await searched({ brand: ['harmony'] })).toMatchObject({ ids: [listing], renamed: [] });
+    const [suggestion] = await catalogSearch(database.db).suggest('harmoney', 'fr');
+    expect(suggestion).toMatchObject({ label: 'Harmony', path: '/shop?brand=%5B%22harmony%22%5D' });
+    expect(await describeFilter(database.db, { brand: ['harmoney'] }, 'fr')).toEqual([
+      { key: 'BRAND', labels: ['Harmony'] },
+    ]);
     // A colleague who still has the page open is told.
     expect(await codeOf(() => changeName(actor, { kind: 'BRAND', id, version, name: 'Other' }))).toBe('changed');
   });
@@ -257,6 +281,16 @@ describe('categories', () => {
     expect((await findIds(database.db, { brands: [], categories: [], types: ['solid'], sellers: [] })).types).toEqual([
       added,
     ]);
+    const led = [{ key: 'TYPE', from: 'solid', to: 'thinline' }];
+    expect((await searched({ type: ['solid'] })).renamed).toEqual(led);
+    const { slug } = await category();
+    expect(await searched({ category: [slug], type: ['solid', 'thinline'] })).toMatchObject({
+      selected: [
+        [slug, expect.any(String)],
+        ['thinline', 'Thinline'],
+      ],
+      renamed: led,
+    });
     await undoNameChange(actor, change);
     expect((await shop.read(shop.pro, listing)).document.type).toBe('solid');
     const back = (await category()).types.find((type) => type.id === added);

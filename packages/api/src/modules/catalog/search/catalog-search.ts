@@ -1,3 +1,4 @@
+import type { RenamedSlug } from '#api/modules/catalog/items/taxonomy.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Facet, FacetValue } from '#api/modules/catalog/facets/facets.ts';
 import type { PriceBucket } from '#api/modules/catalog/facets/price-buckets.ts';
@@ -23,6 +24,8 @@ export type SearchResult = {
   readonly pageSize: number;
   /** What was searched for, when the spelling was corrected; else null. */
   readonly correctedKeywords: string | null;
+  /** Values of the filter that brands and types had before, with those of today. */
+  readonly renamed: readonly RenamedSlug[];
   /** Whether the keywords name nothing that tells one listing from another; nothing is found then. */
   readonly keywordsAreUnspecific: boolean;
   /** Listing ids of the page, in order. */

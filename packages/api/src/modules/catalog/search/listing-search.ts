@@ -11,6 +11,7 @@ import type { PriceBucket } from '#api/modules/catalog/facets/price-buckets.ts';
 import { isFacetStored } from '#api/modules/catalog/facets/stored-filters.ts';
 import { readTotals, type Totals } from '#api/modules/catalog/facets/stored-totals.ts';
 import { loadCategories } from '#api/modules/catalog/items/categories.ts';
+import type { RenamedSlug } from '#api/modules/catalog/items/taxonomy.ts';
 import { resolveConditions } from '#api/modules/catalog/listings/filter.ts';
 import type { ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { pageOfIds, reachableMatches } from '#api/modules/catalog/listings/page-query.ts';
@@ -79,6 +80,11 @@ export class ListingSearch implements SearchResult {
   /** The words that are searched for after synonyms and corrections. */
   get words(): readonly string[] {
     return this.#conditions.keywords?.words ?? [];
+  }
+
+  /** Values of the filter that brands and types had before, with those of today. */
+  get renamed(): readonly RenamedSlug[] {
+    return this.#conditions.renamed;
   }
 
   async totalCount(): Promise<number> {

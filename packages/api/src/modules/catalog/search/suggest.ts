@@ -39,27 +39,33 @@ const TTL_MS = 30_000;
 
 const list = (value: string): string => encodeURIComponent(JSON.stringify([value]));
 
-type Place = { slug: string; label: string };
+/** With what it was called before: whoever types that is led to what it is called now. */
+type Place = { slug: string; label: string; former: readonly string[] };
 
 function startsAnyWord(label: string, typed: string): boolean {
   return ` ${normalizeText(label)}`.includes(` ${typed}`);
 }
 
+const formerNames = (kind: 'BRAND' | 'TYPE', id: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql`ARRAY(SELECT name FROM former_names WHERE kind = ${sql.lit(kind)} AND target = ${id})`;
+
 async function readBrands(db: Db): Promise<Place[]> {
   const { rows } = await sql<Place>`
-    SELECT b.slug, b.name AS label FROM brands b
+    SELECT b.slug, b.name AS label, ${formerNames('BRAND', sql`b.id`)} AS former FROM brands b
     WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.is_published) ORDER BY b.name`.execute(
     db,
   );
   return rows;
 }
 
-type CategoryPlace = { category: string; type: string | null; title: LocalText };
+type CategoryPlace = { category: string; type: string | null; title: LocalText; former: readonly string[] };
 
 async function readCategories(db: Db): Promise<CategoryPlace[]> {
   const { rows } = await sql<CategoryPlace>`
-    SELECT c.slug AS category, NULL AS type, c.title FROM categories c
-    UNION ALL SELECT c.slug, t.slug, t.title FROM types t JOIN categories c ON c.id = t.category_id`.execute(db);
+    SELECT c.slug AS category, NULL AS type, c.title, ARRAY[]::text[] AS former FROM categories c
+    UNION ALL SELECT c.slug, t.slug, t.title, ${formerNames('TYPE', sql`t.id`)} FROM types t JOIN categories c ON c.id = t.category_id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -68,14 +74,14 @@ const categoriesOf = memoizeByNames(TTL_MS, readCategories);
 
 async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
   return (await brandsOf(db))
-    .filter(({ label }) => startsAnyWord(label, typed))
+    .filter(({ label, former }) => [label, ...former].some((name) => startsAnyWord(name, typed)))
     .slice(0, MAX_PLACES)
     .map(({ slug, label }) => ({ kind: 'brand', label, path: `/shop?brand=${list(slug)}`, ...place }));
 }
 
 async function suggestCategories(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
   return (await categoriesOf(db))
-    .filter(({ title }) => startsAnyWord(title[locale], typed))
+    .filter(({ title, former }) => [title[locale], ...former].some((name) => startsAnyWord(name, typed)))
     .slice(0, MAX_PLACES)
     .map(({ category, type, title }) => ({
       kind: 'category',
