@@ -39,7 +39,7 @@ const Root = styled.ul`
   }
 `;
 
-function Row({ id, kind, subject, cents, dueAt, path }: Task): ReactNode {
+function Row({ id, kind, subject, about, cents, dueAt, path }: Task): ReactNode {
   const intl = useIntl();
   const formatDate = useShopDate();
   const amount = cents === null ? '' : formatMoney(cents, intl);
@@ -47,7 +47,7 @@ function Row({ id, kind, subject, cents, dueAt, path }: Task): ReactNode {
     <li>
       <div>
         <strong id={id}>
-          <FormattedMessage id={`dashboard.task.${kind}`} values={{ subject, amount }} />
+          <FormattedMessage id={`dashboard.task.${kind}`} values={{ subject, about, amount }} />
         </strong>
         {(dueAt !== null || kind === 'payOverdue') && (
           <p>

@@ -6,6 +6,8 @@ export interface Task {
   readonly kind: 'pay' | 'payOverdue' | 'answerOffer' | 'answerPrice' | 'buyAccepted' | 'ship' | 'read' | 'look';
   /** What it is about: a number of an order, an instrument, or the name of who wrote. */
   readonly subject: string;
+  /** What a message is about. */
+  readonly about?: string;
   readonly cents: number | null;
   /** Until when. */
   readonly dueAt: string | null;
@@ -65,16 +67,22 @@ const toRead = ({ threads }: Answer): readonly Task[] =>
   threads.edges.map(({ node: { id, counterpart, subject } }) => ({
     id: `thread-${id}`,
     kind: 'read',
-    subject: `${counterpart.displayName}: ${subject.title}`,
+    subject: counterpart.displayName,
+    about: subject.title,
     cents: null,
     dueAt: null,
     path: `/profile/messages/${id}`,
   }));
 
+/** Of the saved searches as many are listed as are asked for of everything else. */
+const MOST_SEARCHES = 5;
+
+const withFinds = ({ savedSearches }: Answer) => savedSearches.filter(({ newCount }) => newCount > 0);
+
 /** Saved searches with finds that the person has not seen; they wait behind everything else. */
-const toLookAt = ({ savedSearches }: Answer): readonly Task[] =>
-  savedSearches
-    .filter(({ newCount }) => newCount > 0)
+const toLookAt = (answer: Answer): readonly Task[] =>
+  withFinds(answer)
+    .slice(0, MOST_SEARCHES)
     .map(({ id, name }) => ({
       id: `search-${id}`,
       kind: 'look',
@@ -86,6 +94,10 @@ const toLookAt = ({ savedSearches }: Answer): readonly Task[] =>
 
 /** When a task is due, those that are late and those with the nearest end first, those without one last. */
 const urgency = ({ kind, dueAt }: Task): string => (kind === 'payOverdue' ? '' : (dueAt ?? '9'));
+
+/** How much more there is of a list than was read. */
+const unlisted = ({ totalCount, edges }: { readonly totalCount: number; readonly edges: readonly unknown[] }): number =>
+  totalCount - edges.length;
 
 /** Everything that waits for the person, the most urgent first. */
 export function toTasks(answer: Answer): Tasks {
@@ -99,18 +111,17 @@ export function toTasks(answer: Answer): Tasks {
     ...toRead(answer),
     ...toLookAt(answer),
   ];
-  const lists = [
-    { list: answer.ordersCompleted, page: 'purchases', path: '/profile/buying/purchases?state=to-pay' },
-    { list: answer.countered, page: 'offers', path: `${buying}?state=countered` },
-    { list: answer.received, page: 'offers', path: `${selling}?state=received` },
-    { list: answer.toShip, page: 'orders', path: '/profile/selling/orders?state=to-ship' },
-    { list: answer.threads, page: 'messages', path: '/profile/messages?filter=unread' },
+  const rest = [
+    { count: unlisted(answer.ordersCompleted), page: 'purchases', path: '/profile/buying/purchases?state=to-pay' },
+    { count: unlisted(answer.countered), page: 'offers', path: `${buying}?state=countered` },
+    { count: unlisted(answer.accepted), page: 'accepted', path: `${buying}?state=accepted` },
+    { count: unlisted(answer.received), page: 'offers', path: `${selling}?state=received` },
+    { count: unlisted(answer.toShip), page: 'orders', path: '/profile/selling/orders?state=to-ship' },
+    { count: unlisted(answer.threads), page: 'messages', path: '/profile/messages?filter=unread' },
+    { count: withFinds(answer).length - MOST_SEARCHES, page: 'searches', path: '/profile/buying/saved-searches' },
   ];
   return {
     tasks: tasks.toSorted((one, other) => urgency(one).localeCompare(urgency(other))),
-    more: lists.flatMap(({ list, page, path }) => {
-      const count = list.totalCount - list.edges.length;
-      return count > 0 ? [{ count, page, path }] : [];
-    }),
+    more: rest.filter(({ count }) => count > 0),
   };
 }

@@ -72,6 +72,7 @@ it('lists what waits by its urgency, with a button for each', async () => {
   expect(rows[0]?.textContent).toContain('Pay $125 for order HS-2');
   expect(rows[0]?.textContent).toContain('Overdue');
   expect(rows[2]?.textContent).toContain('The seller asks $950 for Telecaster 1952');
+  expect(rows[4]?.textContent).toContain('New message from Vi: Strat');
   expect(within(rows[3] ?? document.body).getByRole('link', { description: 'Pay $500 for order HS-1' })).toBeTruthy();
 });
 
@@ -79,6 +80,23 @@ it('says where the rest is when there is more than it lists', async () => {
   await open({ received: { ...list(offer('a', '2026-11-25T12:00:00.000Z', ['ACCEPT'])), totalCount: 8 } });
   expect(screen.getByRole('link', { name: '7 more offers to answer' }).getAttribute('href')).toBe(
     '/profile/selling/offers?state=received',
+  );
+});
+
+it('lists as many saved searches as of anything else, and leads to the others', async () => {
+  const savedSearches = Array.from({ length: 12 }, (_, at) => ({ id: `s${at}`, name: `Search ${at}`, newCount: at }));
+  await open({ savedSearches });
+  const rows = within(screen.getByRole('region', { name: 'Needs you now' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(screen.getByRole('link', { name: '6 more saved searches with new finds' }).getAttribute('href')).toBe(
+    '/profile/buying/saved-searches',
+  );
+});
+
+it('counts the accepted offers that it does not list', async () => {
+  await open({ accepted: { ...list(offer('a', '2026-11-25T12:00:00.000Z', ['ADD_TO_CART'])), totalCount: 3 } });
+  expect(screen.getByRole('link', { name: '2 more accepted offers to buy' }).getAttribute('href')).toBe(
+    '/profile/buying/offers?state=accepted',
   );
 });
 

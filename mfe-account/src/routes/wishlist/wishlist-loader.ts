@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { toWishlistPage, type WishlistPage } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
 import { AccountWishlistDocument } from '#mfe-account/features/wishlist/wishlist.generated.ts';
 
-const pageSize = 100;
+const pageSize = 48;
 
 /** A page of the viewer's own list: the newest items, those older than `?after=`, or those newer than `?before=`. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<WishlistPage> {

@@ -179,7 +179,7 @@ describe('the wishlist', () => {
   it('has pages with URLs, and keeps items of other pages', async () => {
     const pageInfo = { hasNextPage: true, hasPreviousPage: true, startCursor: 'first', endCursor: 'last' };
     const { calls } = await open([node('Strat')], { pageInfo, totalCount: 201, path: '/wishlist?after=before-that' });
-    expect(calls[0]?.variables).toEqual({ first: 100, after: 'before-that' });
+    expect(calls[0]?.variables).toEqual({ first: 48, after: 'before-that' });
     const pages = within(screen.getByRole('navigation', { name: 'Pages of your wishlist' }));
     expect(pages.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/wishlist?before=first');
     expect(pages.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/wishlist?after=last');
