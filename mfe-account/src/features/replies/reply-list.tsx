@@ -27,8 +27,13 @@ const Root = styled.section`
       & + li {
         border-top: 1px solid var(--hs-line);
       }
+      /* The whole of it is in its form. */
       & > .text {
+        display: -webkit-box;
+        overflow: hidden;
         white-space: pre-wrap;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 4;
       }
       & > .acts {
         display: flex;

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { TextButton } from '../actions/text-button.tsx';
 import { Notice } from '../feedback/notice.tsx';
-import { Field } from '../forms/field.tsx';
+import { Field, type FieldProps } from '../forms/field.tsx';
 import { Fieldset } from '../forms/fieldset.tsx';
 import { FormGrid } from '../forms/form-grid.tsx';
 import { Select } from '../forms/select.tsx';
@@ -96,8 +96,8 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField {...props} name="line1" autoComplete="address-line1" />
         {withMore ? (
           <>
-            <TextField {...props} name="line2" autoComplete="address-line2" span="half" optional />
-            <TextField {...props} name="company" autoComplete="organization" span="half" optional />
+            <TextField {...props} name="line2" autoComplete="address-line2" span="half-from-tablet" optional />
+            <TextField {...props} name="company" autoComplete="organization" span="half-from-tablet" optional />
           </>
         ) : (
           <More>
@@ -147,7 +147,7 @@ function errorAt(field: AddressTextField, { errors, onChange }: AddressFieldsPro
 interface TextFieldProps extends AddressFieldsProps {
   name: AddressTextField;
   autoComplete: string;
-  span?: 'half' | 'third';
+  span?: FieldProps['span'];
   optional?: boolean;
 }
 

@@ -38,8 +38,8 @@ export interface FieldProps {
   id?: string;
   /** Hides the label from sight, not from screen readers. */
   hideLabel?: boolean;
-  /** Its share of a `FormGrid`; the full width by default. */
-  span?: 'half' | 'third';
+  /** Its share of a `FormGrid`; the full width by default. `half-from-tablet` is for labels that half a phone is too narrow for. */
+  span?: 'half' | 'half-from-tablet' | 'third';
   className?: string;
   /** One `TextInput`, `Textarea`, `Select` or `QuantityStepper`. */
   children: ReactNode;

@@ -13,6 +13,12 @@ const Root = styled.div`
   & > [data-span='half'] {
     grid-column: span 3;
   }
+  & > [data-span='half-from-tablet'] {
+    grid-column: span 3;
+    ${down('tablet')} {
+      grid-column: 1 / -1;
+    }
+  }
   & > [data-span='third'] {
     grid-column: span 2;
     ${down('tablet')} {
@@ -21,7 +27,7 @@ const Root = styled.div`
   }
 `;
 
-/** The grid of a form: fields take the whole width, a half or a third by their `span`. Renders a `<div>`. */
+/** The grid of a form: fields take the whole width, a half or a third by their `span`, on phones a third as the whole. Renders a `<div>`. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>;
 }

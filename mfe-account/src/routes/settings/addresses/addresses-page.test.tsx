@@ -129,13 +129,25 @@ describe('/profile/settings/addresses', () => {
     expect(screen.getByRole('heading', { name: 'Error' })).toBeTruthy();
   });
 
+  it('changes an address of any page of the book', async () => {
+    const page = (id: string, endCursor: string | null) => ({
+      addresses: {
+        pageInfo: { hasNextPage: endCursor !== null, hasPreviousPage: endCursor === null, endCursor },
+        edges: [{ node: address(id) }],
+      },
+    });
+    const GetAddresses = ({ after }: { after: string | null }) => (after === null ? page('1', 'one') : page('2', null));
+    await open([], { GetAddresses }, '?edit=2');
+    expect(screen.getByLabelText('Street address')).toMatchObject({ value: '2 SE Alder Street' });
+  });
+
   it('helps when there is none, and pages through very many', async () => {
     await open([]);
     expect(screen.getByText('No address yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe(`${path}?new=`);
     cleanup();
     const { sent } = await open([address('1')], {}, '?after=hundredth', true);
-    expect(sent('GetAddresses')).toEqual([{ after: 'hundredth', accountId: null }]);
+    expect(sent('GetAddresses')).toEqual([{ first: 24, after: 'hundredth', accountId: null }]);
     expect(screen.getByRole('link', { name: 'More addresses' }).getAttribute('href')).toBe(`${path}?after=last`);
   });
 });
@@ -192,7 +204,7 @@ describe('the address book of another account', () => {
   it('is open to an admin, and changes carry its account', async () => {
     const { user, sent } = await open([address('1'), address('2')], as(true), '?account=ada');
     expect(screen.getByText('This is the address book of Ada (ada@example.com).')).toBeTruthy();
-    expect(sent('GetAddresses')).toEqual([{ after: null, accountId: 'ada' }]);
+    expect(sent('GetAddresses')).toEqual([{ first: 24, after: null, accountId: 'ada' }]);
     await user.click(button('Make default: Ada Moreau, 2 SE Alder Street'));
     await waitFor(() => expect(sent('AddressSetDefault')).toEqual([{ id: '2', accountId: 'ada' }]));
     const edit = screen.getByRole('link', { name: 'Edit: Ada Moreau, 1 SE Alder Street' });
