@@ -13,6 +13,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { accountPath } from '#mfe-admin/features/account/account.model.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { AdminAccountMergeDocument } from './account-merge.generated.ts';
 import { MergePreviewPart } from './merge-preview.tsx';
 import type { MergePreview } from './merge.model.ts';
@@ -60,11 +61,15 @@ export function MergeForm({ accountId, preview }: MergeFormProps): ReactNode {
   const navigate = useNavigate();
   const drawer = useDrawer();
   const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
+  const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const { kept, closed, obstacles } = preview;
   const merge = async ({ reason }: { readonly reason: string }): Promise<void> => {
     const variables = { keptId: kept.id, closedId: closed.id, reason };
-    const { accountMerge: answer } = await client.mutate(AdminAccountMergeDocument, variables);
+    const answer = await send(
+      async () => (await client.mutate(AdminAccountMergeDocument, variables, { quiet: true })).accountMerge,
+    );
+    if (!answer) return;
     if (!answer.success) {
       const message = answer.message ?? formatMessage({ id: 'account.failed' });
       showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { AdminAccountMergeReverseDocument } from './account-merge.generated.ts';
 
 const schema = (reasonRequired: string) =>
@@ -27,12 +28,15 @@ export function UndoMergeForm({
   const emit = useEmit();
   const drawer = useDrawer();
   const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
+  const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const undo = async ({ reason }: { readonly reason: string }): Promise<void> => {
-    const { accountMergeReverse: answer } = await client.mutate(AdminAccountMergeReverseDocument, {
-      id: mergeId,
-      reason,
-    });
+    const variables = { id: mergeId, reason };
+    const answer = await send(
+      async () =>
+        (await client.mutate(AdminAccountMergeReverseDocument, variables, { quiet: true })).accountMergeReverse,
+    );
+    if (!answer) return;
     if (answer.success) {
       emit('notification/show', { message: formatMessage({ id: 'account.mergeReversed' }), tone: 'positive' });
       drawer.done();

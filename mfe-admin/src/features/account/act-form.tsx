@@ -1,3 +1,4 @@
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { actingStorageKey } from '@headstock/contracts/acting';
 import { cartStorageKey } from '@headstock/contracts/cart';
 import { authStorageKey } from '@headstock/contracts/session';
@@ -27,8 +28,13 @@ export function ActForm({ accountId }: { readonly accountId: string }): ReactNod
   const { formatMessage, locale } = useIntl();
   const client = useGraphQLClient();
   const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
+  const send = useFormSend(form);
   const begin = async ({ reason }: { readonly reason: string }): Promise<void> => {
-    const { impersonationStart: answer } = await client.mutate(AdminImpersonationStartDocument, { accountId, reason });
+    const variables = { accountId, reason };
+    const answer = await send(
+      async () => (await client.mutate(AdminImpersonationStartDocument, variables, { quiet: true })).impersonationStart,
+    );
+    if (!answer) return;
     if (answer.success) {
       openShop(locale);
       return;

@@ -15,6 +15,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { AdminAccountSetRightsDocument } from './account.generated.ts';
 import {
   type AccountDetails,
@@ -59,6 +60,7 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
   const maySetStaff = useGrants()('system:write');
   const before = toRightsValues(account);
   const form = useSchemaForm(rightsSchema(formatMessage({ id: 'account.reasonRequired' })), before);
+  const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const isAdmin = form.watch('isAdmin');
   const save = async (values: RightsValues): Promise<void> => {
@@ -68,7 +70,10 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
       return;
     }
     const variables = { id: account.id, rights, reason: values.reason };
-    const { accountSetRights: answer } = await client.mutate(AdminAccountSetRightsDocument, variables);
+    const answer = await send(
+      async () => (await client.mutate(AdminAccountSetRightsDocument, variables, { quiet: true })).accountSetRights,
+    );
+    if (!answer) return;
     if (answer.success) {
       emit('notification/show', { message: formatMessage({ id: 'account.rightsSaved' }), tone: 'positive' });
       drawer.done();

@@ -17,6 +17,7 @@ import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
 import { AccessFields } from '#mfe-admin/features/staff-roles/access-fields.tsx';
 import { accessSchema } from '#mfe-admin/features/staff-roles/access-schema.ts';
 import { accessOf, grantsOf, type AccessByArea } from '#mfe-admin/features/staff-roles/staff-roles.model.ts';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { ApiKeysCreateDocument } from './api-keys.generated.ts';
 
 /** How long a key can last. */
@@ -48,6 +49,7 @@ export function ApiKeyForm(): ReactNode {
     days: '90',
     access: accessOf([]),
   });
+  const send = useFormSend(form);
   useUnsaved(token === null && form.formState.isDirty);
   if (token !== null)
     return (
@@ -58,7 +60,9 @@ export function ApiKeyForm(): ReactNode {
   const save = async ({ name, days, access }: KeyValues): Promise<void> => {
     const scopes = grantsOf(access);
     const variables = { name, scopes, days: Number(days) };
-    const answer = await proof.run(async () => (await client.mutate(ApiKeysCreateDocument, variables)).apiKeyCreate);
+    const answer = await send(() =>
+      proof.run(async () => (await client.mutate(ApiKeysCreateDocument, variables, { quiet: true })).apiKeyCreate),
+    );
     if (answer === null) return;
     if (answer.token !== null) {
       setToken(answer.token);

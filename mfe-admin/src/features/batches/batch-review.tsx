@@ -3,6 +3,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
 import { Checkbox } from '@headstock/ui/checkbox';
+import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
 import { Table } from '@headstock/ui/table';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { Link } from 'react-router';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { BatchCells, type BatchRow } from './batch-cells.tsx';
 import { BatchesOneDocument, type BatchesOneQuery } from './batches.generated.ts';
+import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useBatchActions } from './use-batch-actions.ts';
 
 /** A bulk edit with its first rows. */
@@ -51,14 +53,26 @@ export function BatchReview({ batch, onDone }: BatchReviewProps): ReactNode {
   const [more, setMore] = useState<{ readonly rows: readonly BatchRow[]; readonly next: number | null } | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [evenChanged, setEvenChanged] = useState(false);
+  const [loaded, setLoaded] = useState(batch);
+  if (loaded !== batch) {
+    // Applied or undone: what was shown and chosen before says nothing any more.
+    setLoaded(batch);
+    setMore(null);
+    setChosen(new Set());
+  }
   const { isBusy, refusal, apply, undo } = useBatchActions(id, onDone);
+  const further = useStaffAction();
   const rows = [...batch.rows.nodes, ...(more?.rows ?? [])];
   const next = more ? more.next : batch.rows.next;
   const isChanged = rows.some(({ since }) => since === 'changed');
   async function loadMore(): Promise<void> {
-    const answer = await client.query(BatchesOneDocument, { id, after: next }, { cache: false });
-    const page = answer.batch?.rows;
-    setMore({ rows: [...(more?.rows ?? []), ...(page?.nodes ?? [])], next: page?.next ?? null });
+    const options = { cache: false, quiet: true } as const;
+    const load = async () => {
+      const page = (await client.query(BatchesOneDocument, { id, after: next }, options)).batch?.rows;
+      setMore({ rows: [...(more?.rows ?? []), ...(page?.nodes ?? [])], next: page?.next ?? null });
+      return { success: true, message: null };
+    };
+    await further.run(load, undefined, 'lists.notLoaded');
   }
   const toggle = (row: BatchRow): void => {
     const others = new Set(chosen);
@@ -149,9 +163,10 @@ export function BatchReview({ batch, onDone }: BatchReviewProps): ReactNode {
       </Table>
       {next !== null && (
         <div className="acts">
-          <Button size="small" variant="outline" onClick={() => void loadMore()}>
+          <Button size="small" variant="outline" busy={further.isBusy} onClick={() => void loadMore()}>
             <FormattedMessage id="batches.more" />
           </Button>
+          {further.refusal && <FormError alert>{further.refusal.message}</FormError>}
         </div>
       )}
       {canUndo && isChanged && (

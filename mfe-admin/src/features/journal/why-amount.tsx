@@ -20,7 +20,9 @@ export function WhyAmount({ document, ...amount }: WhyAmountProps): ReactNode {
   const maySee = useGrants()('money:read');
   const { money } = amount;
   if (!money || !maySee) return <Amount {...amount} />;
-  const label = intl.formatMessage({ id: 'lists.why' }, { amount: formatMoney(money.amountCents, intl) });
+  const cents = amount.exact ? 'always' : 'auto';
+  const shown = formatMoney(money.amountCents, { locale: intl.locale, cents });
+  const label = intl.formatMessage({ id: 'lists.why' }, { amount: shown });
   return (
     <Link
       to={`/admin/journal?${new URLSearchParams({ search: document }).toString()}`}

@@ -10,7 +10,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
-import { UnsavedGuard } from '#mfe-admin/features/route-drawer/unsaved-guard.tsx';
+import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { MailPreviewPart, type ShownPreview } from './mail-preview.tsx';
 import {
@@ -55,8 +55,8 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
   const [words, setWords] = useState(start);
   const [preview, setPreview] = useState<ShownPreview | null>(null);
   const root = useRef<HTMLFormElement>(null);
-  const isDone = useRef(false);
   const isChanged = fields.some((field) => words[field] !== start[field]);
+  useUnsaved(isChanged);
   const wrong = fields.find((field) => field === refusal?.field);
   const quiet = { quiet: true } as const;
   const given = { key, locale, words: { subject: words.subject, body: words.body, link: words.link } };
@@ -153,7 +153,6 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
       </div>
       {preview && <MailPreviewPart preview={preview} locale={locale} />}
       <TextHistory history={text.history} onTake={mayWrite ? setWords : undefined} />
-      <UnsavedGuard isUnsaved={isChanged} isDone={isDone} />
     </Root>
   );
 }

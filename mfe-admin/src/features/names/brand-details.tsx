@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { Table } from '@headstock/ui/table';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
@@ -37,6 +37,16 @@ export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
   const { done } = useDrawer();
   const mayWrite = useGrants()('catalogue:write');
   const [model, setModel] = useState<string | null>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form stands above the models: many of them, and it is out of sight.
+    if (model !== null) part.current?.querySelector('input')?.focus();
+  }, [model]);
+  function cancel(): void {
+    const buttons = part.current?.parentElement?.querySelectorAll<HTMLElement>('[data-model]') ?? [];
+    [...buttons].find(({ dataset }) => dataset['model'] === model)?.focus();
+    setModel(null);
+  }
   const called = models.map((each) => ({ id: each.name, name: each.name }));
   return (
     <div className="hs-stack">
@@ -51,17 +61,18 @@ export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
           <FormattedMessage id="names.formerList" values={{ names: formerNames.join(', ') }} />
         </p>
       )}
-      {mayWrite && model === null && (
-        <ChangeForm
-          key={version}
-          subject={{ kind: 'BRAND', id, version }}
-          name={name}
-          others={others.filter((other) => other.id !== id)}
-          onDone={done}
-        />
+      {mayWrite && (
+        <div hidden={model !== null}>
+          <ChangeForm
+            subject={{ kind: 'BRAND', id, version }}
+            name={name}
+            others={others.filter((other) => other.id !== id)}
+            onDone={done}
+          />
+        </div>
       )}
       {mayWrite && model !== null && (
-        <>
+        <div ref={part} className="hs-stack">
           <Heading level={3} step="3">
             {`${name} ${model}`}
           </Heading>
@@ -72,10 +83,10 @@ export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
             others={called.filter((other) => other.name !== model)}
             onDone={done}
           />
-          <Button variant="quiet" onClick={() => setModel(null)}>
+          <Button variant="quiet" onClick={cancel}>
             <FormattedMessage id="names.cancel" />
           </Button>
-        </>
+        </div>
       )}
       {models.length > 0 && (
         <Models>
@@ -112,6 +123,7 @@ export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
                       <Button
                         size="small"
                         variant="quiet"
+                        data-model={each.name}
                         aria-label={formatMessage({ id: 'names.changeModel' }, { model: each.name })}
                         onClick={() => setModel(each.name)}
                       >

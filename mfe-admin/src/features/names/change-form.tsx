@@ -6,8 +6,8 @@ import { Notice } from '@headstock/ui/notice';
 import { TextInput } from '@headstock/ui/text-input';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
-import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { type ActionAnswer, useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { NameCounts } from './name-counts.tsx';
 import {
   AdminNameChangeDocument,
@@ -32,13 +32,14 @@ export interface ChangeFormProps {
   readonly onDone: () => void;
 }
 
-type Preview = AdminNamePreviewQuery['catalogueNamePreview'];
+type Preview = Omit<AdminNamePreviewQuery['catalogueNamePreview'], 'code' | 'message'>;
 const atField: readonly (string | null | undefined)[] = ['required', 'too-long', 'taken', 'unchanged', 'itself'];
 
 /** Gives a name to something, or merges it into what has that name; the difference is shown before. Renders a `<form>`. */
 export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): ReactNode {
   const id = useId();
   const client = useGraphQLClient();
+  const { reload } = useDrawer();
   const { isBusy, refusal, refuse, run } = useStaffAction();
   const [typed, setTyped] = useState(subject.kind === 'TYPE' ? '' : name);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -47,13 +48,25 @@ export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): 
   const change: CatalogueNameInput =
     known && subject.kind !== 'MODEL' ? { ...subject, intoId: known.id } : { ...subject, name: typed };
   const isMissing = subject.kind === 'TYPE' && !known;
+  /** Shows what a colleague made of it meanwhile; what is typed stays. */
+  const onAnswer = ({ code = null }: ActionAnswer): void => {
+    if (code !== 'changed') return;
+    setPreview(null);
+    reload();
+  };
   async function look(): Promise<void> {
-    await run(async () => {
-      const options = { cache: false, quiet: true } as const;
-      const answer = (await client.query(AdminNamePreviewDocument, { change }, options)).catalogueNamePreview;
-      setPreview(answer.code === null ? answer : null);
-      return { success: answer.code === null, message: answer.message, code: answer.code };
-    });
+    const answer = await run(
+      async () => {
+        const options = { cache: false, quiet: true } as const;
+        const { code, message, ...found } = (await client.query(AdminNamePreviewDocument, { change }, options))
+          .catalogueNamePreview;
+        setPreview(code === null ? found : null);
+        return { success: code === null, message, code };
+      },
+      undefined,
+      'lists.notLoaded',
+    );
+    if (answer) onAnswer(answer);
   }
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -66,6 +79,7 @@ export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): 
       'names.done',
     );
     if (answer?.success) onDone();
+    else if (answer) onAnswer(answer);
   }
   const isField = atField.includes(refusal?.code);
   return (

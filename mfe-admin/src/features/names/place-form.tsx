@@ -32,22 +32,27 @@ const fields = [
   ['description', 'fr'],
 ] as const;
 const none = { en: '', fr: '' };
+type Word = (typeof fields)[number][0];
+type Language = (typeof fields)[number][1];
+/** What differs from what is saved, by field. */
+type Typed = Readonly<Partial<Record<`${Word}.${Language}`, string>>>;
 
 /** The words of a category or a type in both languages. Renders a `<form>`. */
 export function PlaceForm({ place, categoryId, isType }: PlaceFormProps): ReactNode {
   const client = useGraphQLClient();
-  const { done } = useDrawer();
+  const { done, reload } = useDrawer();
   const { isBusy, refusal, run } = useStaffAction();
   const mayWrite = useGrants()('catalogue:write');
   const start = { title: place?.title ?? none, description: place?.description ?? none };
-  const [words, setWords] = useState(start);
-  const isChanged = fields.some(([key, locale]) => words[key][locale] !== start[key][locale]);
+  const [typed, setTyped] = useState<Typed>({});
+  const wordOf = (key: Word, locale: Language): string => typed[`${key}.${locale}`] ?? start[key][locale];
+  const isChanged = fields.some(([key, locale]) => wordOf(key, locale) !== start[key][locale]);
   useUnsaved(isChanged && !isBusy);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const quiet = { quiet: true } as const;
-    const title = { en: words.title.en, fr: words.title.fr };
-    const description = { en: words.description.en, fr: words.description.fr };
+    const title = { en: wordOf('title', 'en'), fr: wordOf('title', 'fr') };
+    const description = { en: wordOf('description', 'en'), fr: wordOf('description', 'fr') };
     const answer = await run(async () => {
       if (!place)
         return (await client.mutate(AdminTypeCreateDocument, { categoryId, title, description }, quiet))
@@ -58,10 +63,12 @@ export function PlaceForm({ place, categoryId, isType }: PlaceFormProps): ReactN
         : (await client.mutate(AdminCategorySaveDocument, saved, quiet)).catalogueCategorySave;
     }, 'names.done');
     if (answer?.success) done();
+    // What a colleague made of it meanwhile is shown where nothing is typed.
+    else if (answer?.code === 'changed') reload();
   }
-  const errorOf = (key: 'title' | 'description', locale: 'en' | 'fr') => {
+  const errorOf = (key: Word, locale: Language) => {
     const code = refusal?.code;
-    if (key === 'title' && code === 'required' && words.title[locale].trim() === '') return refusal?.message;
+    if (key === 'title' && code === 'required' && wordOf(key, locale).trim() === '') return refusal?.message;
     if (key === 'title' && code === 'taken' && locale === 'en') return refusal?.message;
     return undefined;
   };
@@ -71,11 +78,11 @@ export function PlaceForm({ place, categoryId, isType }: PlaceFormProps): ReactN
       <FormGrid>
         {fields.map(([key, locale]) => {
           const given = {
-            value: words[key][locale],
+            value: wordOf(key, locale),
             disabled: !mayWrite,
             lang: locale,
             onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-              setWords({ ...words, [key]: { ...words[key], [locale]: target.value } }),
+              setTyped({ ...typed, [`${key}.${locale}`]: target.value }),
           };
           return (
             <Field

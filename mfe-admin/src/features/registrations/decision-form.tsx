@@ -8,6 +8,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { apiFailure } from '#mfe-admin/features/staff-action/api-failure.ts';
 import { AdminApplicationDecideDocument } from './registrations.generated.ts';
 
 /** Reasons that are often given, by the last segment of their message ids. */
@@ -39,7 +40,9 @@ export function DecisionForm({ id }: { readonly id: string }): ReactNode {
     setRefusal(null);
     try {
       const variables = { id, approve: what === 'approve', reason: reason.trim() || null };
-      const { sellerApplicationDecide: answer } = await client.mutate(AdminApplicationDecideDocument, variables);
+      const { sellerApplicationDecide: answer } = await client.mutate(AdminApplicationDecideDocument, variables, {
+        quiet: true,
+      });
       if (answer.success) {
         emit('notification/show', { message: formatMessage({ id: `registrations.done.${what}` }), tone: 'positive' });
         drawer.done();
@@ -48,8 +51,7 @@ export function DecisionForm({ id }: { readonly id: string }): ReactNode {
         setRefusal({ isAboutReason: answer.code === 'reason', message });
       }
     } catch (error) {
-      // The client has shown what is wrong.
-      console.error(error);
+      setRefusal({ isAboutReason: false, message: apiFailure(error, formatMessage({ id: 'registrations.failed' })) });
     } finally {
       setBusy(null);
     }

@@ -10,11 +10,13 @@ export interface RouteDrawerControls {
   readonly leave: (to: string) => void;
   /** Loads drawer and list anew and stays open. */
   readonly reload: () => void;
-  readonly setUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** The drawer around a page. */
 export const DrawerContext = createContext<RouteDrawerControls | null>(null);
+
+/** Tells that a form has something that is not saved, until what it gives is called. */
+export const UnsavedContext = createContext<(() => () => void) | null>(null);
 
 /** The drawer around a component. Throws outside of a `RouteDrawer`. */
 export function useDrawer(): Pick<RouteDrawerControls, 'close' | 'done' | 'leave' | 'reload'> {
@@ -23,14 +25,10 @@ export function useDrawer(): Pick<RouteDrawerControls, 'close' | 'done' | 'leave
   return drawer;
 }
 
-/** Tells the drawer around a form whether something in it is not saved: `useUnsaved(form.formState.isDirty)`. */
+/** Tells the drawer or page around a form whether something in the form is not saved; each form tells for itself: `useUnsaved(form.formState.isDirty)`. */
 export function useUnsaved(isUnsaved: boolean): void {
-  const drawer = use(DrawerContext);
-  const setUnsaved = drawer?.setUnsaved;
-  useEffect(() => {
-    setUnsaved?.(isUnsaved);
-    return () => setUnsaved?.(false);
-  }, [isUnsaved, setUnsaved]);
+  const hold = use(UnsavedContext);
+  useEffect(() => (isUnsaved ? hold?.() : undefined), [isUnsaved, hold]);
 }
 
 /** The history state of a link that opens a drawer from its list: Back closes it. */

@@ -1,11 +1,11 @@
 import { PageHead } from '@headstock/i18n/page-head';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { DrawerContext, isFromList, type RouteDrawerControls } from './drawer-context.ts';
 import { Sheet } from './sheet.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { UnsavedForms } from './unsaved-forms.tsx';
 
 /** Props of a drawer. */
 export interface RouteDrawerProps {
@@ -28,7 +28,6 @@ export function RouteDrawer({ title, parent, width = 'base', record, children }:
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { search, state } = useLocation();
-  const [isUnsaved, setUnsaved] = useState(false);
   const isDone = useRef(false);
   const close = useCallback((): void => {
     if (isFromList(state)) void navigate(-1);
@@ -48,7 +47,6 @@ export function RouteDrawer({ title, parent, width = 'base', record, children }:
         void navigate(to);
       },
       reload: () => void revalidate(),
-      setUnsaved,
     }),
     [close, navigate, revalidate],
   );
@@ -56,13 +54,12 @@ export function RouteDrawer({ title, parent, width = 'base', record, children }:
     <DrawerContext value={controls}>
       <PageHead title={title} />
       <Sheet open onClose={close} title={title} closeLabel={formatMessage({ id: 'lists.close' })} width={width}>
-        {children}
+        <UnsavedForms isDone={isDone}>{children}</UnsavedForms>
         {record && (
           <p>
             <AuditLink id={record} />
           </p>
         )}
-        <UnsavedGuard isUnsaved={isUnsaved} isDone={isDone} />
       </Sheet>
     </DrawerContext>
   );

@@ -1,7 +1,7 @@
 import { useEmit } from '@headstock/event-bus/react';
-import { GraphQLError, TransportError } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { apiFailure } from './api-failure.ts';
 
 /** What a mutation answers: whether it took effect, and if not, why and at which field. */
 export interface ActionAnswer {
@@ -26,10 +26,14 @@ export interface StaffAction {
   /** Shows a refusal that the browser finds by itself, such as a field that is no number; null takes it away. */
   readonly refuse: (refusal: (Partial<Refusal> & Pick<Refusal, 'message'>) | null) => void;
   /**
-   * Does it; `said` is the id of the message that tells of its success. Gives the answer, or null where the API gave an error or did not answer,
+   * Does it; `said` is the id of the message that tells of its success, `unanswered` that of what to say where nobody answers. Gives the answer, or null where the API gave an error or did not answer,
    * which `refusal` says: call the API with `quiet`. Throws every other error.
    */
-  readonly run: <Answer extends ActionAnswer>(work: () => Promise<Answer>, said?: string) => Promise<Answer | null>;
+  readonly run: <Answer extends ActionAnswer>(
+    work: () => Promise<Answer>,
+    said?: string,
+    unanswered?: string,
+  ) => Promise<Answer | null>;
 }
 
 /** Runs mutations one at a time and keeps why the last one was refused. */
@@ -43,7 +47,7 @@ export function useStaffAction(): StaffAction {
     isBusy,
     refusal,
     refuse,
-    run: async (work, said) => {
+    run: async (work, said, unanswered = 'lists.notSaved') => {
       setBusy(true);
       try {
         const answer = await work();
@@ -52,8 +56,7 @@ export function useStaffAction(): StaffAction {
         if (success && said) emit('notification/show', { message: formatMessage({ id: said }), tone: 'positive' });
         return answer;
       } catch (error) {
-        if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
-        refuse({ message: error instanceof GraphQLError ? error.message : formatMessage({ id: 'lists.notSaved' }) });
+        refuse({ message: apiFailure(error, formatMessage({ id: unanswered })) });
         return null;
       } finally {
         setBusy(false);

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { AccessFields } from './access-fields.tsx';
 import { AdminStaffRoleRemoveDocument, AdminStaffRoleSaveDocument } from './staff-roles.generated.ts';
 import { accessSchema } from './access-schema.ts';
@@ -33,6 +34,7 @@ export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNo
     name: role?.name ?? '',
     access: accessOf(role?.grants ?? []),
   });
+  const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const finish = (answer: { success: boolean; message: string | null; code: string | null }, told: string): void => {
     if (answer.success) {
@@ -51,18 +53,18 @@ export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNo
       grants: grantsOf(values.access),
       version: role?.version ?? null,
     };
-    finish((await client.mutate(AdminStaffRoleSaveDocument, variables)).staffRoleSave, 'roles.saved');
+    const answer = await send(
+      async () => (await client.mutate(AdminStaffRoleSaveDocument, variables, { quiet: true })).staffRoleSave,
+    );
+    if (answer) finish(answer, 'roles.saved');
   };
   const remove = async (id: string): Promise<void> => {
     setRemoving(true);
-    try {
-      finish((await client.mutate(AdminStaffRoleRemoveDocument, { id })).staffRoleRemove, 'roles.removed');
-    } catch (error) {
-      // The client has shown what is wrong.
-      console.error(error);
-    } finally {
-      setRemoving(false);
-    }
+    const answer = await send(
+      async () => (await client.mutate(AdminStaffRoleRemoveDocument, { id }, { quiet: true })).staffRoleRemove,
+    );
+    setRemoving(false);
+    if (answer) finish(answer, 'roles.removed');
   };
   return (
     <Form form={form} className="hs-stack" onSubmit={save}>

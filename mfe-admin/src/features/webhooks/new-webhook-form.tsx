@@ -7,6 +7,7 @@ import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
 import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ShownOnce } from '#mfe-admin/features/shown-once/shown-once.tsx';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { useWebhookForm, type WebhookValues } from './use-webhook-form.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 import { WebhooksCreateDocument } from './webhooks.generated.ts';
@@ -20,6 +21,7 @@ export function NewWebhookForm(): ReactNode {
   const proof = useFreshProof();
   const [secret, setSecret] = useState<string | null>(null);
   const { form, refuse } = useWebhookForm(empty);
+  const send = useFormSend(form);
   useUnsaved(secret === null && form.formState.isDirty);
   if (secret !== null)
     return (
@@ -29,7 +31,9 @@ export function NewWebhookForm(): ReactNode {
     );
   const save = async ({ name, url, kinds }: WebhookValues): Promise<void> => {
     const draft = { name, url, kinds };
-    const answer = await proof.run(async () => (await client.mutate(WebhooksCreateDocument, draft)).webhookCreate);
+    const answer = await send(() =>
+      proof.run(async () => (await client.mutate(WebhooksCreateDocument, draft, { quiet: true })).webhookCreate),
+    );
     if (answer === null) return;
     if (answer.secret === null) return refuse(answer);
     setSecret(answer.secret);

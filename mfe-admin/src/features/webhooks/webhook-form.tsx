@@ -6,6 +6,7 @@ import { Form, FormRootError } from '@headstock/ui/form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { useWebhookForm, type WebhookValues } from './use-webhook-form.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 import { type WebhooksOneQuery, WebhooksUpdateDocument } from './webhooks.generated.ts';
@@ -21,9 +22,14 @@ export function WebhookForm({ webhook }: { readonly webhook: WebhookDetails }): 
   const emit = useEmit();
   const { reload } = useDrawer();
   const { form, refuse } = useWebhookForm({ name, url, kinds, isActive: state === 'ACTIVE' });
+  const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const save = async (values: WebhookValues): Promise<void> => {
-    const { webhookUpdate: answer } = await client.mutate(WebhooksUpdateDocument, { id, version, ...values });
+    const variables = { id, version, ...values };
+    const answer = await send(
+      async () => (await client.mutate(WebhooksUpdateDocument, variables, { quiet: true })).webhookUpdate,
+    );
+    if (!answer) return;
     if (!answer.success) return refuse(answer);
     emit('notification/show', { message: formatMessage({ id: 'webhooks.saved' }), tone: 'positive' });
     reload();

@@ -54,12 +54,7 @@ export function Component(): ReactNode {
     <RouteDrawer title={title ?? formatMessage({ id: 'names.category' })} parent={categoriesPath} record={place?.id}>
       {category && (place || isNew) ? (
         <div className="hs-stack">
-          <PlaceForm
-            key={`${typeId} ${place?.version}`}
-            place={place ?? null}
-            categoryId={category.id}
-            isType={typeId !== undefined}
-          />
+          <PlaceForm key={typeId ?? id} place={place ?? null} categoryId={category.id} isType={typeId !== undefined} />
           {mayWrite && type && <TypeActions type={type} types={category.types} />}
         </div>
       ) : (

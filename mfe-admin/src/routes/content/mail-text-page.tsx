@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Heading } from '@headstock/ui/heading';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { mailTextsList } from '#mfe-admin/features/mail-texts/mail-texts-list.ts';
 import { TextForm } from '#mfe-admin/features/mail-texts/text-form.tsx';
+import { UnsavedForms } from '#mfe-admin/features/route-drawer/unsaved-forms.tsx';
 import type { MailTemplateData } from './mail-text-loader.ts';
 
 const Root = styled.div`
@@ -35,6 +36,7 @@ const Root = styled.div`
 /** `/admin/content/mails/{key}`: the words of a mail in both languages, side by side. */
 export function Component(): ReactNode {
   const { key, title, placeholders, texts } = useLoaderData<MailTemplateData>();
+  const isDone = useRef(false);
   return (
     <Root>
       <header>
@@ -68,9 +70,11 @@ export function Component(): ReactNode {
         </ul>
       )}
       <div className="sides">
-        {texts.map((text) => (
-          <TextForm key={`${key} ${text.locale} ${text.version}`} mailKey={key} text={text} />
-        ))}
+        <UnsavedForms isDone={isDone}>
+          {texts.map((text) => (
+            <TextForm key={`${key} ${text.locale} ${text.version}`} mailKey={key} text={text} />
+          ))}
+        </UnsavedForms>
       </div>
     </Root>
   );

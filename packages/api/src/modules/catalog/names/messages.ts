@@ -2,7 +2,7 @@ import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
   notFound: 'This name is not there any more. Load the page anew.',
-  changed: 'A colleague changed this meanwhile. What you wrote is still here; load the page anew to see both.',
+  changed: 'A colleague changed this meanwhile. What you wrote is still here; look at both and send it again.',
   required: 'Write a name.',
   tooLong: 'A name has at most 80 characters.',
   textTooLong: 'A description has at most 1,000 characters.',
@@ -21,7 +21,7 @@ const en = {
 const fr: typeof en = {
   notFound: 'Ce nom n’existe plus. Rechargez la page.',
   changed:
-    'Un collègue a modifié ce nom entre-temps. Ce que vous avez écrit est toujours là\u202f; rechargez la page pour voir les deux.',
+    'Un collègue a modifié ce nom entre-temps. Ce que vous avez écrit est toujours là\u202f; comparez les deux et envoyez à nouveau.',
   required: 'Écrivez un nom.',
   tooLong: 'Un nom compte au plus 80 caractères.',
   textTooLong: 'Une description compte au plus 1\u202f000 caractères.',
