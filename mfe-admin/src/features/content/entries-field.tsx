@@ -6,8 +6,9 @@ import { Fieldset } from '@headstock/ui/fieldset';
 import { FormError } from '@headstock/ui/form-error';
 import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import { emptyEntry, entryParts, moved, readEntry, type Entry, type EntryPart } from './entries.model.ts';
 import { PriceInput } from './price-input.tsx';
 
@@ -80,12 +81,18 @@ export function EntriesField({ type, label, value, error, onChange }: EntriesFie
   const parts = entryParts[type];
   const entries = value.map(readEntry);
   const set = (next: readonly Entry[]): void => onChange(next.length === 0 ? null : next);
+  const list = useRef<HTMLOListElement>(null);
+  function remove(index: number): void {
+    // The entry after it takes its place, and with it the focus; the last one gives it to the entry before.
+    if (index === entries.length - 1 && index > 0) list.current?.children[index - 1]?.querySelector('input')?.focus();
+    set(entries.filter((_entry, at) => at !== index));
+  }
   const replace = (index: number, name: string, part: unknown): void =>
     set(entries.map((entry, at) => (at === index ? withPart(entry, name, part) : entry)));
   return (
     <Fieldset legend={label}>
       {error && <FormError>{error}</FormError>}
-      <ol>
+      <ol ref={list}>
         {entries.map((entry, index) => (
           // Entries have no id; their place is what they are.
           <Item key={index}>
@@ -96,25 +103,19 @@ export function EntriesField({ type, label, value, error, onChange }: EntriesFie
             </div>
             <div className="acts">
               {([-1, 1] as const).map((by) => (
-                <Button
+                <MoveButton
                   key={by}
-                  size="small"
-                  variant="quiet"
-                  disabled={by === -1 ? index === 0 : index === entries.length - 1}
-                  aria-label={formatMessage(
-                    { id: by === -1 ? 'content.moveUp' : 'content.moveDown' },
-                    { place: index + 1 },
-                  )}
-                  onClick={() => set(moved(entries, index, by))}
-                >
-                  {by === -1 ? '↑' : '↓'}
-                </Button>
+                  way={by === -1 ? 'up' : 'down'}
+                  label={formatMessage({ id: by === -1 ? 'content.moveUp' : 'content.moveDown' }, { place: index + 1 })}
+                  isEnd={by === -1 ? index === 0 : index === entries.length - 1}
+                  onMove={() => set(moved(entries, index, by))}
+                />
               ))}
               <Button
                 size="small"
                 variant="quiet"
                 aria-label={formatMessage({ id: 'content.removeEntry' }, { place: index + 1 })}
-                onClick={() => set(entries.filter((_entry, at) => at !== index))}
+                onClick={() => remove(index)}
               >
                 <FormattedMessage id="content.remove" />
               </Button>

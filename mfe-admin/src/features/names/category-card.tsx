@@ -6,6 +6,7 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
@@ -104,20 +105,17 @@ export function CategoryCard({ category }: { readonly category: Category }): Rea
             {mayWrite && (
               <span className="moves">
                 {([-1, 1] as const).map((by) => (
-                  <Button
+                  <MoveButton
                     key={by}
-                    size="small"
-                    variant="quiet"
-                    busy={isBusy}
-                    disabled={by < 0 ? at === 0 : at === ids.length - 1}
-                    aria-label={formatMessage(
+                    way={by < 0 ? 'up' : 'down'}
+                    label={formatMessage(
                       { id: by < 0 ? 'names.moveUp' : 'names.moveDown' },
                       { name: named(type.title) },
                     )}
-                    onClick={() => void move(type.id, by)}
-                  >
-                    {by < 0 ? '↑' : '↓'}
-                  </Button>
+                    isEnd={by < 0 ? at === 0 : at === ids.length - 1}
+                    busy={isBusy}
+                    onMove={() => void move(type.id, by)}
+                  />
                 ))}
               </span>
             )}

@@ -5,6 +5,7 @@ import { Notice } from '@headstock/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useLocation } from 'react-router';
+import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import { AdminContentReorderDocument } from '#mfe-admin/features/content/content.generated.ts';
 import { kindOfPath } from '#mfe-admin/features/content/content-lists.ts';
 import { listPaths } from '#mfe-admin/features/content/content-paths.ts';
@@ -77,16 +78,13 @@ function Order(): ReactNode {
                 <li key={id}>
                   <span>{name}</span>
                   {([-1, 1] as const).map((by) => (
-                    <Button
+                    <MoveButton
                       key={by}
-                      size="small"
-                      variant="quiet"
-                      disabled={by === -1 ? index === 0 : index === partOf(slug).length - 1}
-                      aria-label={formatMessage({ id: by === -1 ? 'content.nameUp' : 'content.nameDown' }, { name })}
-                      onClick={() => place(slug, moved(partOf(slug), index, by))}
-                    >
-                      {by === -1 ? '↑' : '↓'}
-                    </Button>
+                      way={by === -1 ? 'up' : 'down'}
+                      label={formatMessage({ id: by === -1 ? 'content.nameUp' : 'content.nameDown' }, { name })}
+                      isEnd={by === -1 ? index === 0 : index === partOf(slug).length - 1}
+                      onMove={() => place(slug, moved(partOf(slug), index, by))}
+                    />
                   ))}
                 </li>
               ))}

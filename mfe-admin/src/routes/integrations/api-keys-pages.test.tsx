@@ -76,6 +76,15 @@ describe('/admin/integrations/api-keys', () => {
     expect(name).toHaveProperty('value', 'Odd');
   });
 
+  it('says below the form where the API does not answer, and keeps what was typed', async () => {
+    const { user } = openAdmin('/admin/integrations/api-keys/new', { ApiKeysList: list });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, 'Stock sync');
+    await user.click(screen.getByRole('button', { name: 'Make the key' }));
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'This could not be saved. Try again.');
+    expect(name).toHaveProperty('value', 'Stock sync');
+  });
+
   it('revokes a key after a second click, in French', async () => {
     const { user, requests } = openAdmin(
       '/admin/integrations/api-keys/k1',

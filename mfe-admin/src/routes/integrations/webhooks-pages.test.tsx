@@ -106,6 +106,19 @@ describe('/admin/integrations/webhooks', () => {
     expect(requests()).toContainEqual(['WebhooksUpdate', asked]);
   });
 
+  it('says below a form where the API does not answer, and keeps what is typed', async () => {
+    const { user, calls } = openAdmin('/admin/integrations/webhooks/w1', {
+      WebhooksAll: list,
+      WebhooksOne: { webhook },
+    });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, ' of May');
+    await user.click(screen.getByRole('button', { name: 'Save the webhook' }));
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'This could not be saved. Try again.');
+    expect(name).toHaveProperty('value', 'Books of May');
+    expect(calls.find((call) => call.name === 'WebhooksUpdate')).toMatchObject({ quiet: true });
+  });
+
   it('makes a new secret after a second click, and replays what was missed', async () => {
     const { user, requests } = openAdmin('/admin/integrations/webhooks/w1', {
       WebhooksAll: list,

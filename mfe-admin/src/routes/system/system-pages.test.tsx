@@ -76,6 +76,32 @@ describe('/admin/batches', () => {
     );
   });
 
+  it('forgets what was chosen and loaded once rows are undone, and says where further rows do not come', async () => {
+    const after = batch({ rows: { next: 2, nodes: [row('1', { state: 'UNDONE' }), row('2')] } });
+    const before = batch({ rows: { next: 2, nodes: [row('1'), row('2')] } });
+    const last = batch({ rows: { next: null, nodes: [row('9')] } });
+    const answers = ['fail', last, after];
+    const { user } = openAdmin('/admin/batches/b1', {
+      BatchesList: list,
+      BatchesOne: ({ after: from }: { readonly after?: number }) => {
+        if (from === undefined && answers.length === 3) return { batch: before };
+        const answer = answers.shift();
+        if (answer === 'fail') throw new Error('No network');
+        return { batch: answer };
+      },
+      BatchesUndo: { batchUndo: { ...done, batch: null } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'More rows' }));
+    expect(await screen.findByText('This could not be loaded. Try again.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More rows' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Guitar 1' }));
+    expect(screen.getByText('Guitar 9')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo 1 row' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo 1 row' })).toBeNull());
+    expect(screen.queryByText('Guitar 9')).toBeNull();
+    expect(screen.getByRole('button', { name: 'More rows' })).toBeTruthy();
+  });
+
   it('applies a preview, and says why it was not', async () => {
     const preview = batch({ state: 'PREVIEW', canUndo: false, counts: { ...counts, applied: 0, pending: 2 } });
     const refused = { success: false, message: 'No row would change.', code: 'nothing', batch: null };

@@ -40,14 +40,15 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
   const { items, labels, problems } = editing;
   const drag = useMenuDrag(items, editing.drop);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [wanted, setWanted] = useState<string | null>(null);
+  /** The line that takes the focus, where the last step has made or moved it, or taken away what had it. */
+  const [wanted, setWanted] = useState<{ readonly id: string } | null>(null);
   const groupOf = (index: number): string | undefined =>
     items.slice(0, index + 1).findLast(({ level }) => level === 0)?.id;
   const wrong = contentLocales.flatMap((locale) => [...problems[locale].keys()]);
   // What is wrong, or was just added or moved there, is never out of sight.
   const open = new Set([
     ...opened,
-    ...[...wrong, ...(wanted === null ? [] : [wanted])].flatMap(
+    ...[...wrong, ...(wanted === null ? [] : [wanted.id])].flatMap(
       (id) => groupOf(items.findIndex((item) => item.id === id)) ?? [],
     ),
   ]);
@@ -56,7 +57,8 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
     if (firstWrong !== null) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [firstWrong]);
   useEffect(() => {
-    if (wanted !== null) root.current?.querySelector<HTMLElement>(`[data-line="${wanted}"] input`)?.focus();
+    if (wanted !== null)
+      root.current?.querySelector<HTMLElement>(`[data-line="${wanted.id}"] input, fieldset > p > button`)?.focus();
   }, [wanted]);
   const toggleOf = (id: string, index: number): ReactNode => {
     const count = items.slice(index + 1).findIndex(({ level }) => level === 0);
@@ -80,9 +82,18 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
   };
   const add = (below: string | null): string => {
     const id = editing.add(below);
-    setWanted(id);
+    setWanted({ id });
     return id;
   };
+  function remove(id: string): void {
+    const at = items.findIndex((item) => item.id === id);
+    const level = items[at]?.level ?? 0;
+    const isNear = (item: (typeof items)[number]): boolean => item.level <= level;
+    const after = items.slice(at + 1).find(isNear);
+    const next = after?.level === level ? after : items.slice(0, at).findLast(isNear);
+    editing.remove(id);
+    setWanted({ id: next?.id ?? '' });
+  }
   return (
     <Root ref={root}>
       <div className="heads">
@@ -100,7 +111,7 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
               <MenuLine
                 key={item.id}
                 item={item}
-                editing={{ ...editing, add }}
+                editing={{ ...editing, add, remove }}
                 drag={drag}
                 toggle={toggleOf(item.id, index)}
               />

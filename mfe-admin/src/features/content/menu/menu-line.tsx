@@ -8,6 +8,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { TextInput } from '@headstock/ui/text-input';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import { TargetField } from './target-field.tsx';
 import type { MenuEditing } from './use-menu-editing.ts';
 import type { MenuDrag } from './use-menu-drag.ts';
@@ -105,18 +106,6 @@ export function MenuLine({ item, editing, drag, toggle }: MenuLineProps): ReactN
     event.preventDefault();
     editing.move(id, arrows[event.key]);
   }
-  const act = (key: 'up' | 'down' | 'out' | 'in', sign: string): ReactNode => (
-    <Button
-      key={key}
-      size="small"
-      variant="quiet"
-      disabled={!editing.canMove(id, key)}
-      aria-label={formatMessage({ id: `content.menu.${key}` }, { name })}
-      onClick={() => editing.move(id, key)}
-    >
-      {sign}
-    </Button>
-  );
   return (
     <Root data-level={level} data-line={id} onKeyDown={onKeyDown} {...drag.line(id)}>
       <span className="handle" aria-hidden="true" {...(isClosed ? {} : drag.handle(id))}>
@@ -164,10 +153,15 @@ export function MenuLine({ item, editing, drag, toggle }: MenuLineProps): ReactN
       )}
       <div className="acts">
         {toggle}
-        {act('up', '↑')}
-        {act('down', '↓')}
-        {act('out', '←')}
-        {act('in', '→')}
+        {(['up', 'down', 'out', 'in'] as const).map((way) => (
+          <MoveButton
+            key={way}
+            way={way}
+            label={formatMessage({ id: `content.menu.${way}` }, { name })}
+            isEnd={!editing.canMove(id, way)}
+            onMove={() => editing.move(id, way)}
+          />
+        ))}
         <Checkbox
           size="small"
           checked={isHidden === true}

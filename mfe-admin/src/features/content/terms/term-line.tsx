@@ -6,6 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import type { ContentEditor } from '../use-content-editor.ts';
 import { TermMove } from './term-move.tsx';
 import type { TermsEditing } from './use-terms-editing.ts';
@@ -96,16 +97,13 @@ export function TermLine({ editor, editing, slug, index, isClosed }: TermLinePro
           <TermMove editor={editor} editing={editing} slug={slug} />
         )}
         {([-1, 1] as const).map((by) => (
-          <Button
+          <MoveButton
             key={by}
-            size="small"
-            variant="quiet"
-            disabled={by === -1 ? index === 0 : index === editing.terms.length - 1}
-            aria-label={formatMessage({ id: by === -1 ? 'content.nameUp' : 'content.nameDown' }, { name })}
-            onClick={() => editing.move(index, by)}
-          >
-            {by === -1 ? '↑' : '↓'}
-          </Button>
+            way={by === -1 ? 'up' : 'down'}
+            label={formatMessage({ id: by === -1 ? 'content.nameUp' : 'content.nameDown' }, { name })}
+            isEnd={by === -1 ? index === 0 : index === editing.terms.length - 1}
+            onMove={() => editing.move(index, by)}
+          />
         ))}
         {uses === 0 && (
           <Button

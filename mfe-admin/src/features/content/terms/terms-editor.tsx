@@ -59,6 +59,14 @@ export function TermsEditor({ editor, isClosed }: TermsEditorProps): ReactNode {
     // The English name is there: the French one is what a new term lacks.
     if (added !== null) root.current?.querySelector<HTMLElement>(`[data-term="${added}"] [lang="fr"] input`)?.focus();
   }, [added]);
+  function remove(slug: string): void {
+    const lines = root.current?.querySelectorAll<HTMLElement>('[data-term]') ?? [];
+    const at = editing.terms.indexOf(slug);
+    // The line that had the focus goes: it passes on to its neighbour, or to the name of a new term.
+    const next = (lines[at + 1] ?? lines[at - 1])?.querySelector('input');
+    (next ?? root.current?.querySelector<HTMLElement>('form input'))?.focus();
+    editing.remove(slug);
+  }
   function add(event: FormEvent): void {
     event.preventDefault();
     const slug = editing.add(label);
@@ -84,7 +92,7 @@ export function TermsEditor({ editor, isClosed }: TermsEditorProps): ReactNode {
             <TermLine
               key={slug}
               editor={editor}
-              editing={editing}
+              editing={{ ...editing, remove }}
               slug={slug}
               index={index}
               isClosed={isClosed || editor.isBusy}
