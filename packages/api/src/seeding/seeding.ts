@@ -38,6 +38,7 @@ export { idAt, newId } from '#api/platform/db/new-id.ts';
 export { openDatabase } from '#api/platform/db/open-database.ts';
 export { openServer } from '#api/platform/db/server.ts';
 export { tx } from '#api/platform/db/tx.ts';
+export { listAwaited, markAwaited } from '#api/platform/images/awaited-originals.ts';
 export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-to-launcher.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';

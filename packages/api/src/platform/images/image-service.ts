@@ -3,15 +3,16 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { ImagesTable } from '#api/platform/tables.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
+import { markAwaited, unmarkAwaited } from './awaited-originals.ts';
 import { originalKey, photographKey } from './original.ts';
 import { PhotographDecoder } from './photograph-decoder.ts';
 import { type Rendition, renditionFolder, renditionKey } from './rendition.model.ts';
 import { RenderQueue, type Urgency } from './render-queue.ts';
 
 const ID = /^[0-9a-f]{20}$/;
-/** An image's row may be there before its original, as while the demo shop is being drawn. So long a request waits. */
+/** An image's row may be there before its original, as while the demo shop is being drawn. So long a request waits, while its original is made before others. */
 const ORIGINAL_WAIT_MS = 15_000;
-const ORIGINAL_POLL_MS = 200;
+const ORIGINAL_POLL_MS = 100;
 
 /** The original of an image did not come in time: it can be had later. */
 export class ImageNotReadyError extends Error {
@@ -91,13 +92,24 @@ export class ImageService {
   }
 
   async #waitForOriginal(id: string): Promise<Buffer> {
-    const end = Date.now() + ORIGINAL_WAIT_MS;
-    for (;;) {
-      const original = (await this.#storage.get(originalKey(id))) ?? (await this.#storage.get(photographKey(id)));
-      if (original) return original;
-      if (this.#stopped || Date.now() > end) throw new ImageNotReadyError(id);
-      await wait(ORIGINAL_POLL_MS, undefined, { ref: false });
+    const there = await this.#readOriginal(id);
+    if (there) return there;
+    await markAwaited(this.#storage, id);
+    try {
+      const end = Date.now() + ORIGINAL_WAIT_MS;
+      for (;;) {
+        const original = await this.#readOriginal(id);
+        if (original) return original;
+        if (this.#stopped || Date.now() > end) throw new ImageNotReadyError(id);
+        await wait(ORIGINAL_POLL_MS, undefined, { ref: false });
+      }
+    } finally {
+      await unmarkAwaited(this.#storage, id);
     }
+  }
+
+  async #readOriginal(id: string): Promise<Buffer | undefined> {
+    return (await this.#storage.get(originalKey(id))) ?? (await this.#storage.get(photographKey(id)));
   }
 
   /** Removes the files of a photograph's image: its original and all renditions. Its row is gone already. */

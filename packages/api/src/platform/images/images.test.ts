@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { toJson } from '#api/platform/db/columns.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
+import { listAwaited } from './awaited-originals.ts';
 import { originalKey } from './original.ts';
 import { chooseFormat } from './rendition.model.ts';
 
@@ -126,9 +128,12 @@ it('fails for a part that the drawing does not have', async () => {
 
 it('waits for an original that is still being stored', async () => {
   const asked = get(`/images/${late}/160`, CHROME);
-  await new Promise((resolve) => void setTimeout(resolve, 300));
+  const awaited = () => listAwaited(api.services.storage);
+  while ((await awaited()).length === 0) await wait(20);
+  expect(await awaited()).toEqual([late]);
   await storeOriginal(late);
   expect((await asked).status).toBe(200);
+  expect(await awaited()).toEqual([]);
 });
 
 it('is said to come later, where its original does not come in time', async () => {
