@@ -30,6 +30,17 @@ describe('the body of a page', () => {
     expect(brotliDecompressSync(smallest).toString()).toBe(html);
   });
 
+  it('is compressed harder once it is asked for again, and keeps these bytes when the same page is rendered anew', async () => {
+    const text = `${html}<p>asked for twice</p>`;
+    const body = new PageBody(text);
+    const quick = await body.in('br');
+    expect(new PageBody(text).ready('br')).toBeUndefined();
+    while (body.ready('br') === quick) await new Promise((resolve) => setTimeout(resolve, 5));
+    const smallest = body.ready('br');
+    expect(smallest?.length).toBeLessThan(quick.length);
+    expect(new PageBody(text).ready('br')).toBe(smallest);
+  });
+
   it('has its own ETag', () => {
     expect(new PageBody('a').etag).toBe(new PageBody('a').etag);
     expect(new PageBody('a').etag).not.toBe(new PageBody('b').etag);
