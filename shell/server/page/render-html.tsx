@@ -8,7 +8,6 @@ import { isOff } from '@headstock/first-load/switches';
 import { emit } from '@headstock/event-bus';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import {
   createStaticRouter,
@@ -54,8 +53,15 @@ export async function renderHtml({
   const parts = new PageMarkup(cache);
   const router = createStaticRouter(handler.dataRoutes, context);
   function Hints(): ReactNode {
-    for (const href of __FONTS__) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    return <SeoHeadLinks locale={request.locale} />;
+    return (
+      <>
+        {/* Elements, which React writes after the main picture; what `preload` of react-dom asks for goes before it. */}
+        {__FONTS__.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <SeoHeadLinks locale={request.locale} />
+      </>
+    );
   }
   const loader = (): Promise<never> => Promise.reject(new Error('widgets are loaded in the browser only'));
   const head = { nonce: request.nonce, stylesheet: __STYLESHEET__ };

@@ -27,6 +27,10 @@ const Root = styled.div`
       object-position: 50% 100%;
     }
   }
+  /* Until somebody moves, only the picture beside the shown one is loaded. */
+  &[data-unmoved] > div:nth-of-type(n + 3) {
+    content-visibility: auto;
+  }
   & > [data-view='FULL'] > img {
     position: absolute;
     left: 50%;
@@ -96,6 +100,7 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
     <Root
       ref={strip}
       role="group"
+      data-unmoved={current === 0 || undefined}
       // A scrollable region has to be reachable by keyboard.
       tabIndex={pictures.length > 1 ? 0 : undefined}
       aria-label={intl.formatMessage({ id: 'product.pictureOfCount' }, { index: current + 1, count: pictures.length })}

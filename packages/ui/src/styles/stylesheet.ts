@@ -21,7 +21,7 @@ export function compactCss(css: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,>]) ?/g, '$1')
-    .replace(/([a-z-]): /g, '$1:')
+    .replace(/([\w-]): /g, '$1:')
     .replace(/;}/g, '}')
     .trim();
 }
