@@ -40,23 +40,27 @@ const Root = styled.div`
   &[data-many] {
     align-self: stretch;
     contain: size;
-    margin: -6px;
-    padding: 6px;
-    overflow-y: auto;
+    /* Room for a scrollbar, which would cut the ring of the current one. */
+    margin: -6px -15px -6px -6px;
+    padding: 6px 15px 6px 6px;
+    overflow: hidden auto;
     scrollbar-width: thin;
   }
   ${down('tablet')} {
     &[data-many] {
       align-self: auto;
       contain: none;
+      margin: -6px;
+      padding: 6px;
+      overflow: auto hidden;
       scrollbar-width: none;
     }
     grid-auto-flow: column;
     grid-auto-columns: 64px;
     justify-content: start;
-    margin: -4px;
-    padding: 4px;
-    overflow-x: auto;
+    margin: -6px;
+    padding: 6px;
+    overflow: auto hidden;
     scrollbar-width: none;
     & > button {
       width: 64px;
