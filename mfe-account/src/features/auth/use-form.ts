@@ -13,14 +13,16 @@ export interface Form<Name extends string> {
   /** Only the problems to show now: of non-empty fields that lost the focus, and of all fields after a submit. */
   readonly problems: Readonly<Partial<Record<Name, Problem>>>;
   readonly busy: boolean;
+  /** What the last request of the form threw; null when it was answered. */
+  readonly failure: unknown;
   readonly change: (name: Name, value: string) => void;
   readonly leave: (name: Name) => void;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /**
- * State of a form. `send` is called with valid values only. If it throws, the error has been shown already: it is logged and
- * ends the busy state. After an invalid submit the focus goes to the first invalid field.
+ * State of a form. `send` is called with valid values only. If it throws, the error is kept in `failure`, logged, and ends the
+ * busy state; a quiet request leaves it to the form to show it. After an invalid submit the focus goes to the first invalid field.
  */
 export function useForm<Name extends string>(
   initial: Texts<Name>,
@@ -31,6 +33,7 @@ export function useForm<Name extends string>(
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set());
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const wrong: Partial<Record<Name, Problem>> = {};
   const problems: Partial<Record<Name, Problem>> = {};
@@ -43,10 +46,12 @@ export function useForm<Name extends string>(
 
   const run = async (): Promise<void> => {
     setBusy(true);
+    setFailure(null);
     try {
       await send(values);
     } catch (error) {
       console.error(error);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -56,6 +61,7 @@ export function useForm<Name extends string>(
     values,
     problems,
     busy,
+    failure,
     change: (name, value) => setValues((before) => ({ ...before, [name]: value })),
     leave: (name) => setLeft((before) => new Set([...before, name])),
     onSubmit: (event) => {

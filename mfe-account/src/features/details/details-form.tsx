@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
 import { ConflictNotice, StoredFields } from '#mfe-account/features/conflict/conflict-notice.tsx';
 import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { detailLimits, toValues, type DetailField, type Details } from './details.model.ts';
 import { SettingsForm } from './settings-form.ts';
 import { requiredDetails, useDetailsForm } from './use-details-form.ts';
@@ -83,6 +84,7 @@ export function DetailsForm({ details }: { readonly details: Details }): ReactNo
         </ConflictNotice>
       )}
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={form.failure} />
       <div>
         <Button type="submit" busy={form.busy}>
           <FormattedMessage id="details.save" />

@@ -9,6 +9,7 @@ import { checkEmail } from '#mfe-account/features/auth/auth-validation.model.ts'
 import { EmailField } from '#mfe-account/features/auth/email-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { useSendConfirmation } from '#mfe-account/features/confirm-email/use-send-confirmation.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountUpdateDocument } from './details.generated.ts';
@@ -28,7 +29,8 @@ export function EmailForm({ details }: { readonly details: Details }): ReactNode
     setRefused(null);
     setMailedTo(null);
     if (email === details.email) return;
-    const change = async () => (await client.mutate(AccountUpdateDocument, { account: { email } })).accountUpdate;
+    const change = async () =>
+      (await client.mutate(AccountUpdateDocument, { account: { email } }, { quiet: true })).accountUpdate;
     const answer = await proof.run(change);
     if (answer?.success) setMailedTo(email);
     else if (answer) setRefused(answer.message ?? formatMessage({ id: 'details.failed' }));
@@ -52,6 +54,7 @@ export function EmailForm({ details }: { readonly details: Details }): ReactNode
           </Notice>
         )}
         {refused !== null && <FormError alert>{refused}</FormError>}
+        <FormFailure error={form.failure} />
         <div>
           <Button type="submit" variant="outline" busy={form.busy}>
             <FormattedMessage id="details.changeEmail" />

@@ -38,7 +38,7 @@ export function useDetailsForm(details: Details): ConflictForm<DetailField, Stor
   const send = async (values: DetailValues) => {
     const { values: before, version } = seen.current;
     const account = changesOf(values, before);
-    return (await client.mutate(AccountUpdateDocument, { account, version })).accountUpdate;
+    return (await client.mutate(AccountUpdateDocument, { account, version }, { quiet: true })).accountUpdate;
   };
   /** Takes over what stands there; `isMine` says which fields stay as they are typed. */
   const adopt = (theirs: StoredDetails, isMine: (field: DetailField) => boolean): DetailValues => {

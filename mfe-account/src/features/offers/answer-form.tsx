@@ -16,6 +16,7 @@ import {
   type OpenOffer,
 } from './offer.model.ts';
 import { usePriceText } from './use-price-text.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { LiveProceeds } from '#mfe-account/features/proceeds/live-proceeds.tsx';
 import { type OfferAnswer, useOfferAnswer } from './use-offer-answer.ts';
@@ -43,7 +44,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
   const [reply, setReply] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [shippingProblem, setShippingProblem] = useState(false);
-  const { busy, refusal, answer } = useOfferAnswer(offer.id);
+  const { busy, refusal, failure, answer } = useOfferAnswer(offer.id);
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), []);
   const range = counterRange(offer, side);
   const priceText = usePriceText();
@@ -131,6 +132,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
         </Field>
       )}
       {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <footer>
         <Button type="submit" size="small" busy={busy}>
           <FormattedMessage id={`offers.send.${kind}`} />

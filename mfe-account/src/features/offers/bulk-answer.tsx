@@ -5,6 +5,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { TextInput } from '@headstock/ui/text-input';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { usePanelFocus } from '#mfe-account/features/list-page/use-panel-focus.ts';
 import type { OffersRefusal } from './use-offers-answer.ts';
@@ -21,6 +22,8 @@ export interface BulkAnswerFormProps {
   readonly count: number;
   readonly busy: boolean;
   readonly refusal: OffersRefusal | null;
+  /** What the request threw. */
+  readonly failure: unknown;
   /** Sends the answer; gives whether any offer took it. */
   readonly onAnswer: (answer: BulkAnswer) => Promise<boolean>;
 }
@@ -28,7 +31,7 @@ export interface BulkAnswerFormProps {
 const actions = ['ACCEPT', 'COUNTER', 'DECLINE'] as const satisfies readonly BulkAnswer['action'][];
 
 /** The answers that several offers can be given, each asked about once more. Renders a `<div>`. */
-export function BulkAnswerForm({ count, busy, refusal, onAnswer }: BulkAnswerFormProps): ReactNode {
+export function BulkAnswerForm({ count, busy, refusal, failure, onAnswer }: BulkAnswerFormProps): ReactNode {
   const [action, setAction] = useState<BulkAnswer['action'] | null>(null);
   const [percent, setPercent] = useState('');
   const [reply, setReply] = useState('');
@@ -100,6 +103,7 @@ export function BulkAnswerForm({ count, busy, refusal, onAnswer }: BulkAnswerFor
           </Field>
         )}
         {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+        <FormFailure error={failure} />
         <footer>
           <Button type="submit" size="small" busy={busy}>
             <FormattedMessage id={`offers.bulk.do.${action}`} values={{ count }} />

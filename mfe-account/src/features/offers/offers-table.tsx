@@ -57,7 +57,7 @@ const atEnd: ReadonlySet<string> = new Set(['offered', 'asking', 'comparables', 
 export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }): ReactNode {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { busy, refusal, outcomes, answer } = useOffersAnswer();
+  const { busy, refusal, failure, outcomes, answer } = useOffersAnswer();
   // What was answered meanwhile is no longer there to be chosen.
   const ids = offers.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: string, isChosen: boolean): void =>
@@ -117,6 +117,7 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
         count={ids.length}
         busy={busy}
         refusal={refusal}
+        failure={failure}
         onAnswer={(given) => answer({ ids, ...given })}
       />
     </Root>

@@ -45,31 +45,38 @@ export function useOfferAnswer(id: string) {
   const emit = useEmit();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (given: OfferAnswer): Promise<OfferAnswerFragment> => {
     switch (given.kind) {
       case 'ACCEPT':
-        return (await client.mutate(AccountOfferAcceptDocument, { id })).answer;
+        return (await client.mutate(AccountOfferAcceptDocument, { id }, { quiet: true })).answer;
       case 'WITHDRAW':
-        return (await client.mutate(AccountOfferWithdrawDocument, { id })).answer;
+        return (await client.mutate(AccountOfferWithdrawDocument, { id }, { quiet: true })).answer;
       case 'EXTEND':
-        return (await client.mutate(AccountOfferExtendDocument, { id })).answer;
+        return (await client.mutate(AccountOfferExtendDocument, { id }, { quiet: true })).answer;
       case 'DECLINE':
-        return (await client.mutate(AccountOfferDeclineDocument, { id, reply: given.reply || null })).answer;
+        return (await client.mutate(AccountOfferDeclineDocument, { id, reply: given.reply || null }, { quiet: true }))
+          .answer;
       case 'COUNTER':
         return (
-          await client.mutate(AccountOfferCounterDocument, {
-            id,
-            amountCents: given.amountCents,
-            shippingCents: given.shippingCents,
-            reply: given.reply || null,
-          })
+          await client.mutate(
+            AccountOfferCounterDocument,
+            {
+              id,
+              amountCents: given.amountCents,
+              shippingCents: given.shippingCents,
+              reply: given.reply || null,
+            },
+            { quiet: true },
+          )
         ).answer;
     }
   };
   const answer = async (given: OfferAnswer): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);
+    setFailure(null);
     try {
       const { success, message, field, offer } = await send(given);
       const name = offer && given.kind !== 'EXTEND' ? trackedEvents[offer.state] : undefined;
@@ -79,12 +86,12 @@ export function useOfferAnswer(id: string) {
       if (success || field === null) await revalidate();
       return success;
     } catch (error) {
-      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFailure(error);
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, refusal, answer };
+  return { busy, refusal, failure, answer };
 }

@@ -20,24 +20,26 @@ export function useOffersAnswer() {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
   const [refusal, setRefusal] = useState<OffersRefusal | null>(null);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, OfferOutcome>>(new Map());
   const answer = async (variables: AccountOffersAnswerMutationVariables): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);
+    setFailure(null);
     try {
-      const { answer: given } = await client.mutate(AccountOffersAnswerDocument, variables);
+      const { answer: given } = await client.mutate(AccountOffersAnswerDocument, variables, { quiet: true });
       setOutcomes(new Map(given.results.map(({ id, ...outcome }) => [id, outcome])));
       if (given.results.length === 0 && given.message) setRefusal({ field: given.field, message: given.message });
       else await revalidate();
       return given.results.some(({ success }) => success);
     } catch (error) {
-      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFailure(error);
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, refusal, outcomes, answer };
+  return { busy, refusal, failure, outcomes, answer };
 }

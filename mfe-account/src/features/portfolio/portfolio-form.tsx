@@ -12,6 +12,7 @@ import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
 import { ConflictNotice, StoredFields } from '#mfe-account/features/conflict/conflict-notice.tsx';
 import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { conditions, portfolioLimits, toPortfolioValues, type PortfolioFieldName } from './portfolio-form.model.ts';
 import type { PortfolioDetailsFragment } from './portfolio.generated.ts';
 import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
@@ -103,6 +104,7 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
         </ConflictNotice>
       )}
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={form.failure} />
       <div>
         <Button type="submit" busy={form.busy}>
           <FormattedMessage id="portfolio.save" />

@@ -50,7 +50,11 @@ export function usePortfolioForm(
     const isSaved = (): void =>
       emit('notification/show', { message: formatMessage({ id: 'portfolio.saved' }), tone: 'positive' });
     if (!item) {
-      const { portfolioItemCreate: answer } = await client.mutate(AccountPortfolioCreateDocument, { portfolioItem });
+      const { portfolioItemCreate: answer } = await client.mutate(
+        AccountPortfolioCreateDocument,
+        { portfolioItem },
+        { quiet: true },
+      );
       if (!answer.portfolioItem)
         return refuse(fieldOfApi(answer.field), answer.message ?? formatMessage({ id: 'portfolio.failed' }));
       isSaved();
@@ -58,7 +62,9 @@ export function usePortfolioForm(
       return;
     }
     const variables = { id: item.id, portfolioItem, version: version.current };
-    const { portfolioItemUpdate: answer } = await client.mutate(AccountPortfolioUpdateDocument, variables);
+    const { portfolioItemUpdate: answer } = await client.mutate(AccountPortfolioUpdateDocument, variables, {
+      quiet: true,
+    });
     const { success, message, code, field, portfolioItem: stands } = answer;
     const apart = stands && code === 'conflict' ? fieldsApart(values, toPortfolioValues(stands)) : [];
     if (stands && apart.length > 0) return setConflict({ theirs: stands, fields: apart });

@@ -13,6 +13,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import {
   AccountAwayReplyClearDocument,
@@ -43,6 +44,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
   const [textFr, setTextFr] = useState(away?.textFr ?? '');
   const [until, setUntil] = useState(away && !away.isOver ? away.until : '');
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<{ readonly field: FieldName | null; readonly message: string } | null>(null);
 
   const run = async (
@@ -51,6 +53,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
   ): Promise<void> => {
     setBusy(true);
     setRefusal(null);
+    setFailure(null);
     try {
       const answer = await work();
       if (!answer.success)
@@ -61,8 +64,8 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
       emit('notification/show', { message: formatMessage({ id: said }), tone: 'positive' });
       await revalidate();
     } catch (error) {
-      // The client has told the user; what was typed stays.
       console.error(error);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -74,14 +77,14 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
     if (missing) return setRefusal({ field: missing, message: formatMessage({ id: 'replies.missing' }) });
     const reply = { textEn, textFr, until };
     void run(
-      async () => (await client.mutate(AccountAwayReplySetDocument, { reply })).awayReplySet,
+      async () => (await client.mutate(AccountAwayReplySetDocument, { reply }, { quiet: true })).awayReplySet,
       'replies.away.set',
     );
   };
   const errorAt = (field: FieldName): string | undefined => (refusal?.field === field ? refusal.message : undefined);
   const clear = (): void =>
     void run(
-      async () => (await client.mutate(AccountAwayReplyClearDocument, {})).awayReplyClear,
+      async () => (await client.mutate(AccountAwayReplyClearDocument, {}, { quiet: true })).awayReplyClear,
       'replies.away.cleared',
     );
   return (
@@ -138,6 +141,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
           </Field>
         </FormGrid>
         {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+        <FormFailure error={failure} />
         <div>
           <Button type="submit" size="small" busy={busy}>
             <FormattedMessage id="replies.away.save" />

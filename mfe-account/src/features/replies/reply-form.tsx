@@ -7,6 +7,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import { placeholderNames, placeholders } from './reply-text.model.ts';
 import { AccountReplySaveDocument, type SavedReplyFactsFragment } from './replies.generated.ts';
@@ -36,6 +37,7 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
   const [textEn, setTextEn] = useState(reply?.textEn ?? '');
   const [textFr, setTextFr] = useState(reply?.textFr ?? '');
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<{ readonly field: FieldName | null; readonly message: string } | null>(null);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -45,15 +47,16 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
     if (missing) return setRefusal({ field: missing, message: formatMessage({ id: 'replies.missing' }) });
     setBusy(true);
     setRefusal(null);
+    setFailure(null);
     try {
       const variables = { id: reply?.id ?? null, reply: { title, textEn, textFr } };
-      const { savedReplySave: answer } = await client.mutate(AccountReplySaveDocument, variables);
+      const { savedReplySave: answer } = await client.mutate(AccountReplySaveDocument, variables, { quiet: true });
       if (answer.success) onSaved();
       else
         setRefusal({ field: fieldOf(answer.code), message: answer.message ?? formatMessage({ id: 'replies.failed' }) });
     } catch (error) {
-      // The client has told the user; what was typed stays.
       console.error(error);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -101,6 +104,7 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
         </Field>
       </FormGrid>
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <div>
         <Button type="submit" size="small" busy={busy}>
           <FormattedMessage id="replies.save" />

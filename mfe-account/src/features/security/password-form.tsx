@@ -10,6 +10,7 @@ import { checkNewPassword, checkRepeated, checkText } from '#mfe-account/feature
 import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountChangePasswordDocument } from './security.generated.ts';
@@ -38,7 +39,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): Rea
     setRefused(null);
     const passwords = { currentPassword: current, newPassword: password };
     const change = async () =>
-      (await client.mutate(AccountChangePasswordDocument, { passwords })).accountChangePassword;
+      (await client.mutate(AccountChangePasswordDocument, { passwords }, { quiet: true })).accountChangePassword;
     const answer = await proof.run(change);
     if (answer?.success) {
       emit('notification/show', { message: formatMessage({ id: 'security.passwordChanged' }), tone: 'positive' });
@@ -73,6 +74,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): Rea
           <FormattedMessage id="security.passwordEnds" />
         </p>
         {refused !== null && <FormError alert>{refused}</FormError>}
+        <FormFailure error={form.failure} />
         <div>
           <Button type="submit" busy={form.busy}>
             <FormattedMessage id="security.changePassword" />

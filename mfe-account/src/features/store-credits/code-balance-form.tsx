@@ -12,6 +12,7 @@ import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
 import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountCodeBalanceDocument, type AccountCodeBalanceMutation } from './store-credits.generated.ts';
 
 type Balance = NonNullable<AccountCodeBalanceMutation['prepaidCodeBalance']['balance']>;
@@ -28,7 +29,11 @@ export function CodeBalanceForm(): ReactNode {
   const form = useForm({ code: '' }, rules, async ({ code }) => {
     setBalance(null);
     setRefused(null);
-    const { prepaidCodeBalance: answer } = await client.mutate(AccountCodeBalanceDocument, { code: code.trim() });
+    const { prepaidCodeBalance: answer } = await client.mutate(
+      AccountCodeBalanceDocument,
+      { code: code.trim() },
+      { quiet: true },
+    );
     if (answer.success && answer.balance) setBalance(answer.balance);
     else setRefused(answer.message ?? formatMessage({ id: 'storeCredits.failed' }));
   });
@@ -73,6 +78,7 @@ export function CodeBalanceForm(): ReactNode {
             />
           </Notice>
         )}
+        <FormFailure error={form.failure} />
         <div>
           <Button type="submit" variant="outline" busy={form.busy}>
             <FormattedMessage id="storeCredits.ask" />

@@ -1,5 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, expect, it } from '@jest/globals';
+import { listen } from '@headstock/event-bus';
+import { GraphQLError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
 
@@ -216,6 +218,27 @@ it('keeps what was typed when the API refuses a field, and goes there', async ()
   expect(sent('AccountPortfolioCreate')).toMatchObject([{ portfolioItem: { year: 1203, acquiredCents: 120_050 } }]);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('year'));
   expect(screen.getByDisplayValue('Telecaster')).toBeTruthy();
+  expect(where()).toBe('/profile/portfolio/new');
+});
+
+it('says at the form that the shop did not answer or that the sign-in has expired, and keeps what was typed', async () => {
+  const errors = [new Error('offline'), new GraphQLError('Please sign in.', 'UNAUTHENTICATED')];
+  const { user, store, told, where } = await renderProfile('/profile/portfolio/new', {
+    AccountPortfolioCreate: () => {
+      throw errors.shift();
+    },
+  });
+  const opened: unknown[] = [];
+  listen(store, 'auth/open', ({ view }) => opened.push(view));
+  await user.type(screen.getByLabelText(/^Brand/), 'Fender');
+  await user.type(screen.getByLabelText(/^Model/), 'Telecaster');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(opened).toEqual(['signin']);
+  expect(screen.getByDisplayValue('Telecaster')).toBeTruthy();
+  expect(told).toEqual([]);
   expect(where()).toBe('/profile/portfolio/new');
 });
 

@@ -227,6 +227,21 @@ describe('several offers of the seller', () => {
     ]);
   });
 
+  it('say at the form that no answer was sent, and keep it', async () => {
+    const { user, told } = await openTable([waiting('one'), waiting('two')], {
+      AccountOffersAnswer: () => {
+        throw new Error('offline');
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2' }));
+    await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
+    await user.type(screen.getByLabelText('Percent of the asking price'), '95');
+    await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect(screen.getByDisplayValue('95')).toBeTruthy();
+    expect(told).toEqual([]);
+  });
+
   it('that are one alone stay a card', async () => {
     await openTable([waiting('one')]);
     expect(screen.queryByRole('table')).toBeNull();

@@ -71,6 +71,18 @@ describe('/profile/settings/payment', () => {
     expect(screen.queryByText('This code is not known.')).toBeNull();
   });
 
+  it('says at the field that a code could not be checked, and keeps it', async () => {
+    const { user, told } = await open([], {
+      AccountCodeBalance: () => {
+        throw new Error('offline');
+      },
+    });
+    await user.type(screen.getByLabelText('Gift code'), 'GUTR{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect(screen.getByDisplayValue('GUTR')).toBeTruthy();
+    expect(told).toEqual([]);
+  });
+
   it('says when no card is saved, and lists those that are: the default, and what has expired', async () => {
     await open([]);
     expect(screen.getByText(/No card is saved/)).toBeTruthy();

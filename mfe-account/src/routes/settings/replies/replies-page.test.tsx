@@ -30,6 +30,22 @@ describe('saved replies', () => {
     ]);
   });
 
+  it('stay as they are typed when the shop does not answer, and say so', async () => {
+    const { user, told } = await renderProfile(path, {
+      AccountReplies: { savedReplies: [reply], awayReply: null },
+      AccountReplySave: () => {
+        throw new Error('offline');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add a reply' }));
+    await user.type(screen.getByLabelText('Name'), 'Sold');
+    await user.type(screen.getByLabelText('Text in English'), 'It is sold.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect(screen.getByDisplayValue('It is sold.')).toBeTruthy();
+    expect(told).toEqual([]);
+  });
+
   it('are changed and removed', async () => {
     const { user, sent } = await renderProfile(path, {
       AccountReplies: { savedReplies: [reply], awayReply: null },

@@ -1,0 +1,32 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { GraphQLError } from '@headstock/graphql-client';
+import { FormError } from '@headstock/ui/form-error';
+import { TextButton } from '@headstock/ui/text-button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/**
+ * Why nothing came of a form whose request failed: what the API says, that it could not be reached, or that the sign-in has expired, with
+ * the way to sign in. `error` is what the request threw. Renders a `<p role="alert">`, or nothing for null.
+ */
+export function FormFailure({ error }: { readonly error: unknown }): ReactNode {
+  const emit = useEmit();
+  if (error === null) return null;
+  if (!(error instanceof GraphQLError))
+    return (
+      <FormError alert>
+        <FormattedMessage id="profile.failure.offline" />
+      </FormError>
+    );
+  if (error.code !== 'UNAUTHENTICATED') return <FormError alert>{error.message}</FormError>;
+  const signIn = (
+    <TextButton onClick={() => emit('auth/open', { view: 'signin', onSignedIn: () => undefined })}>
+      <FormattedMessage id="profile.failure.signIn" />
+    </TextButton>
+  );
+  return (
+    <FormError alert>
+      <FormattedMessage id="profile.failure.signedOut" values={{ signIn }} />
+    </FormError>
+  );
+}
