@@ -199,6 +199,7 @@ export const documents = [
   'DraftOrdersOne',
   'DraftOrdersRemove',
   'DraftOrdersSetAddress',
+  'DraftOrdersSetCustomLine',
   'DraftOrdersSetCustomer',
   'DraftOrdersSetDiscount',
   'DraftOrdersSetLine',

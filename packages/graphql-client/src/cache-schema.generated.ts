@@ -114,6 +114,7 @@ export const valueTypes = [
   'DocumentParty',
   'DocumentRow',
   'DocumentSum',
+  'DraftCustomLine',
   'DraftOrderConnection',
   'DraftOrderEdge',
   'DraftOrderLine',

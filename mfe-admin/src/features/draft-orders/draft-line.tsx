@@ -11,6 +11,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { PriceWarnings } from '#mfe-admin/features/inventory/price-warnings.tsx';
+import { CustomLineForm } from './custom-line-form.tsx';
+import { typedOf } from './custom-line.model.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetLineDocument } from './draft-orders.generated.ts';
 import type { DraftChange } from './use-draft-change.ts';
 
@@ -53,6 +55,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
   const [wrong, setWrong] = useState<'price' | 'quantity' | 'reason' | null>(null);
   if (!line || !facts) return null;
   const { title, slug, id: itemId, sku, retail } = line.listing.item;
+  const { custom } = facts;
   const cents = readAmount(price, { least: 0, most: listingLimits.priceCents });
   const isListed = cents === facts.listed.amountCents;
   const send = async (pieces: number, amountCents: number | null): Promise<void> => {
@@ -87,8 +90,8 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
     <Root>
       <div className="row">
         <span>
-          <Link to={`/shop/${slug}/${itemId}`}>{title}</Link>
-          {line.quantity > 1 && ` × ${line.quantity}`} <small className="hs-mute">{sku}</small>
+          {custom ? title : <Link to={`/shop/${slug}/${itemId}`}>{title}</Link>}
+          {line.quantity > 1 && ` × ${line.quantity}`} {!custom && <small className="hs-mute">{sku}</small>}
         </span>
         <span>
           {facts.isOverridden && (
@@ -104,7 +107,9 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
       <div className="row">
         <small className="hs-mute">
           {facts.reason && <>{facts.reason} · </>}
-          {facts.margin ? (
+          {custom ? (
+            <FormattedMessage id="drafts.custom.facts" values={{ ...custom, weight: custom.weightGrams / 1_000 }} />
+          ) : facts.margin ? (
             <FormattedMessage id="drafts.margin" values={{ amount: <Amount money={facts.margin} /> }} />
           ) : (
             <FormattedMessage id="drafts.noMargin" />
@@ -115,12 +120,12 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
             <FormattedMessage id="drafts.heldByOther" />
           </Badge>
         )}
-        {!facts.isHeldByOther && facts.secondsHeld === null && (retail.stockLevel ?? 1) <= 1 && (
+        {!custom && !facts.isHeldByOther && facts.secondsHeld === null && (retail.stockLevel ?? 1) <= 1 && (
           <Badge>
             <FormattedMessage id="drafts.notHeld" />
           </Badge>
         )}
-        {facts.secondsHeld !== null && (
+        {!custom && facts.secondsHeld !== null && (
           <Badge tone="good">
             <FormattedMessage id="drafts.isHeld" />
           </Badge>
@@ -143,7 +148,15 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
           </Button>
         </div>
       )}
-      {isOpen && (
+      {isOpen && custom && (
+        <CustomLineForm
+          draft={draft}
+          lineItemId={lineItemId}
+          typed={typedOf({ ...custom, name: title, cents: unitCents, quantity: line.quantity })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {isOpen && !custom && (
         <form className="hs-stack" noValidate onSubmit={submit}>
           <FormGrid>
             <Field

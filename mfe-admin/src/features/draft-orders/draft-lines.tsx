@@ -2,6 +2,8 @@ import { Button } from '@headstock/ui/button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type CounterListing, CounterSearch } from '#mfe-admin/features/counter/counter-search.tsx';
+import { CustomLineForm } from './custom-line-form.tsx';
+import { newCustomLine } from './custom-line.model.ts';
 import { DraftLine } from './draft-line.tsx';
 import { type DraftOrderWholeFragment, DraftOrdersAddListingDocument } from './draft-orders.generated.ts';
 import { DraftSection } from './draft-section.tsx';
@@ -17,7 +19,7 @@ export interface DraftLinesProps {
 export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
   const { formatMessage } = useIntl();
   const { change, isBusy, refusal } = useDraftChange();
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'listing' | 'custom' | null>(null);
   const add = async ({ id: listingId }: CounterListing): Promise<string | null> => {
     let message: string | null = formatMessage({ id: 'lists.notSaved' });
     await change(async (client) => {
@@ -31,7 +33,7 @@ export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
     return message;
   };
   return (
-    <DraftSection title="drafts.items" refusal={isAdding ? null : refusal}>
+    <DraftSection title="drafts.items" refusal={adding === null ? refusal : null}>
       <ul>
         {draft.order.lineItems.map(({ id }) => (
           <DraftLine
@@ -44,11 +46,22 @@ export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
           />
         ))}
       </ul>
-      {canEdit && isAdding && <CounterSearch onAdd={add} />}
-      {canEdit && (
+      {canEdit && adding === 'listing' && <CounterSearch onAdd={add} />}
+      {canEdit && adding === 'custom' && (
+        <CustomLineForm draft={draft} lineItemId={null} typed={newCustomLine} onClose={() => setAdding(null)} />
+      )}
+      {canEdit && adding !== 'custom' && (
         <div className="acts">
-          <Button size="small" variant="outline" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-            <FormattedMessage id={isAdding ? 'drafts.cancel' : 'drafts.add'} />
+          <Button
+            size="small"
+            variant="outline"
+            aria-expanded={adding === 'listing'}
+            onClick={() => setAdding(adding === 'listing' ? null : 'listing')}
+          >
+            <FormattedMessage id={adding === 'listing' ? 'drafts.cancel' : 'drafts.add'} />
+          </Button>
+          <Button size="small" variant="outline" onClick={() => setAdding('custom')}>
+            <FormattedMessage id="drafts.addCustom" />
           </Button>
         </div>
       )}

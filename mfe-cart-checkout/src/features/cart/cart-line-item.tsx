@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { itemPath, ratingOf, toneOf } from '@headstock/commerce-client/item';
+import { ratingOf, toneOf } from '@headstock/commerce-client/item';
 import { pictureOf } from '@headstock/commerce-client/item-picture';
 import { down } from '@headstock/ui/breakpoints';
 import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from './cart.model.ts';
+import { ItemLink } from './item-link.tsx';
 import { LineItemPicture } from './line-item-picture.tsx';
 import { LineItemQuantity } from './line-item-quantity.tsx';
 import { PlainForm } from '@headstock/ui/plain-form';
@@ -91,16 +91,18 @@ export function CartLineItem({ orderId, line, heading: Name, seller, onRemove, s
       </div>
       <div>
         <Name className="name">
-          <Link to={itemPath(item)}>{item.title}</Link>
+          <ItemLink item={item} />
         </Name>
         <p className="about hs-small hs-mute">{about.filter(Boolean).join(' · ')}</p>
         <LineItemOffer line={line} />
       </div>
       <LineItemPrice line={line} />
       <div className="grade">
-        <ConditionRating count={ratingOf(item.condition)}>
-          <FormattedMessage id={`cart.condition.${item.condition}`} />
-        </ConditionRating>
+        {item.slug !== '' && (
+          <ConditionRating count={ratingOf(item.condition)}>
+            <FormattedMessage id={`cart.condition.${item.condition}`} />
+          </ConditionRating>
+        )}
       </div>
       <LineItemActions orderId={orderId} line={line} onRemove={onRemove} staffTools={staffTools} />
     </Root>

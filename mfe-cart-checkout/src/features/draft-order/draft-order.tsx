@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import { itemPath, toneOf } from '@headstock/commerce-client/item';
+import { toneOf } from '@headstock/commerce-client/item';
 import { pictureOf } from '@headstock/commerce-client/item-picture';
 import { emit } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { adoptCart } from '@headstock/commerce-client/cart-cache';
 import { type PricedLineItem } from '@headstock/commerce-client/cart';
+import { ItemLink } from '#mfe-cart-checkout/features/cart/item-link.tsx';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
@@ -110,7 +110,7 @@ function DraftLineItem({ line }: { readonly line: PricedLineItem }) {
     <Line>
       <LineItemPicture imageId={pictureOf(item)} backdrop={toneOf(item.backdrop)} sizes="56px" />
       <span>
-        <Link to={itemPath(item)}>{item.title}</Link>{' '}
+        <ItemLink item={item} />{' '}
         {line.quantity > 1 && <FormattedMessage id="cart.count" values={{ count: line.quantity }} />}
       </span>
       <b className="hs-num">

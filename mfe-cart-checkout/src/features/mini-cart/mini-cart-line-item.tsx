@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import type { CartLine } from '@headstock/contracts/cart';
 import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item';
 import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { ItemLink } from '#mfe-cart-checkout/features/cart/item-link.tsx';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { LineItemQuantity } from '#mfe-cart-checkout/features/cart/line-item-quantity.tsx';
 import { TextButton } from '@headstock/ui/text-button';
@@ -59,9 +58,7 @@ export function MiniCartLineItem({ line, priced, onRemove, onLeave }: MiniCartLi
     <Root>
       <LineItemPicture imageId={line.imageId} backdrop={backdrop} sizes="64px" />
       <div>
-        <Link className="name" to={itemPath({ slug: line.slug, id: line.itemId })} onClick={onLeave}>
-          {line.title}
-        </Link>
+        <ItemLink className="name" item={{ slug: line.slug, id: line.itemId, title: line.title }} onFollow={onLeave} />
         <p className="hs-mute">
           {variant}
           {!editable && line.quantity > 1 && <FormattedMessage id="cart.count" values={{ count: line.quantity }} />}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { itemPath, toneOf } from '@headstock/commerce-client/item';
+import { toneOf } from '@headstock/commerce-client/item';
 import { pictureOf } from '@headstock/commerce-client/item-picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '@headstock/ui/text-button';
+import { ItemLink } from '#mfe-cart-checkout/features/cart/item-link.tsx';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
@@ -98,7 +98,7 @@ function OrderLineItem({ line, currency, isPickUp, children }: OrderLineItemProp
       <LineItemPicture imageId={pictureOf(item)} backdrop={toneOf(item.backdrop)} sizes="96px" />
       <div>
         <h3>
-          <Link to={itemPath(item)}>{item.title}</Link>
+          <ItemLink item={item} />
         </h3>
         <p className="hs-small hs-mute">
           {about}

@@ -9,6 +9,12 @@ type Refusals = readonly (readonly [mutation: string, role: Role, args: string, 
 export const draftOrderRefusals: Refusals = [
   ['draftOrderCreate', 'admin', `listingId: ${ID}`, 'not-found'],
   ['draftOrderAddListing', 'admin', `id: ${ID}, version: 1, listingId: ${ID}`, 'not-found'],
+  [
+    'draftOrderSetCustomLine',
+    'admin',
+    `id: ${ID}, version: 1, line: { name: " ", amountCents: 5, quantity: 1, isTaxable: true, isShipped: false }`,
+    'name',
+  ],
   ['draftOrderSetLine', 'admin', `id: ${ID}, version: 1, lineItemId: ${ID}, quantity: 1, amountCents: 5`, 'reason'],
   ['draftOrderSetCustomer', 'admin', `id: ${ID}, version: 1, email: "nobody", locale: "en"`, 'email'],
   ['draftOrderSetAddress', 'admin', `id: ${ID}, version: 1`, 'invalid'],

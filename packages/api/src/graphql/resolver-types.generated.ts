@@ -1300,6 +1300,7 @@ export type Mutation = {
   readonly orderClaim: OrderClaimResult;
   readonly draftOrderCreate: DraftOrderResult;
   readonly draftOrderAddListing: DraftOrderResult;
+  readonly draftOrderSetCustomLine: DraftOrderResult;
   readonly draftOrderSetLine: DraftOrderResult;
   readonly draftOrderSetCustomer: DraftOrderResult;
   readonly draftOrderSetAddress: DraftOrderResult;
@@ -2446,6 +2447,14 @@ export type MutationDraftOrderAddListingArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationDraftOrderSetCustomLineArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  lineItemId?: InputMaybe<Scalars['ID']['input']>;
+  line: DraftCustomLineInput;
 };
 
 
@@ -6741,6 +6750,21 @@ export type DraftOrderState =
   | 'EXPIRED'
   | 'PLACED';
 
+export type DraftCustomLine = {
+  readonly isTaxable: Scalars['Boolean']['output'];
+  readonly isShipped: Scalars['Boolean']['output'];
+  readonly weightGrams: Scalars['Int']['output'];
+};
+
+export type DraftCustomLineInput = {
+  readonly name: Scalars['String']['input'];
+  readonly amountCents: Scalars['Int']['input'];
+  readonly quantity: Scalars['Int']['input'];
+  readonly isTaxable: Scalars['Boolean']['input'];
+  readonly isShipped: Scalars['Boolean']['input'];
+  readonly weightGrams?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type DraftOrderLine = {
   readonly lineItemId: Scalars['ID']['output'];
   readonly listed: Money;
@@ -6751,6 +6775,7 @@ export type DraftOrderLine = {
   readonly margin?: Maybe<Money>;
   readonly secondsHeld?: Maybe<Scalars['Int']['output']>;
   readonly isHeldByOther: Scalars['Boolean']['output'];
+  readonly custom?: Maybe<DraftCustomLine>;
 };
 
 export type DraftOrder = {
@@ -8780,6 +8805,8 @@ export type ResolversTypes = {
   OrdersClaimResult: ResolverTypeWrapper<OrdersClaimResult>;
   CounterListings: ResolverTypeWrapper<Omit<CounterListings, 'listings'> & { listings: ReadonlyArray<ResolversTypes['Listing']> }>;
   DraftOrderState: DraftOrderState;
+  DraftCustomLine: ResolverTypeWrapper<DraftCustomLine>;
+  DraftCustomLineInput: DraftCustomLineInput;
   DraftOrderLine: ResolverTypeWrapper<DraftOrderLine>;
   DraftOrder: ResolverTypeWrapper<DraftOrderView>;
   DraftOrderEdge: ResolverTypeWrapper<Omit<DraftOrderEdge, 'node'> & { node: ResolversTypes['DraftOrder'] }>;
@@ -9361,6 +9388,8 @@ export type ResolversParentTypes = {
   OrderClaimResult: OrderClaimResult;
   OrdersClaimResult: OrdersClaimResult;
   CounterListings: Omit<CounterListings, 'listings'> & { listings: ReadonlyArray<ResolversParentTypes['Listing']> };
+  DraftCustomLine: DraftCustomLine;
+  DraftCustomLineInput: DraftCustomLineInput;
   DraftOrderLine: DraftOrderLine;
   DraftOrder: DraftOrderView;
   DraftOrderEdge: Omit<DraftOrderEdge, 'node'> & { node: ResolversParentTypes['DraftOrder'] };
@@ -9897,6 +9926,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderClaim?: Resolver<ResolversTypes['OrderClaimResult'], ParentType, ContextType, RequireFields<MutationOrderClaimArgs, 'id'>>;
   draftOrderCreate?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderCreateArgs, 'listingId'>>;
   draftOrderAddListing?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderAddListingArgs, 'id' | 'version' | 'listingId'>>;
+  draftOrderSetCustomLine?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetCustomLineArgs, 'id' | 'version' | 'line'>>;
   draftOrderSetLine?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetLineArgs, 'id' | 'version' | 'lineItemId' | 'quantity'>>;
   draftOrderSetCustomer?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetCustomerArgs, 'id' | 'version' | 'locale'>>;
   draftOrderSetAddress?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetAddressArgs, 'id' | 'version'>>;
@@ -12950,6 +12980,12 @@ export type CounterListingsResolvers<ContextType = GraphQLContext, ParentType ex
   listings?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
+export type DraftCustomLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftCustomLine'] = ResolversParentTypes['DraftCustomLine']> = {
+  isTaxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShipped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DraftOrderLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrderLine'] = ResolversParentTypes['DraftOrderLine']> = {
   lineItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -12960,6 +12996,7 @@ export type DraftOrderLineResolvers<ContextType = GraphQLContext, ParentType ext
   margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   secondsHeld?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHeldByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  custom?: Resolver<Maybe<ResolversTypes['DraftCustomLine']>, ParentType, ContextType>;
 };
 
 export type DraftOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftOrder'] = ResolversParentTypes['DraftOrder']> = {
@@ -14400,6 +14437,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderClaimResult?: OrderClaimResultResolvers<ContextType>;
   OrdersClaimResult?: OrdersClaimResultResolvers<ContextType>;
   CounterListings?: CounterListingsResolvers<ContextType>;
+  DraftCustomLine?: DraftCustomLineResolvers<ContextType>;
   DraftOrderLine?: DraftOrderLineResolvers<ContextType>;
   DraftOrder?: DraftOrderResolvers<ContextType>;
   DraftOrderEdge?: DraftOrderEdgeResolvers<ContextType>;

@@ -12,6 +12,7 @@ export { coverOf } from './items/item-mapper.ts';
 export type { CategorySource, ImageSource, ItemSource, ListingSource, TypeSource } from './items/item-mapper.ts';
 export { describeFilter, type FilterPart, forSaleCondition } from './search/followed-listings.ts';
 export type { ListingFilterInput } from './listings/filter.ts';
+export { type CustomItem, deleteCustomItem, writeCustomItem } from './items/custom-items.ts';
 export { loadItems, loadListings } from './items/load-items.ts';
 export { loadSimilar } from './items/load-similar.ts';
 export { conditionLabel, tagLabel } from './items/labels.ts';

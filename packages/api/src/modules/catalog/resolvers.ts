@@ -37,6 +37,9 @@ const MAX_ITEMS = 24;
 const MAX_SLUG_CHARACTERS = 100;
 const IMAGE_WIDTHS = { orders: 320, product: 1280 } as const;
 
+/** What is in a single order only has no page, and nobody finds it by its id. */
+const hasPage = ({ slug }: ItemSource): boolean => slug !== '';
+
 export const resolvers = {
   Query: {
     listings: (_source, { filter, sort, page, first }, { actor: { db, locale } }) =>
@@ -49,8 +52,9 @@ export const resolvers = {
       }),
     instrumentValuation: (_source, { brand, model, year, condition }, { actor }) =>
       viewValuation(actor, { brand, model, year: year ?? null, condition: condition ?? null }),
-    item: async (_source, { id }, { actor: { db, locale } }) => (await loadItems(db, [id], locale))[0] ?? null,
-    items: (_source, { ids }, { actor: { db, locale } }) => loadItems(db, ids.slice(0, MAX_ITEMS), locale),
+    item: async (_source, { id }, { actor: { db, locale } }) => (await loadItems(db, [id], locale)).find(hasPage) ?? null,
+    items: async (_source, { ids }, { actor: { db, locale } }) =>
+      (await loadItems(db, ids.slice(0, MAX_ITEMS), locale)).filter(hasPage),
     similarItems: (_source, { itemId, first }, { actor: { db, locale } }) =>
       loadSimilar(db, itemId, clamp(first, 1, 12, 4), locale),
     category: (_source, { slug }, { actor }) => categoryOf(toSlug(slug.slice(0, MAX_SLUG_CHARACTERS)), actor),

@@ -40,7 +40,10 @@ export type TypesTable = {
 
 export type ItemsTable = {
   id: string;
+  /** In addresses; empty for a custom item. */
   slug: string;
+  /** It was written into one order by staff: it is in no list and has no page. */
+  is_custom: Defaulted<boolean>;
   sku: string;
   seller_account_id: string;
   brand_id: string;

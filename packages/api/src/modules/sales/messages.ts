@@ -10,6 +10,11 @@ const en = {
   draftGone: 'This order is not among the drafts any more: it was sent, taken to the counter, claimed or placed.',
   draftConflict: 'Somebody changed this draft meanwhile. Nothing of yours was saved: look at it again.',
   draftOtherSeller: 'This is sold by somebody else: an order has one seller. Begin another draft for it.',
+  customOtherSeller: 'Only the shop’s own orders take a custom item. Begin another draft for it.',
+  customName: 'Give it a name, of at most 140 characters.',
+  customPrice: 'The price must be 0.01 or more, and all goods of the order together 10,000,000.00 at most.',
+  customQuantity: 'The number of pieces must be between 1 and 999.',
+  customWeight: 'The weight must be between 0 and 300 kg.',
   draftLastLine: 'A draft has at least one item. Add another first, or delete the draft.',
   draftHours: 'A draft is held for 1 hour to 14 days.',
   draftExpired: 'This order is not held any more. Please call us, and we hold it again.',
@@ -176,6 +181,13 @@ const fr: typeof en = {
     'Quelqu’un a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la à nouveau.',
   draftOtherSeller:
     'Cet article est vendu par quelqu’un d’autre, et une commande n’a qu’un vendeur. Préparez-en une autre.',
+  customOtherSeller:
+    'Seules les commandes de la boutique elle-même prennent un article libre. Préparez une autre commande pour lui.',
+  customName: 'Donnez-lui un nom, de 140 caractères au plus.',
+  customPrice:
+    'Le prix doit être d’au moins 0,01, et tous les articles de la commande de 10 000 000,00 au plus ensemble.',
+  customQuantity: 'Le nombre de pièces doit être compris entre 1 et 999.',
+  customWeight: 'Le poids doit être compris entre 0 et 300 kg.',
   draftLastLine: 'Une commande préparée a au moins un article. Ajoutez-en un autre d’abord, ou supprimez la commande.',
   draftHours: 'Une commande préparée est réservée de 1 heure à 14\u202fjours.',
   draftExpired: 'Cette commande n’est plus réservée. Appelez-nous, et nous la réserverons à nouveau.',

@@ -10,6 +10,7 @@ import * as payoutRuns from './migrations/2026-11-26-1210-payout-runs.ts';
 import * as draftOrders from './migrations/2026-11-26-1532-draft-orders.ts';
 import * as domainEvents from './migrations/2026-11-26-1543-domain-events.ts';
 import * as sealedRecords from './migrations/2026-11-26-1603-sealed-records.ts';
+import * as customLines from './migrations/2026-11-27-0101-custom-lines.ts';
 
 export const migrations = {
   '2026-11-22-0400-baseline': baseline,
@@ -24,4 +25,5 @@ export const migrations = {
   '2026-11-26-1532-draft-orders': draftOrders,
   '2026-11-26-1543-domain-events': domainEvents,
   '2026-11-26-1603-sealed-records': sealedRecords,
+  '2026-11-27-0101-custom-lines': customLines,
 };

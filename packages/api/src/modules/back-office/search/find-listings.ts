@@ -41,7 +41,7 @@ export async function findListings(db: Db, search: string, locale: Locale): Prom
     LEFT JOIN listings ON listings.id = found.id
     LEFT JOIN items ON items.id = listings.item_id
     LEFT JOIN item_texts ON item_texts.item_id = items.id AND item_texts.locale = ${locale}
-    ORDER BY found.rank, found.id DESC LIMIT ${MOST_HITS}`.execute(db);
+    WHERE items.is_custom IS NOT TRUE ORDER BY found.rank, found.id DESC LIMIT ${MOST_HITS}`.execute(db);
   return rows.map(({ itemId, slug, ...row }) => ({
     kind: 'LISTING',
     ...row,

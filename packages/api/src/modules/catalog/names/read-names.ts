@@ -33,7 +33,7 @@ export async function readModels(db: Db, brandId: string): Promise<ModelView[]> 
   const { rows } = await sql<ModelView>`
     WITH models AS (
       SELECT mode() WITHIN GROUP (ORDER BY model) AS name, count(*)::integer AS listings, lower(model) AS key
-      FROM items WHERE brand_id = ${brandId} AND parent_item_id IS NULL GROUP BY lower(model)
+      FROM items WHERE brand_id = ${brandId} AND parent_item_id IS NULL AND NOT is_custom GROUP BY lower(model)
     )
     SELECT name, listings,
       ARRAY(SELECT former.name FROM former_names former WHERE former.kind = 'MODEL' AND former.scope_id = ${brandId}

@@ -11,8 +11,11 @@ export function taxByNexus(
   if (exemptReason !== null || address.countryIso !== 'US' || address.regionIso === null) return 0;
   const tax = nexus.includes(address.regionIso) ? findRegionTax(address.regionIso) : undefined;
   if (!tax) return 0;
-  const goodsCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return shareOf(goodsCents + (tax.taxesShipping ? shippingCents : 0), tax.basisPoints);
+  const taxed = lines.filter(({ isTaxable }) => isTaxable);
+  const goodsCents = taxed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  // Shipping is taxed with what is shipped.
+  const isShippingTaxed = tax.taxesShipping && taxed.length > 0;
+  return shareOf(goodsCents + (isShippingTaxed ? shippingCents : 0), tax.basisPoints);
 }
 
 /** The table of state rates: always there, reports to nobody. */

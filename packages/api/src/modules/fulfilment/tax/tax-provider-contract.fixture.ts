@@ -6,7 +6,7 @@ export const taxRequest: TaxRequest = {
   address: { countryIso: 'US', regionIso: 'TN', postalCode: '38103', city: 'Memphis', line1: '1 Main St' },
   exemptReason: null,
   currency: 'USD',
-  lines: [{ ref: 'guitar', amountCents: 100_000, quantity: 1 }],
+  lines: [{ ref: 'guitar', amountCents: 100_000, quantity: 1, isTaxable: true }],
   shippingCents: 5_000,
 };
 
@@ -27,8 +27,8 @@ export function describeTaxProvider(name: string, open: () => TaxProvider, repor
 
     it('charges whole cents on the sum of the lines', async () => {
       const lines = [
-        { ref: 'guitar', amountCents: 33_333, quantity: 1 },
-        { ref: 'strap', amountCents: 66_667, quantity: 2 },
+        { ref: 'guitar', amountCents: 33_333, quantity: 1, isTaxable: true },
+        { ref: 'strap', amountCents: 66_667, quantity: 2, isTaxable: true },
       ];
       const [quote] = await open().quote([{ ...taxRequest, lines }]);
       expect(quote).toMatchObject({ kind: 'quote', taxCents: 7_350 });
@@ -40,7 +40,7 @@ export function describeTaxProvider(name: string, open: () => TaxProvider, repor
     });
 
     it('charges no tax on free goods, and on their shipping where the state does', async () => {
-      const lines = [{ ref: 'gift', amountCents: 0, quantity: 1 }];
+      const lines = [{ ref: 'gift', amountCents: 0, quantity: 1, isTaxable: true }];
       expect(await open().quote([{ ...taxRequest, lines, shippingCents: 0 }])).toMatchObject([{ taxCents: 0 }]);
       expect(await open().quote([{ ...taxRequest, lines }])).toMatchObject([{ taxCents: 350 }]);
     });

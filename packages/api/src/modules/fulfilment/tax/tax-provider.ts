@@ -8,7 +8,13 @@ export type TaxAddress = {
 };
 
 /** What is sold: the amount of the whole line, less its share of a discount. */
-export type TaxedLine = { readonly ref: string; readonly amountCents: number; readonly quantity: number };
+export type TaxedLine = {
+  readonly ref: string;
+  readonly amountCents: number;
+  readonly quantity: number;
+  /** False where no tax is due wherever it is sold, as staff said. */
+  readonly isTaxable: boolean;
+};
 
 export type TaxRequest = {
   readonly address: TaxAddress;

@@ -16,7 +16,8 @@ import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { isInCartOf } from './read-cart.ts';
 
-const MAXIMUM_LINES = 200;
+/** Lines of an order at most. */
+export const MAXIMUM_LINES = 200;
 
 /** A reference that can be read aloud. */
 export function newReference(): string {
@@ -35,6 +36,7 @@ export async function findOffered(trx: Tx, listingId: string) {
       'listings.status',
       'listings.stock_level',
       'items.has_variants',
+      'items.is_custom',
     ])
     .where('listings.id', '=', listingId)
     .executeTakeFirst();
@@ -53,7 +55,7 @@ export async function checkOffered(
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   const title = async () => (await titlesOf(trx, [listing.id], actor.locale)).get(listing.id) ?? '';
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
-  if (listing.status === 'withdrawn') throw new DomainError('unavailable', messages.notOffered(await title()));
+  if (listing.status === 'withdrawn' || listing.is_custom) throw new DomainError('unavailable', messages.notOffered(await title()));
   await refuseLegalHold(trx, actor.locale, [listing.id]);
   if (listing.has_variants) throw new DomainError('choose-variant', messages.chooseVariant);
   if (listing.seller_account_id === actor.principal.accountId && !actor.principal.rights.isAdmin)

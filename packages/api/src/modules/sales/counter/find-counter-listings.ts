@@ -24,7 +24,7 @@ export async function findCounterListings(
   const { rows } = await sql<Row>`
     SELECT listings.id, (upper(items.sku) = upper(${code}) OR upper(items.serial) = upper(${code}) OR items.id = ${code} OR listings.id = ${code}) AS "isExact"
     FROM listings JOIN items ON items.id = listings.item_id
-    WHERE listings.status = 'live' AND listings.stock_level > 0 AND NOT items.has_variants
+    WHERE listings.status = 'live' AND listings.stock_level > 0 AND NOT items.has_variants AND NOT items.is_custom
       AND (upper(items.sku) = upper(${code}) OR upper(items.serial) = upper(${code}) OR items.id = ${code} OR listings.id = ${code}
         OR concat_ws(' ', items.sku, (SELECT string_agg(title, ' ') FROM item_texts WHERE item_id = items.id)) ILIKE ALL (${patterns}::text[]))
     ORDER BY "isExact" DESC NULLS LAST, listings.listed_at DESC, listings.id LIMIT ${MOST}`.execute(db);

@@ -4,7 +4,9 @@ import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-ord
 /** The contents of the parcel, without prices: it may be a gift. */
 export function packingSlipBody({ row, lines, goods, shipment }: DocumentOrder, format: DocumentFormat): DocumentBody {
   const { copy, day } = format;
-  const packed = lines.filter(({ state }) => state !== 'CANCELLED' && state !== 'RETURNED');
+  const packed = lines.filter(
+    ({ state, goods: { requiresShipping } }) => requiresShipping && state !== 'CANCELLED' && state !== 'RETURNED',
+  );
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     facts: [

@@ -6,6 +6,7 @@ import { checkOffered, findOffered, newGuestKey, newReference } from '#api/modul
 import { removeEmptyOrders } from '#api/modules/sales/cart/change-line-items.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
+import { deleteCustomItems } from './custom-lines.ts';
 import { addDraftLine } from './draft-lines.ts';
 import { DRAFT_HOURS, hoursFrom } from './draft-rules.model.ts';
 import { changeDraft, type SeenDraft } from './change-draft.ts';
@@ -58,9 +59,17 @@ export async function removeDraft(actor: ActorContext, seen: SeenDraft): Promise
         .limit(1)
         .executeTakeFirst();
       if (paid) throw new DomainError('being-paid', salesMessages(actor.locale).draftPaid);
-      await trx.deleteFrom('line_items').where('order_id', '=', id).execute();
+      const draft = await trx
+        .selectFrom('draft_orders')
+        .select('sent_at')
+        .where('order_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const gone = await trx.deleteFrom('line_items').where('order_id', '=', id).returning('listing_id').execute();
       await trx.updateTable('orders').set({ in_drafts: false }).where('id', '=', id).execute();
       await removeEmptyOrders(trx, [id]);
+      // What its customer was shown stays: they may have kept it or written of it.
+      const wasSent = draft.sent_at !== null;
+      await deleteCustomItems(trx, wasSent ? [] : gone.map(({ listing_id: listing }) => listing));
     },
     { sentToo: true },
   );

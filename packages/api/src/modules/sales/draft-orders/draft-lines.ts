@@ -3,6 +3,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
+import { deleteCustomItem } from '#api/modules/catalog/index.ts';
 import { addLine, checkOffered, findOffered, type OfferedListing } from '#api/modules/sales/cart/add-listing.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
@@ -33,7 +34,7 @@ export async function addToDraft(actor: ActorContext, seen: SeenDraft, listingId
 }
 
 /** Until when a draft is held. */
-async function untilOf(trx: Tx, orderId: string): Promise<Date> {
+export async function untilOf(trx: Tx, orderId: string): Promise<Date> {
   const { expires_at: until } = await trx
     .selectFrom('draft_orders')
     .select('expires_at')
@@ -66,7 +67,7 @@ export async function changeDraftLine(actor: ActorContext, seen: SeenDraft, chan
       .selectFrom('line_items')
       .innerJoin('listings', 'listings.id', 'line_items.listing_id')
       .select(['line_items.id', 'listings.stock_level', 'listings.asking_cents', 'line_items.price_override_cents'])
-      .select('line_items.override_listed_cents')
+      .select(['line_items.override_listed_cents', 'line_items.listing_id'])
       .where('order_id', '=', id)
       .execute();
     const line = isId(lineItemId) ? lines.find((each) => each.id === lineItemId) : undefined;
@@ -74,6 +75,7 @@ export async function changeDraftLine(actor: ActorContext, seen: SeenDraft, chan
     if (quantity <= 0) {
       if (lines.length === 1) throw new DomainError('last-line', messages.draftLastLine);
       await trx.deleteFrom('line_items').where('id', '=', line.id).execute();
+      await deleteCustomItem(trx, line.listing_id);
       return;
     }
     const most = Math.max(1, line.stock_level);

@@ -4,6 +4,11 @@ export const LONGEST_EXTENSION_HOURS = 14 * 24;
 /** Characters of a reason. */
 export const LONGEST_REASON = 500;
 
+/** What the goods of a draft with custom lines come to at most, in cents: larger sums than a figure of an order can have are nobody's. */
+export const MOST_GOODS_CENTS = 1_000_000_000;
+/** Pieces of a custom line. */
+export const MOST_CUSTOM_PIECES = 999;
+
 const HOUR_MS = 3_600_000;
 
 /** The moment so many hours from now. */

@@ -6,6 +6,7 @@ export const permissions = {
   'Query.draftOrder': 'orders:read',
   'Mutation.draftOrderCreate': 'orders:write',
   'Mutation.draftOrderAddListing': 'orders:write',
+  'Mutation.draftOrderSetCustomLine': 'orders:write',
   'Mutation.draftOrderSetLine': 'orders:write',
   'Mutation.draftOrderSetCustomer': 'orders:write',
   'Mutation.draftOrderSetAddress': 'orders:write',

@@ -25,6 +25,7 @@ export type DraftLineView = {
   readonly margin: Money | null;
   readonly secondsHeld: number | null;
   readonly isHeldByOther: boolean;
+  readonly custom: { readonly isTaxable: boolean; readonly isShipped: boolean; readonly weightGrams: number } | null;
 };
 
 /** A draft order as the schema's type `DraftOrder` reads it. */
@@ -134,6 +135,10 @@ type LineRow = {
   readonly floor: number | null;
   readonly seconds: number | null;
   readonly isOther: boolean;
+  readonly isCustom: boolean;
+  readonly isTaxable: boolean;
+  readonly isShipped: boolean;
+  readonly grams: number;
 };
 
 /** The lines of a draft with what they cost the shop, what it earns, and who holds them. */
@@ -141,10 +146,12 @@ export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrder
   const { rows } = await sql<LineRow>`
     SELECT line.id, listings.asking_cents AS asking, line.override_listed_cents AS listed, line.price_override_cents AS override,
       line.override_reason AS reason, line.quantity, own.floor_cents AS floor,
+      items.is_custom AS "isCustom", line.is_taxable AS "isTaxable", items.requires_shipping AS "isShipped",
+      items.shipping_weight_grams AS grams,
       ${unitCost(sql.ref('line.listing_id'))} AS cost,
       CASE WHEN holds.line_item_id = line.id AND ${isLive} THEN ${secondsLeft} END AS seconds,
       coalesce(holds.line_item_id <> line.id AND ${isLive} AND listings.stock_level = 1, false) AS "isOther"
-    FROM line_items AS line JOIN listings ON listings.id = line.listing_id
+    FROM line_items AS line JOIN listings ON listings.id = line.listing_id JOIN items ON items.id = listings.item_id
     LEFT JOIN listing_drafts AS own ON own.id = line.listing_id
     LEFT JOIN holds ON holds.listing_id = line.listing_id
     WHERE line.order_id = ${order.id} ORDER BY line.id`.execute(db);
@@ -164,6 +171,7 @@ export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrder
       margin: earned === null ? null : toMoney(earned * row.quantity),
       secondsHeld: row.seconds,
       isHeldByOther: row.isOther,
+      custom: row.isCustom ? { isTaxable: row.isTaxable, isShipped: row.isShipped, weightGrams: row.grams } : null,
     };
   });
 }

@@ -10,6 +10,7 @@ import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-payi
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { SeenDraft } from './change-draft.ts';
 import { createDraft, removeDraft } from './create-draft.ts';
+import { setCustomLine } from './custom-lines.ts';
 import { setDraftCustomer } from './draft-customer.ts';
 import { addToDraft, changeDraftLine } from './draft-lines.ts';
 import { extendDraft, setDraftDiscount, setDraftShipping } from './draft-terms.ts';
@@ -53,6 +54,10 @@ export const resolvers = {
     },
     draftOrderAddListing: (_source, { listingId, ...seen }, context) =>
       change(context, seen, (actor) => addToDraft(actor, seen, listingId)),
+    draftOrderSetCustomLine: (_source, { id, version, lineItemId, line }, context) =>
+      change(context, { id, version }, (actor, seen) =>
+        setCustomLine(actor, seen, lineItemId || null, { ...line, weightGrams: line.weightGrams ?? null }),
+      ),
     draftOrderSetLine: (_source, { id, version, lineItemId, quantity, amountCents, reason }, context) =>
       change(context, { id, version }, (actor, seen) =>
         changeDraftLine(actor, seen, {

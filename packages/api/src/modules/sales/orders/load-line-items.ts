@@ -35,6 +35,7 @@ export type OrderLineItem = {
   readonly returnDays: number | null;
   /** Instruments have a year. */
   readonly isInstrument: boolean;
+  readonly isTaxable: boolean;
   readonly goods: Goods;
 };
 
@@ -67,7 +68,7 @@ export async function loadLineItems(db: Db, orderIds: readonly string[]): Promis
     .select(['line.id', 'line.order_id', 'line.listing_id', 'listing.item_id', 'line.quantity', 'line.unit_cents'])
     .select(['line.price_override_cents', 'listing.asking_cents', 'listing.status', 'listing.stock_level'])
     .select(['line.state', 'line.notes', 'line.returned_at', 'line.return_notes', 'item.shipping_class'])
-    .select(['line.return_days', 'item.year_from'])
+    .select(['line.return_days', 'line.is_taxable', 'item.year_from'])
     .select(['item.shipping_weight_grams', 'item.requires_shipping', 'item.local_pickup_only'])
     .select(['offer.id as offer_id', 'offer.agreed_cents', 'offer.agreed_shipping_cents', 'offer.expires_at'])
     .select([offerHolds.as('offer_holds')])
@@ -95,6 +96,7 @@ export async function loadLineItems(db: Db, orderIds: readonly string[]): Promis
       returnNotes: row.return_notes,
       returnDays: row.return_days,
       isInstrument: row.year_from !== null,
+      isTaxable: row.is_taxable,
       goods: {
         shippingClass: row.shipping_class,
         weightGrams: row.shipping_weight_grams,

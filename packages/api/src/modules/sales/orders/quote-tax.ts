@@ -58,7 +58,12 @@ function requestsFor({ row, lines, address, store, shippingCents }: TaxedOrder):
   const at = row.ship_option === 'store' ? store : address;
   if (!at || lines.length === 0) return [];
   const amounts = discountedAmounts(lines, row.discount_cents);
-  const taxed = lines.map(({ id, quantity }, index) => ({ ref: id, quantity, amountCents: amounts[index] ?? 0 }));
+  const taxed = lines.map(({ id: ref, quantity, isTaxable }, index) => ({
+    ref,
+    quantity,
+    amountCents: amounts[index] ?? 0,
+    isTaxable,
+  }));
   const { currency } = storeProfile;
   return taxAddressesOf(at).map((place) => ({
     address: place,

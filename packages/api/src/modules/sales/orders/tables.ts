@@ -79,6 +79,8 @@ export type LineItemsTable = {
   unit_cents: number | null;
   /** At most 500 characters. */
   notes: string | null;
+  /** Whether tax is due on it where goods are taxed. */
+  is_taxable: Defaulted<boolean>;
   /** The accepted offer that it was added with: its price holds until the offer expires. */
   offer_id: Defaulted<string | null>;
   state: Defaulted<LineItemState>;

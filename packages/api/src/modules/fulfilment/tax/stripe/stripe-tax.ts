@@ -18,6 +18,9 @@ const QUOTES = 5_000;
 const REST_MS = 5_000;
 const REPORT_RETRIES = 2;
 
+/** Stripe’s own code for what no tax is due on anywhere. */
+const NOT_TAXABLE = 'txcd_00000000';
+
 function clientOf({ secretKey, apiUrl, timeoutMs }: StripeTaxSettings): Stripe {
   const host = apiUrl && {
     host: apiUrl.hostname,
@@ -109,11 +112,11 @@ export class StripeTax implements TaxProvider {
           address_source: 'shipping',
           ...(exemptReason === null ? {} : { taxability_override: 'customer_exempt' as const }),
         },
-        line_items: lines.map(({ ref, amountCents, quantity }) => ({
+        line_items: lines.map(({ ref, amountCents, quantity, isTaxable }) => ({
           reference: ref,
           amount: amountCents,
           quantity,
-          tax_code: goodsCode,
+          tax_code: isTaxable ? goodsCode : NOT_TAXABLE,
         })),
         ...(shippingCents > 0 ? { shipping_cost: { amount: shippingCents, tax_code: shippingCode } } : {}),
       });
