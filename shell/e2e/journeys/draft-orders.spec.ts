@@ -33,6 +33,15 @@ test('an admin prepares an order for somebody, mails it, and they find it with i
   await lines.getByLabel('Reason').fill('Agreed on the telephone');
   await lines.getByRole('button', { name: 'Save' }).click();
   await expect(lines).toContainText('Agreed on the telephone');
+  await lines.getByRole('button', { name: 'Add a custom item' }).click();
+  await lines.getByRole('button', { name: 'Save' }).click();
+  await expect(lines.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Give it a name/);
+  await lines.getByRole('textbox', { name: 'Name' }).fill('Fret dress and setup');
+  await lines.getByLabel('Price of one').fill('120');
+  await lines.getByRole('checkbox', { name: 'Sales tax is due on it' }).uncheck({ force: true });
+  await lines.getByRole('checkbox', { name: 'It is shipped' }).uncheck({ force: true });
+  await lines.getByRole('button', { name: 'Save' }).click();
+  await expect(lines).toContainText('Custom item · not taxed · not shipped');
   const customer = page.getByRole('region', { name: 'Customer' });
   const email = `draft-${Date.now()}@example.com`;
   await customer.getByRole('radio', { name: /Somebody without an account/ }).check({ force: true });
@@ -46,5 +55,8 @@ test('an admin prepares an order for somebody, mails it, and they find it with i
   await settle(guest);
   await expect(guest.getByRole('main')).toContainText(item.title);
   await expect(guest.getByRole('main')).toContainText('$4.37');
+  // What stands in no listing has no page to go to.
+  await expect(guest.getByText('Fret dress and setup')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Fret dress and setup' })).toHaveCount(0);
   await guest.close();
 });

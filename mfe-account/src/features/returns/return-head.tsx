@@ -3,7 +3,7 @@ import { Badge } from '@headstock/ui/badge';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
+import { ItemLink } from '#mfe-account/features/list-page/item-link.tsx';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
 import type { Return, ReturnSide, ReturnState } from './return.model.ts';
 
@@ -47,9 +47,9 @@ export function ReturnHead({ item, orderId, orderNumber, state, side }: ReturnHe
     <Root>
       <ItemPicture item={item} />
       <div>
-        <Link to={pathOfItem(item)}>
+        <ItemLink item={item}>
           <b>{item.title}</b>
-        </Link>
+        </ItemLink>
         <Link to={`/orders/${orderId}`} className="hs-small">
           <FormattedMessage id="returns.order" values={{ number: orderNumber }} />
         </Link>

@@ -5,7 +5,7 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
+import { ItemLink } from '#mfe-account/features/list-page/item-link.tsx';
 import { ItemPicture } from '#mfe-account/features/list-page/item-picture.tsx';
 import { pdfOfOrder } from '#mfe-account/features/list-page/order-links.ts';
 import { RowCard } from '#mfe-account/features/list-page/row-card.tsx';
@@ -72,7 +72,7 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
           <li key={id}>
             <ItemPicture item={item} />
             <div>
-              <Link to={pathOfItem(item)}>{item.title}</Link>
+              <ItemLink item={item}>{item.title}</ItemLink>
               {quantity > 1 && <p className="hs-mute hs-num">× {quantity}</p>}
             </div>
             {returnRequest && (

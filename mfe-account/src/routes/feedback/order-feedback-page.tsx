@@ -4,11 +4,11 @@ import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { RateForm } from '#mfe-account/features/feedback/rate-form.tsx';
 import { ReceivedFeedback } from '#mfe-account/features/feedback/received-feedback.tsx';
 import { WrittenFeedback } from '#mfe-account/features/feedback/written-feedback.tsx';
-import { pathOfItem } from '#mfe-account/features/list-page/item-path.ts';
+import { ItemLink } from '#mfe-account/features/list-page/item-link.tsx';
 import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
 import type { OrderFeedback } from './order-feedback-loader.ts';
 
@@ -44,7 +44,7 @@ export function Component(): ReactNode {
         </Heading>
         <p>
           <FormattedMessage id={`feedback.with.${side}`} values={{ name: counterpart }} />{' '}
-          {item && <Link to={pathOfItem(item)}>{item.title}</Link>}
+          {item && <ItemLink item={item}>{item.title}</ItemLink>}
         </p>
       </header>
       {obstacle === null && (

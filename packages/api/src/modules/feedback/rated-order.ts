@@ -26,8 +26,8 @@ export async function readRatedOrders(db: Db, ids: readonly string[]): Promise<R
   if (ids.length === 0) return [];
   const { rows } = await sql<RatedOrder>`
     SELECT o.id, o.reference, o.account_id AS "buyerId", o.seller_account_id AS "sellerId",
-      (SELECT l.item_id FROM line_items line JOIN listings l ON l.id = line.listing_id
-        WHERE line.order_id = o.id ORDER BY line.id LIMIT 1) AS "itemId",
+      (SELECT l.item_id FROM line_items line JOIN listings l ON l.id = line.listing_id JOIN items i ON i.id = l.item_id
+        WHERE line.order_id = o.id AND NOT i.is_custom ORDER BY line.id LIMIT 1) AS "itemId",
       s.delivered_at + make_interval(days => ${OPEN_DAYS}) AS "closesAt",
       coalesce(s.delivered_at + make_interval(days => ${OPEN_DAYS}) > now(), false) AS "isOpen",
       o.cancelled_at IS NULL AND o.payment_state <> 'REFUNDED' AS stands

@@ -12,6 +12,12 @@ describe('taxByNexus', () => {
     expect(taxByNexus(request, ['CA'])).toBe(7_250);
   });
 
+  it('leaves out what is not taxed, and shipping where nothing else is', () => {
+    const service = { ref: 'setup', amountCents: 12_000, quantity: 1, isTaxable: false };
+    expect(taxByNexus({ ...order, lines: [...order.lines, service] })).toBe(7_350);
+    expect(taxByNexus({ ...order, lines: [service] })).toBe(0);
+  });
+
   it.each([
     ['outside the nexus', { address: { ...order.address, regionIso: 'OR' } }],
     ['in a region of another country with the same code', { address: { ...order.address, countryIso: 'XX' } }],

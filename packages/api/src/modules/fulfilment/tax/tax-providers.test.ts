@@ -40,6 +40,14 @@ describe('Stripe Tax', () => {
     ]);
   });
 
+  it('names what is not taxed by its own code', async () => {
+    const lines = taxRequest.lines.map((line) => ({ ...line, isTaxable: false }));
+    await openStripe().quote([{ ...taxRequest, lines }]);
+    expect(double.calculations()).toEqual([
+      expect.objectContaining({ 'line_items[0][amount]': '100000', 'line_items[0][tax_code]': 'txcd_00000000' }),
+    ]);
+  });
+
   it('asks once for what it was asked before, also at the same moment', async () => {
     const provider = openStripe();
     await Promise.all([provider.quote([taxRequest]), provider.quote([taxRequest])]);
