@@ -7,7 +7,6 @@ import {
   readAmount,
   readListingAddress,
   togglePaths,
-  withNewNames,
 } from './listing-address.model.ts';
 import { listingPath, plainAddress, type ListingAddress, type ListKey } from './listing-path.model.ts';
 
@@ -15,30 +14,6 @@ const read = (query: string, type: string | null = null): ListingAddress =>
   readListingAddress(type, new URLSearchParams(query));
 const roundTrip = (query: string, type: string | null = null): string =>
   decodeURIComponent(listingPath(read(query, type)).replace(/\+/g, ' '));
-
-describe('withNewNames', () => {
-  const led = (query: string, ...moves: ['BRAND' | 'TYPE', string, string][]): string =>
-    decodeURIComponent(
-      listingPath(
-        withNewNames(
-          read(query),
-          moves.map(([key, from, to]) => ({ key, from, to })),
-        ),
-      ),
-    );
-
-  it('leads on to what brands and types are called now, and keeps everything else', () => {
-    const query = 'keywords=old&brand=["Old","gibson"]&category=["old-type"]&maxPrice=2000&sort=PRICE_ASC&page=2';
-    expect(led(query, ['BRAND', 'Old', 'new'], ['TYPE', 'old-type', 'new-type'])).toBe(
-      '/shop?keywords=old&category=["new-type"]&brand=["new","gibson"]&maxPrice=2000&sort=PRICE_ASC&page=2',
-    );
-  });
-
-  it('names once what two old names lead to, and all types that had one', () => {
-    expect(led('brand=["a","b","c"]', ['BRAND', 'a', 'c'], ['BRAND', 'b', 'c'])).toBe('/shop?brand=["c"]');
-    expect(led('category=["a"]', ['TYPE', 'a', 'b'], ['TYPE', 'a', 'c'])).toBe('/shop?category=["b","c"]');
-  });
-});
 
 describe('listingPath', () => {
   it('skips what is empty, usual or Any, and writes lists as JSON', () => {

@@ -9,7 +9,7 @@ import {
   type ListingAddress,
   type ListKey,
 } from './listing-path.model.ts';
-import type { Availability, CatalogListingQuery, Condition, ListingFilter, ListingSort } from './listing.generated.ts';
+import type { Availability, Condition, ListingFilter, ListingSort } from './listing.generated.ts';
 
 /** Slugs that mean a category in the query of /shop; every other value there means a type. */
 export const categorySlugs: readonly string[] = [
@@ -140,18 +140,6 @@ export function readListingAddress(type: string | null, query: URLSearchParams, 
     unfold: listKeys.filter((key) => readList(query, 'unfold').includes(key)),
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
   };
-}
-
-type Renamed = CatalogListingQuery['listings']['renamed'];
-
-/** The address with what brands and types are called now in place of what they were called before; everything else stays. */
-export function withNewNames(address: ListingAddress, renamed: Renamed): ListingAddress {
-  const namesNow = (key: Renamed[number]['key'], values: readonly string[]): string[] => {
-    const moves = renamed.filter((move) => move.key === key);
-    const now = (value: string): string[] => moves.flatMap(({ from, to }) => (from === value ? [to] : []));
-    return [...new Set(values.flatMap((value) => (now(value).length > 0 ? now(value) : [value])))];
-  };
-  return { ...address, brand: namesNow('BRAND', address.brand), category: namesNow('TYPE', address.category) };
 }
 
 /** Applies a change to the address and goes back to the first page. */

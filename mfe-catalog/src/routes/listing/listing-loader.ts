@@ -6,7 +6,6 @@ import {
   isArchivePath,
   readListingAddress,
   sortOf,
-  withNewNames,
 } from '#mfe-catalog/features/listing/listing-address.model.ts';
 import { listingPath, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
@@ -35,7 +34,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       { signal: request.signal },
     );
   const { renamed } = answer.listings;
-  if (renamed.length > 0) throw redirect(listingPath(withNewNames(address, renamed)), 301);
+  if (renamed.length > 0) {
+    const { withNewNames } = await import('#mfe-catalog/features/listing/new-names.model.ts');
+    throw redirect(listingPath(withNewNames(address, renamed)), 301);
+  }
   const view = listingViewOf(answer, address);
   if (!view) throw data(null, { status: 404 });
   return view;
