@@ -56,8 +56,6 @@ export function CustomLineForm({ draft, lineItemId, typed, onClose }: CustomLine
           required
         >
           <TextInput
-            data-autofocus=""
-            autoFocus
             maxLength={listingLimits.title}
             value={values.name}
             onChange={({ target }) => set({ name: target.value })}

@@ -50,7 +50,7 @@ export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
       {canEdit && adding === 'custom' && (
         <CustomLineForm draft={draft} lineItemId={null} typed={newCustomLine} onClose={() => setAdding(null)} />
       )}
-      {canEdit && adding !== 'custom' && (
+      {canEdit && (
         <div className="acts">
           <Button
             size="small"
@@ -60,7 +60,12 @@ export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
           >
             <FormattedMessage id={adding === 'listing' ? 'drafts.cancel' : 'drafts.add'} />
           </Button>
-          <Button size="small" variant="outline" onClick={() => setAdding('custom')}>
+          <Button
+            size="small"
+            variant="outline"
+            aria-expanded={adding === 'custom'}
+            onClick={() => setAdding(adding === 'custom' ? null : 'custom')}
+          >
             <FormattedMessage id="drafts.addCustom" />
           </Button>
         </div>
