@@ -1,10 +1,12 @@
 import type { Locale } from '#api/platform/locale.ts';
+import { flagNames } from './flag-names.ts';
 
 /**
  * What the columns of an export are called on its page, by their name in the database: English, French. The CSV and the JSON keep the
  * database's own names, for programs. A test finds those that are missing.
  */
 const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  ...flagNames,
   accepting_offers: ['Takes offers', 'Accepte les offres'],
   account: ['Account of the books', 'Compte comptable'],
   account_id: ['Account', 'Compte'],
@@ -152,7 +154,6 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   image_id: ['Image', 'Image'],
   about: ['About', 'Présentation'],
   business_name: ['Business', 'Entreprise'],
-  is_trial: ['Only tried', 'Essai seulement'],
   kept_account_id: ['Account that was kept', 'Compte conservé'],
   merged_at: ['Merged', 'Fusionné le'],
   low_cents: ['From', 'De'],
@@ -176,18 +177,6 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   impersonator_id: ['Done for you by', 'Fait pour vous par'],
   import_id: ['Import', 'Import'],
   insured_cents: ['Insured for', 'Assuré pour'],
-  is_admin: ['Administrator', 'Administrateur'],
-  is_automatic: ['Automatic', 'Automatique'],
-  is_custom: ['Written for one order', 'Écrit pour une seule commande'],
-  is_default: ['Default', 'Par défaut'],
-  is_private_seller: ['Private seller', 'Vendeur particulier'],
-  is_professional_seller: ['Professional seller', 'Vendeur professionnel'],
-  is_published: ['Published', 'Publié'],
-  is_synced: ['Synchronised', 'Synchronisée'],
-  is_taxable: ['Taxed', 'Taxé'],
-  is_trade: ['Trade-in', 'Reprise'],
-  is_void: ['Void', 'Nul'],
-  is_within_window: ['In time', 'Dans les délais'],
   item_id: ['Item', 'Article'],
   kept_as_typed: ['Kept as typed', 'Gardée telle que saisie'],
   kind: ['Kind', 'Nature'],
