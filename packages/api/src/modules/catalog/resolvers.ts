@@ -52,7 +52,8 @@ export const resolvers = {
       }),
     instrumentValuation: (_source, { brand, model, year, condition }, { actor }) =>
       viewValuation(actor, { brand, model, year: year ?? null, condition: condition ?? null }),
-    item: async (_source, { id }, { actor: { db, locale } }) => (await loadItems(db, [id], locale)).find(hasPage) ?? null,
+    item: async (_source, { id }, { actor: { db, locale } }) =>
+      (await loadItems(db, [id], locale)).find(hasPage) ?? null,
     items: async (_source, { ids }, { actor: { db, locale } }) =>
       (await loadItems(db, ids.slice(0, MAX_ITEMS), locale)).filter(hasPage),
     similarItems: (_source, { itemId, first }, { actor: { db, locale } }) =>

@@ -55,7 +55,8 @@ export async function checkOffered(
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   const title = async () => (await titlesOf(trx, [listing.id], actor.locale)).get(listing.id) ?? '';
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
-  if (listing.status === 'withdrawn' || listing.is_custom) throw new DomainError('unavailable', messages.notOffered(await title()));
+  if (listing.status === 'withdrawn' || listing.is_custom)
+    throw new DomainError('unavailable', messages.notOffered(await title()));
   await refuseLegalHold(trx, actor.locale, [listing.id]);
   if (listing.has_variants) throw new DomainError('choose-variant', messages.chooseVariant);
   if (listing.seller_account_id === actor.principal.accountId && !actor.principal.rights.isAdmin)
