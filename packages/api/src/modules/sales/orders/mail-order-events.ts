@@ -4,7 +4,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { workThrough } from '#api/platform/jobs/work-through.ts';
 import { loadRefunds } from '#api/modules/payments/index.ts';
 import type { OrderRow } from './order-row.ts';
-import { queueOrderMail } from './order-mails.ts';
+import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderMailEvent } from './order-mail-copy.ts';
 import type { OrderEventsTable } from './tables.ts';
 
@@ -52,7 +52,11 @@ async function mail(trx: Tx, id: string, baseUrl: URL): Promise<boolean> {
   if (!event) return false;
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', event.order_id).executeTakeFirstOrThrow();
   const mailEvent = await mailEventOf(trx, event, order);
-  if (mailEvent) await queueOrderMail(trx, order, mailEvent, baseUrl);
+  if (!mailEvent) return true;
+  await queueOrderMail(trx, order, mailEvent, baseUrl);
+  // What a cancellation gives back, its own mail has told.
+  if (mailEvent.name === 'refunded' && order.cancelled_at === null)
+    await queueSellerMail(trx, order, 'refunded', mailEvent.cents, baseUrl, mailEvent.refundId);
   return true;
 }
 

@@ -100,6 +100,7 @@ describe('the life of an order', () => {
       'order-delivered',
       'order-returned',
       'order-refunded',
+      'order-refunded (seller)',
     ]);
     expect(await audited(id)).toEqual([
       'order.ship',

@@ -163,7 +163,7 @@ export const mailFrame: Readonly<Record<Locale, { total: (amount: string) => str
 };
 
 /** Events that sellers are mailed about; the link leads to the order. */
-export type SellerMailEvent = 'sold' | 'cancelled';
+export type SellerMailEvent = 'sold' | 'cancelled' | 'refunded';
 type SellerCopy = Readonly<Record<SellerMailEvent, (number: string, amount: string) => MailCopy>> & {
   readonly link: string;
 };
@@ -181,6 +181,12 @@ export const sellerCopy: Readonly<Record<Locale, SellerCopy>> = {
       subject: `Cancelled: order ${number}`,
       text: [`Order ${number} over ${amount} was cancelled before it was sent. What was in it is for sale again.`],
     }),
+    refunded: (number, amount) => ({
+      subject: `Refunded: order ${number}`,
+      text: [
+        `${amount} of order ${number} went back to the buyer. Your page of payouts says what it takes off your balance, and what of our share comes back to you.`,
+      ],
+    }),
     link: 'See the order',
   },
   fr: {
@@ -194,6 +200,12 @@ export const sellerCopy: Readonly<Record<Locale, SellerCopy>> = {
       subject: `Annulée : commande ${number}`,
       text: [
         `La commande ${number} de ${amount} a été annulée avant son envoi. Ce qu’elle contenait est de nouveau en vente.`,
+      ],
+    }),
+    refunded: (number, amount) => ({
+      subject: `Remboursement : commande ${number}`,
+      text: [
+        `${amount} de la commande ${number} ont été rendus à l’acheteur. Votre page des versements dit ce qui est retiré de votre solde, et ce qui vous revient de notre part.`,
       ],
     }),
     link: 'Voir la commande',

@@ -184,6 +184,7 @@ function sellerMail(name: SellerMailEvent, title: LocalText): MailTemplate<keyof
 const sellerMails: Readonly<Record<SellerMailEvent, MailTemplate<keyof Facts>>> = {
   sold: sellerMail('sold', { en: 'Sold, to the seller', fr: 'Vendu, au vendeur' }),
   cancelled: sellerMail('cancelled', { en: 'Sale cancelled, to the seller', fr: 'Vente annulée, au vendeur' }),
+  refunded: sellerMail('refunded', { en: 'Sale refunded, to the seller', fr: 'Vente remboursée, au vendeur' }),
 };
 
 /** What a buyer is mailed about an event of an order. */

@@ -26,6 +26,7 @@ const buyerEvents: Readonly<Record<OrderMailEvent['name'], EventType>> = {
 const sellerEvents: Readonly<Record<SellerMailEvent, EventType>> = {
   sold: 'sale.new',
   cancelled: 'order.cancelled',
+  refunded: 'order.refunded',
 };
 
 /** An amount in a mail, with its cents. */
@@ -109,13 +110,14 @@ export async function queueOrderMail(trx: Tx, order: OrderRow, event: OrderMailE
   );
 }
 
-/** Tells the seller of an order what happened to it, once. */
+/** Tells the seller of an order what happened to it, once; of refunds once for each `refundId`. `cents` is what it is about. */
 export async function queueSellerMail(
   trx: Tx,
   order: OrderRow,
   name: SellerMailEvent,
-  goodsCents: number,
+  cents: number,
   baseUrl: URL,
+  refundId?: string,
 ): Promise<void> {
   const { id, seller_account_id: accountId } = order;
   await notify(
@@ -123,10 +125,10 @@ export async function queueSellerMail(
     {
       event: sellerEvents[name],
       role: 'seller',
-      cause: `order-${name}:${id}:seller`,
+      cause: `order-${name}:${refundId ?? id}:seller`,
       accountId,
       copy: async (locale) => {
-        const facts = { number: orderNumber(order.reference), amount: moneyIn(locale)(goodsCents) };
+        const facts = { number: orderNumber(order.reference), amount: moneyIn(locale)(cents) };
         const {
           subject,
           paragraphs: said,
