@@ -72,8 +72,8 @@ export const contract = {
   // The page's chunks in chunks.json with its messages, without the entry.
   budget: {
     'page-home': 13,
-    'page-listing': 20,
-    'page-product': 20,
+    'page-listing': 20.6,
+    'page-product': 20.3,
     'page-compare': 15,
     'page-seller': 11.5,
     'page-blog': 8,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
 import { Chip } from '@headstock/ui/chip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -11,6 +12,14 @@ const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  ${down('tablet')} {
+    flex-wrap: nowrap;
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
 `;
 
 /** The active filters, each with a link that removes it, and links that clear all of them and save the search. Renders a `<ul>`, or an empty `<span>`. */

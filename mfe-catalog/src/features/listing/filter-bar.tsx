@@ -22,7 +22,7 @@ const Pair = styled.div`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-height: 52px;
+    min-height: 44px;
     padding: 0 22px;
     border-radius: var(--hs-r-round);
     font-weight: 600;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
-import { down } from '@headstock/ui/breakpoints';
+import { down, up } from '@headstock/ui/breakpoints';
 import { Timeline } from '@headstock/ui/timeline';
 import { useIntl } from 'react-intl';
 import type { FacetsProps } from './facets.tsx';
@@ -14,21 +14,53 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  gap: 8px 40px;
-  padding-block: 16px 28px;
+  gap: 2px 40px;
+  padding-block: 4px 14px;
   & > nav {
     grid-column: 1 / -1;
-    margin-bottom: 8px;
   }
   & > h1 {
+    font-size: min(clamp(2.25rem, 1rem + 5vw, 7rem), 6.5svh);
     overflow-wrap: anywhere;
   }
   & > .hs-lead {
-    max-width: 26em;
-    padding-bottom: 6px;
+    max-width: 32em;
+    font-size: 1rem;
   }
   ${down('tabletMedium')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${down('tablet')} {
+    & > h1 {
+      font-size: 2.25rem;
+    }
+    @media (max-height: 740px) {
+      & > .hs-lead {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** The decades in one line, beside the order of the results. */
+const Decades = styled.div`
+  & > ol > li {
+    min-width: 96px;
+    ${down('tablet')} {
+      min-width: 112px;
+    }
+  }
+  & > ol > li > * {
+    grid-auto-flow: column;
+    align-items: center;
+    gap: 8px;
+    padding-block: 9px;
+  }
+  ${up('tabletMedium')} {
+    min-height: 44px;
+    & > ol {
+      margin-right: 276px;
+    }
   }
 `;
 
@@ -70,7 +102,8 @@ function DecadeTimeline({ address, view }: FacetsProps) {
     count,
     orMore,
   }));
-  if (decades.length < 2) return null;
+  // What was searched for is narrowed by its chips, which stand here.
+  if (decades.length < 2 || address.keywords) return <Decades />;
   const placeOf = ({ decade, count, orMore }: (typeof decades)[number]) => {
     const current = address.decade.includes(decade);
     const reachable = count > 0 || current;
@@ -84,13 +117,13 @@ function DecadeTimeline({ address, view }: FacetsProps) {
     };
   };
   return (
-    <div className="hs-wrap">
+    <Decades className="hs-wrap">
       <Timeline
         rel="nofollow"
         label={intl.formatMessage({ id: 'catalog.decades' })}
         entries={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
       />
-    </div>
+    </Decades>
   );
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { down } from '@headstock/ui/breakpoints';
+import { down, up } from '@headstock/ui/breakpoints';
 import { CardGrid } from '@headstock/ui/card-grid';
 import { Notice } from '@headstock/ui/notice';
 import { Pagination } from '@headstock/ui/pagination';
@@ -15,6 +15,7 @@ import { SortSelect } from './sort-select.tsx';
 import type { FacetsProps } from './facets.tsx';
 
 const Root = styled.section`
+  position: relative;
   min-width: 0;
   & > .bar {
     display: flex;
@@ -22,8 +23,8 @@ const Root = styled.section`
     align-items: center;
     justify-content: space-between;
     gap: 12px 16px;
-    margin-bottom: 28px;
-    &:has(> span:first-of-type:empty):not(:has(> form)) {
+    margin-bottom: 14px;
+    &:has(> span:first-of-type:empty) {
       display: none;
     }
   }
@@ -44,19 +45,28 @@ const Root = styled.section`
   }
   ${down('tabletMedium')} {
     & > .bar {
-      margin-bottom: 20px;
-      & > form {
-        display: none;
-      }
-      &:not(:has(> ul)) {
-        display: none;
-      }
+      margin-bottom: 12px;
+    }
+    & > form {
+      display: none;
+    }
+  }
+  ${up('tabletMedium')} {
+    /* In the line of the decades. */
+    & > form {
+      position: absolute;
+      right: 0;
+      top: -60px;
+    }
+    &[data-searched] > .bar {
+      margin-top: -60px;
+      min-height: 44px;
+      padding-right: 276px;
     }
   }
 `;
 
-const sizes =
-  '(min-width:1728px) 304px, (min-width:1600px) 17vw, (min-width:1280px) 22vw, (min-width:768px) 30vw, 46vw';
+const sizes = '(min-width:1728px) 304px, (min-width:1280px) 17vw, (min-width:768px) 25vw, 46vw';
 /** Position of the saved-search card among the item cards, from 0. */
 const huntPlace = 7;
 
@@ -69,7 +79,7 @@ export function Results({ address, view }: FacetsProps) {
     <ListingCard key={card.id} card={card} sizes={sizes} priority={index < 2} isArchived={address.isArchive} />
   ));
   return (
-    <Root aria-labelledby="results">
+    <Root aria-labelledby="results" data-searched={address.keywords ? '' : undefined}>
       <h2 id="results" className="hs-vh">
         <FormattedMessage id="listing.results" />
       </h2>
@@ -78,8 +88,8 @@ export function Results({ address, view }: FacetsProps) {
       </p>
       <div className="bar">
         <ActiveChips address={address} view={view} />
-        <SortSelect id="sort" address={address} />
       </div>
+      <SortSelect id="sort" address={address} />
       {view.corrected && (
         <Notice>
           <FormattedMessage

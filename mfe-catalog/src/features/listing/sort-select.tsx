@@ -34,7 +34,7 @@ export function SortSelect({
   const current = searching || address.sort !== 'LISTING_TIME_DESC' ? address.sort : 'DEFAULT';
   return (
     <Root address={address} fields={['sort']} {...(className ? { className } : {})}>
-      <label htmlFor={id}>
+      <label className="hs-vh" htmlFor={id}>
         <FormattedMessage id="listing.sort" />
       </label>
       <Select

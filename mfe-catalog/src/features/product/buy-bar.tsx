@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { up } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AddButton } from './add-button.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseProps } from './use-purchase.ts';
 
 const Root = styled.div`
   position: sticky;
@@ -19,7 +20,7 @@ const Root = styled.div`
   & > b {
     font: 400 1.75rem/1 var(--hs-serif);
   }
-  & > button {
+  & > :is(a, button) {
     min-height: 48px;
     padding-inline: 12px;
   }
@@ -31,15 +32,29 @@ const Root = styled.div`
   }
 `;
 
-/** The sticky bar with price and Add to cart on phones. Renders a `<div>`, or nothing when the item cannot be bought. */
-export function BuyBar({ purchase }: { readonly purchase: Purchase }) {
+/** The sticky bar on phones: price and Add to cart, or that the item is gone and the way to similar ones. Renders a `<div>`. */
+export function BuyBar({ product, purchase }: PurchaseProps) {
   const { locale } = useIntl();
   const { option } = purchase;
-  if (!option || option.stock === 0) return null;
   return (
     <Root data-thumb-bar>
-      <b className="hs-num">{formatMoney(purchase.agreed?.cents ?? option.cents, { locale })}</b>
-      <AddButton purchase={purchase} />
+      {option && option.stock > 0 ? (
+        <>
+          <b className="hs-num">{formatMoney(purchase.agreed?.cents ?? option.cents, { locale })}</b>
+          <AddButton purchase={purchase} />
+        </>
+      ) : (
+        <>
+          <b>
+            <FormattedMessage
+              id={option?.isPaymentPending ? 'product.onHold' : product.isMerch ? 'catalog.soldOut' : 'catalog.sold'}
+            />
+          </b>
+          <Button as="a" variant="ink" size="large" href="#similar-items">
+            <FormattedMessage id="product.seeSimilarItems" />
+          </Button>
+        </>
+      )}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { MailIcon } from '@headstock/ui/icons/mail';
@@ -65,6 +66,15 @@ const Root = styled.div`
   }
   & > .gone {
     margin-bottom: 20px;
+  }
+  ${down('tablet')} {
+    & > .year {
+      --hs-t-year: 3.25rem;
+      margin: 0 0 10px;
+    }
+    & > .money {
+      margin: 16px 0;
+    }
   }
   @media print {
     & > .year {

@@ -23,7 +23,7 @@ const Root = styled.div`
     & > img {
       width: 100%;
       height: 100%;
-      object-fit: cover;
+      object-fit: contain;
       object-position: 50% 100%;
     }
   }

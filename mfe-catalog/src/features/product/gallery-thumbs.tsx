@@ -46,25 +46,9 @@ const Root = styled.div`
     overflow: hidden auto;
     scrollbar-width: thin;
   }
+  /* Fingers swipe the pictures. */
   ${down('tablet')} {
-    &[data-many] {
-      align-self: auto;
-      contain: none;
-      margin: -6px;
-      padding: 6px;
-      overflow: auto hidden;
-      scrollbar-width: none;
-    }
-    grid-auto-flow: column;
-    grid-auto-columns: 64px;
-    justify-content: start;
-    margin: -6px;
-    padding: 6px;
-    overflow: auto hidden;
-    scrollbar-width: none;
-    & > button {
-      width: 64px;
-    }
+    display: none;
   }
   @media print {
     display: none;

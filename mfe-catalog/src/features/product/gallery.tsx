@@ -23,6 +23,10 @@ const Root = styled.div`
   }
   & > .big {
     aspect-ratio: 5 / 6;
+    ${down('desktop')} {
+      width: 100%;
+      max-height: 56svh;
+    }
     & > .count {
       position: absolute;
       left: 18px;
@@ -54,7 +58,15 @@ const Root = styled.div`
       order: -1;
       margin-inline: calc(var(--hs-gutter) * -1);
       border-radius: 0;
-      aspect-ratio: 4 / 5;
+      width: auto;
+      justify-self: stretch;
+      aspect-ratio: auto;
+      height: 125vw;
+      /* Leaves room for the name above the bar with the price. */
+      max-height: max(190px, calc(100svh - 470px));
+      & > .zoom {
+        bottom: 8px;
+      }
     }
   }
   @media print {

@@ -26,7 +26,7 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr);
   gap: 40px 48px;
-  padding-block: 32px 96px;
+  padding-block: 16px 96px;
   ${down('desktop')} {
     grid-template-columns: 220px minmax(0, 1fr);
     column-gap: 32px;
@@ -34,8 +34,8 @@ const Layout = styled.div`
   ${down('tabletMedium')} {
     position: relative;
     grid-template-columns: minmax(0, 1fr);
-    gap: 20px;
-    padding-block: 20px 100px;
+    gap: 12px;
+    padding-block: 12px 100px;
     & > aside:not(:target) {
       display: none;
     }

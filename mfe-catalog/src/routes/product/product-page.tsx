@@ -34,6 +34,10 @@ const Layout = styled.div`
   ${down('desktop')} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${down('tablet')} {
+    gap: 16px;
+    padding-top: 0;
+  }
   @media print {
     grid-template-columns: 34% minmax(0, 1fr);
     gap: 8mm;
@@ -60,7 +64,7 @@ export function Component() {
         type="product"
         {...(image ? { image } : {})}
       />
-      <div className="hs-wrap" style={{ paddingBlock: '16px 4px' }}>
+      <div className="hs-wrap" style={{ paddingBlock: 4 }}>
         <Breadcrumbs
           label={intl.formatMessage({ id: 'catalog.breadcrumbs' })}
           crumbs={crumbs.map(({ label, path }, index) =>
@@ -75,7 +79,7 @@ export function Component() {
       <ProductRecordIsland key={product.id} product={product} />
       <SimilarItems product={product} />
       <LazyRecentlyViewed key={`recent ${product.id}`} itemId={product.id} />
-      <BuyBar purchase={purchase} />
+      <BuyBar product={product} purchase={purchase} />
       <LazyComparisonBar />
     </>
   );

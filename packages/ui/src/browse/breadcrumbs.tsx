@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { down } from '../tokens/breakpoints.ts';
 
 const Root = styled.nav`
   & > ol {
@@ -28,6 +29,24 @@ const Root = styled.nav`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
+    }
+  }
+  ${down('tablet')} {
+    & > ol {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+    & li:last-child {
+      display: block;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      line-height: 32px;
+    }
+    & a:focus-visible {
+      outline-offset: -3px;
     }
   }
 `;

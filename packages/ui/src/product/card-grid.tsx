@@ -10,16 +10,39 @@ const Root = styled.div`
   ${down('desktop')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  /* Two rows of cards, with their names, in the first screen. */
   &[data-layout='beside'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    ${down('desktopMedium')} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    --hs-card-fit: contain;
+    --hs-card-picture: max(104px, calc(50svh - 294px));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 24px 20px;
+    & > article > .pic {
+      margin-bottom: 22px;
     }
-    ${down('tabletMedium')} {
+    & > article > [data-size] {
+      font-size: 1.75rem;
+    }
+    & > article > .title {
+      font-size: 0.9375rem;
+    }
+    & > article > .row {
+      flex-wrap: nowrap;
+      margin-top: 6px;
+      white-space: nowrap;
+    }
+    & > article > .meta,
+    & > article > .row > :first-child,
+    & .g {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    ${down('desktopMedium')} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    ${up('desktopWide')} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${down('tablet')} {
+      --hs-card-picture: max(160px, calc(100svh - 500px));
     }
   }
   &[data-layout='arrivals'] {

@@ -20,13 +20,15 @@ const Root = styled.article`
     margin-bottom: 28px;
     & > [data-tone] {
       aspect-ratio: 4 / 5;
+      width: 100%;
+      max-height: var(--hs-card-picture, none);
     }
     & img {
       position: absolute;
       inset: 0;
       width: 100%;
       height: 100%;
-      object-fit: cover;
+      object-fit: var(--hs-card-fit, cover);
       object-position: 50% 100%;
       transform-origin: 50% 70%;
       transition: transform var(--hs-m-slow) var(--hs-m-ease);
@@ -56,6 +58,7 @@ const Root = styled.article`
     }
   }
   & > .pic[data-photo] img {
+    object-fit: cover;
     object-position: 50% 50%;
   }
   &:hover > .pic img {

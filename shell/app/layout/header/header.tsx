@@ -74,6 +74,11 @@ const Root = styled.header`
       }
     }
   }
+  @media (min-width: 916px) and (max-height: 860px) {
+    & > .mast {
+      height: 68px;
+    }
+  }
   @media print {
     display: none;
   }
