@@ -11,6 +11,7 @@ export const contract: RemoteContract = {
     // The codes from mails may contain slashes.
     { path: '/reset-password/*', access: 'public', ...page },
     { path: '/confirm-email/*', access: 'public', ...page },
+    { path: '/sign-in', access: 'public', unlisted: true, parameters: ['step', 'problem', 'next'], ...page },
     { path: '/wishlist', access: 'account', ...page },
     { path: '/shared-wishlist/:token', access: 'public', unlisted: true, parameters: ['after', 'before'], ...page },
     { path: '/unsubscribe/:token', access: 'public', unlisted: true, parameters: [], ...page },
@@ -81,6 +82,7 @@ export const contract: RemoteContract = {
     'deletion-notice': 2,
     'page-messages': 7,
     'page-thread': 14,
+    'page-sign-in': 5,
     'page-unsubscribe': 3,
     'page-shared-wishlist': 10,
     'page-profile': 3,

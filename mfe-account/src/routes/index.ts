@@ -6,6 +6,7 @@ import {
   authMessages,
   confirmEmailMessages,
   resetPasswordMessages,
+  signInMessages,
   unsubscribeMessages,
   wishlistMessages,
 } from '#mfe-account/messages/load-messages.ts';
@@ -35,6 +36,15 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
             /* webpackChunkName: "page-confirm-email" */ '#mfe-account/routes/confirm-email/confirm-email-page.tsx'
           ),
         messages: [confirmEmailMessages],
+      }),
+    },
+    {
+      id: 'account-sign-in',
+      path: 'sign-in',
+      ...lazyPage(locale, {
+        chunk: 'page-sign-in',
+        load: () => import(/* webpackChunkName: "page-sign-in" */ '#mfe-account/routes/sign-in/sign-in-page.tsx'),
+        messages: [signInMessages],
       }),
     },
     {

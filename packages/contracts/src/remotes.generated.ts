@@ -87,6 +87,7 @@ export const routeTable = [
   {"path":"/shop/sold","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minYear","maxYear","hand","weight","neck","nut","pickups","frets","origin","shipsFrom","price","minPrice","maxPrice","sort","unfold","page"]},
   {"path":"/shop/:slug/:id","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["variant"]},
   {"path":"/shop/*","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
+  {"path":"/sign-in","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":["step","problem","next"],"unlisted":true},
   {"path":"/terms-and-conditions","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/unsubscribe/:token","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":[],"unlisted":true},
   {"path":"/valor-payment","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private","unlisted":true},

@@ -2,6 +2,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 
 /** Says what works in a browser that runs no scripts, and what to do about the rest. Renders a `<noscript>`. */
 export function ScriptlessNotice(): ReactNode {
@@ -9,7 +10,13 @@ export function ScriptlessNotice(): ReactNode {
   return (
     <noscript>
       <Notice>
-        <FormattedMessage id="shell.layout.scriptless" values={{ phone: <a href={phone.href}>{phone.label}</a> }} />
+        <FormattedMessage
+          id="shell.layout.scriptless"
+          values={{
+            phone: <a href={phone.href}>{phone.label}</a>,
+            link: (words) => <Link to="/sign-in">{words}</Link>,
+          }}
+        />
       </Notice>
     </noscript>
   );

@@ -31,6 +31,37 @@ test('a browser without scripts fills a cart, changes it, and is told what needs
   await expect(page.locator('noscript').getByRole('link', { name: '(615) 555-0142' })).toBeVisible();
 });
 
+test('a browser without scripts signs in by a form, goes on to where it wanted to, and signs out', async ({
+  page,
+  message,
+}) => {
+  await page.goto('/shop');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('shell.account.login'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  const block = page.getByRole('main');
+  const signIn = async (password: string): Promise<void> => {
+    await block.getByRole('textbox', { name: message('signIn.email') }).fill('buyer@headstock.test');
+    await block.getByLabel(message('signIn.password')).fill(password);
+    await block.getByRole('button', { name: message('signIn.submit'), exact: true }).click();
+  };
+  await page.goto('/sign-in?next=%2Fprofile%2Fbuying%2Fpurchases');
+  await signIn('not-the-password');
+  await expect(page).toHaveURL(/\/sign-in\?problem=wrong-credentials&next=/);
+  await expect(block.getByLabel(message('signIn.password'))).toHaveAccessibleDescription(
+    message('signIn.problem.wrong-credentials'),
+  );
+  await signIn('headstock-buyer');
+  await expect(page).toHaveURL(/\/profile\/buying\/purchases$/);
+  await page.goto('/sign-in');
+  await block.getByRole('button', { name: message('signIn.signOut'), exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, language: 'fr' });
 

@@ -24,7 +24,7 @@ import {
   type SessionCreateWithCodeMutationVariables,
 } from './auth.generated.ts';
 import type { AuthStep } from './auth-view.model.ts';
-import { redirectPath } from './redirect-path.model.ts';
+import { redirectPath } from '@headstock/contracts/redirect-path';
 
 /** So long a challenge for a passkey is offered in the field, in milliseconds. */
 const RENEW_MS = 270_000;

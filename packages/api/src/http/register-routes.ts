@@ -27,6 +27,7 @@ import { register as quickbooksCallback } from './routes/quickbooks-callback.ts'
 import { register as redirects } from './routes/redirects.ts';
 import { register as remoteFailures } from './routes/remote-failures.ts';
 import { register as sellerStatements } from './routes/seller-statements.ts';
+import { register as signInForms } from './routes/sign-in-forms.ts';
 import { register as sitemap } from './routes/sitemap.ts';
 import { register as tableExports } from './routes/table-exports.ts';
 import { register as tracking } from './routes/tracking.ts';
@@ -64,6 +65,7 @@ const routes: readonly RegisterRoutes[] = [
   remoteFailures,
   redirects,
   sellerStatements,
+  signInForms,
   sitemap,
   tableExports,
   tracking,

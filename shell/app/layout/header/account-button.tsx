@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { useAccount } from '../use-account.ts';
 import { useDismiss } from '../use-dismiss.ts';
+import { ScriptlessLink } from './scriptless-link.tsx';
 
 const Root = styled.div`
   position: relative;
@@ -55,6 +56,9 @@ export function AccountButton(): ReactNode {
       >
         <UserIcon />
       </IconButton>
+      <ScriptlessLink to="/sign-in" label={label}>
+        <UserIcon />
+      </ScriptlessLink>
       <RemoteWidget
         remote="mfe-account"
         expose="./account-menu"

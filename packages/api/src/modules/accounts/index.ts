@@ -15,6 +15,7 @@ export { mailTemplates } from './account-mail-templates.ts';
 export { accountMessage, accountRefusal } from './messages.ts';
 export { skeletonOf } from './names.ts';
 export { closeMergedAccount, lockMembers, reopenMergedAccount } from './merged-account.ts';
+export { type PlainSignIn, plainSignInSteps } from './plain-sign-in.ts';
 export { hashPassword } from './password.ts';
 export { hasRecentAuthentication } from './reauthenticate.ts';
 export { beginSession, endSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';

@@ -26,7 +26,13 @@ export async function findMember({ db }: ActorContext, { config }: AuthRequest, 
     .executeTakeFirst();
 }
 
-export type PasswordSignIn = { email: string; password: string; recaptchaToken?: string | null };
+export type PasswordSignIn = {
+  email: string;
+  password: string;
+  recaptchaToken?: string | null;
+  /** A form of a page without scripts, which cannot work for a proof: its own limit stands in for the check that everybody passes. */
+  isPlainForm?: boolean;
+};
 
 /** Whether the attempt passes its bot check: after wrong passwords a proof of work for this e-mail, otherwise what the shop asks of everybody. */
 async function passesCheck(
@@ -34,9 +40,9 @@ async function passesCheck(
   request: AuthRequest,
   { needsProof }: SignInAttempt,
   email: string,
-  token: string | null | undefined,
+  { recaptchaToken: token, isPlainForm = false }: PasswordSignIn,
 ): Promise<boolean> {
-  if (!needsProof) return passesBotCheck({ ...request, db }, 'LOGIN', token);
+  if (!needsProof) return isPlainForm || passesBotCheck({ ...request, db }, 'LOGIN', token);
   return typeof token === 'string' && takeBotAnswer(db, request.secrets, 'LOGIN', token, email);
 }
 
@@ -55,7 +61,7 @@ export async function signInWithPassword(
   const note = (kind: 'sign-in.failed' | 'sign-in.limited' | 'sign-in.proof-asked', accountId: string | null = null) =>
     recordSecurityEvent(actor, request, { kind, accountId, email, detail: { method: 'password' } });
   const attempt = await beginSignInAttempt(actor, request, email);
-  if (!(await passesCheck(actor, request, attempt, email, input.recaptchaToken))) {
+  if (!(await passesCheck(actor, request, attempt, email, input))) {
     if (!attempt.needsProof) return accountRefusal('botCheck', locale);
     await note('sign-in.proof-asked');
     return accountRefusal('proofRequired', locale);

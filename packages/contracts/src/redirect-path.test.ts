@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { redirectPath } from './redirect-path.model.ts';
+import { redirectPath } from './redirect-path.ts';
 
 describe('where to go after signing in', () => {
   it.each([

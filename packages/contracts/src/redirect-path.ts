@@ -1,4 +1,4 @@
-import { withoutLocale } from '@headstock/contracts/locale';
+import { withoutLocale } from './locale.ts';
 
 const anyOrigin = 'https://shop.invalid';
 

@@ -1,0 +1,67 @@
+import { redirectPath } from '@headstock/contracts/redirect-path';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { Notice } from '@headstock/ui/notice';
+import { TextInput } from '@headstock/ui/text-input';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
+import { fieldOf, type SignInProblem } from './sign-in-problem.model.ts';
+
+/** Props of the form. */
+export interface PlainSignInFormProps {
+  /** The second factor is asked for, after the password was right. */
+  readonly isSecondStep: boolean;
+  /** Why the last try was refused. */
+  readonly problem: SignInProblem | null;
+  /** Where to go on to, as the address has it. */
+  readonly next: string | null;
+}
+
+/** The shop's number, as a link. */
+export function Phone(): ReactNode {
+  const { phone } = storeProfile;
+  return <a href={phone.href}>{phone.label}</a>;
+}
+
+function Problem({ problem }: { readonly problem: SignInProblem }): ReactNode {
+  return <FormattedMessage id={`signIn.problem.${problem}`} values={{ phone: <Phone /> }} />;
+}
+
+/** E-mail and password, or the code of the second step, sent as they are. Renders a `<form>`. */
+export function PlainSignInForm({ isSecondStep, problem, next }: PlainSignInFormProps): ReactNode {
+  const { locale } = useIntl();
+  const path = redirectPath(next ?? undefined);
+  const errorOf = (field: ReturnType<typeof fieldOf>) =>
+    problem !== null && fieldOf(problem) === field ? <Problem problem={problem} /> : undefined;
+  return (
+    <AuthForm method="post" action={`/api/session/${isSecondStep ? 'code' : 'sign-in'}?lang=${locale}`}>
+      {errorOf('form') && <Notice tone="bad">{errorOf('form')}</Notice>}
+      {path !== undefined && <input type="hidden" name="next" value={path} />}
+      {isSecondStep ? (
+        <Field label={<FormattedMessage id="signIn.code" />} error={errorOf('code')} required>
+          <TextInput name="code" maxLength={40} autoComplete="one-time-code" spellCheck={false} />
+        </Field>
+      ) : (
+        <>
+          <Field label={<FormattedMessage id="signIn.email" />} error={errorOf('email')} required>
+            <TextInput type="email" name="email" maxLength={254} autoComplete="username" />
+          </Field>
+          <Field label={<FormattedMessage id="signIn.password" />} error={errorOf('password')} required>
+            <TextInput type="password" name="password" maxLength={200} autoComplete="current-password" />
+          </Field>
+        </>
+      )}
+      <Button type="submit" size="large">
+        <FormattedMessage id="signIn.submit" />
+      </Button>
+      {isSecondStep && (
+        <Link to="/sign-in">
+          <FormattedMessage id="signIn.again" />
+        </Link>
+      )}
+    </AuthForm>
+  );
+}
