@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
+const toSignIn = (words: ReactNode): ReactNode => <Link to="/sign-in">{words}</Link>;
+
 /** Says what works in a browser that runs no scripts, and what to do about the rest. Renders a `<noscript>`. */
 export function ScriptlessNotice(): ReactNode {
   const { phone } = storeProfile;
@@ -14,7 +16,7 @@ export function ScriptlessNotice(): ReactNode {
           id="shell.layout.scriptless"
           values={{
             phone: <a href={phone.href}>{phone.label}</a>,
-            link: (words) => <Link to="/sign-in">{words}</Link>,
+            link: toSignIn,
           }}
         />
       </Notice>
