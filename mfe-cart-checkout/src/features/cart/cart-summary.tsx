@@ -25,6 +25,9 @@ export function CartSummary({ orders }: { readonly orders: readonly CartOrder[] 
         <FormattedMessage id="cart.summary" />
       </h2>
       <SumList rows={rows} />
+      <p className="hs-small hs-mute">
+        <FormattedMessage id="cart.currency" />
+      </p>
       <div className="go">
         <Button as={Link} to="/checkout" size="large" wide>
           <FormattedMessage id="cart.checkout" />

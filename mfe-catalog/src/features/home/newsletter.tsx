@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SubscribeAnswer } from '@headstock/commerce-client/subscribe';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -53,6 +54,7 @@ const Root = styled(Section)`
 
 /** The newsletter subscription. Renders a `<section>` with a form. */
 export function Newsletter() {
+  const { sender } = storeProfile;
   const [answer, setAnswer] = useState<SubscribeAnswer>();
   const [busy, setBusy] = useState(false);
   const send = async (email: string): Promise<void> => {
@@ -72,7 +74,16 @@ export function Newsletter() {
           <FormattedMessage id="home.newsletterLead" />
         </p>
       </div>
+      <noscript>
+        <p>
+          <FormattedMessage
+            id="home.newsletterPlain"
+            values={{ email: <a href={`mailto:${sender.email}`}>{sender.email}</a> }}
+          />
+        </p>
+      </noscript>
       <form
+        className="hs-scripted"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

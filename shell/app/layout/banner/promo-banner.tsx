@@ -128,7 +128,7 @@ function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): Reac
   const name = (id: string): string => intl.formatMessage({ id });
   return (
     <div className="turn" {...holders}>
-      <button type="button" aria-label={name('shell.banner.previous')} onClick={previous}>
+      <button type="button" className="hs-scripted" aria-label={name('shell.banner.previous')} onClick={previous}>
         <ChevronLeftIcon size="small" />
       </button>
       <ul aria-live={paused ? 'polite' : 'off'}>
@@ -141,10 +141,15 @@ function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): Reac
           );
         })}
       </ul>
-      <button type="button" aria-label={name('shell.banner.next')} onClick={next}>
+      <button type="button" className="hs-scripted" aria-label={name('shell.banner.next')} onClick={next}>
         <ChevronRightIcon size="small" />
       </button>
-      <button type="button" aria-label={name(paused ? 'shell.banner.play' : 'shell.banner.pause')} onClick={toggle}>
+      <button
+        type="button"
+        className="hs-scripted"
+        aria-label={name(paused ? 'shell.banner.play' : 'shell.banner.pause')}
+        onClick={toggle}
+      >
         {paused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
       </button>
     </div>

@@ -9,7 +9,7 @@ const next: Readonly<Record<ThemePreference, ThemePreference>> = { auto: 'light'
 export function ThemeSwitch(): ReactNode {
   const theme = useSyncExternalStore(subscribeTheme, readTheme, () => 'auto' as const);
   return (
-    <button type="button" onClick={() => setTheme(next[theme])}>
+    <button type="button" className="hs-scripted" onClick={() => setTheme(next[theme])}>
       <SunMoonIcon size="small" />
       <FormattedMessage id={`shell.theme.${theme}`} />
     </button>
