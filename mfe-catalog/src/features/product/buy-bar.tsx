@@ -32,10 +32,11 @@ const Root = styled.div`
   }
 `;
 
-/** The sticky bar on phones: price and Add to cart, or that the item is gone and the way to similar ones. Renders a `<div>`. */
+/** The sticky bar on phones: price and Add to cart, or that the item is gone and the way to similar ones. Renders a `<div>`, or nothing while somebody else is paying. */
 export function BuyBar({ product, purchase }: PurchaseProps) {
   const { locale } = useIntl();
   const { option } = purchase;
+  if (option?.isPaymentPending && option.stock === 0) return null;
   return (
     <Root data-thumb-bar>
       {option && option.stock > 0 ? (
@@ -46,9 +47,7 @@ export function BuyBar({ product, purchase }: PurchaseProps) {
       ) : (
         <>
           <b>
-            <FormattedMessage
-              id={option?.isPaymentPending ? 'product.onHold' : product.isMerch ? 'catalog.soldOut' : 'catalog.sold'}
-            />
+            <FormattedMessage id={product.isMerch ? 'catalog.soldOut' : 'catalog.sold'} />
           </b>
           <Button as="a" variant="ink" size="large" href="#similar-items">
             <FormattedMessage id="product.seeSimilarItems" />
