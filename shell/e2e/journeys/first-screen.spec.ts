@@ -19,9 +19,6 @@ async function countCards(page: Page): Promise<number> {
   return count;
 }
 
-// What is measured are the styles of the page, which stand in its HTML.
-test.use({ javaScriptEnabled: false });
-
 for (const [language, prefix] of [
   ['en', ''],
   ['fr', '/fr'],
@@ -55,7 +52,7 @@ for (const [language, prefix] of [
 
     test('a wide screen shows six cards with names and prices at once', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      for (const listing of ['/shop', listings.electrics, '/shop?keywords=fender']) {
+      for (const listing of ['/shop', '/shop/category/electric-guitars', '/shop?keywords=fender']) {
         await page.goto(prefix + listing);
         expect(await countCards(page)).toBeGreaterThanOrEqual(6);
       }

@@ -45,10 +45,7 @@ const Root = styled.div`
 /** The decades in one line, beside the order of the results. */
 const Decades = styled.div`
   & > ol > li {
-    min-width: 96px;
-    ${down('tablet')} {
-      min-width: 112px;
-    }
+    min-width: 116px;
   }
   & > ol > li > * {
     grid-auto-flow: column;
