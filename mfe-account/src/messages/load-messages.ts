@@ -23,16 +23,6 @@ export const accountMenuMessages: MessageGroup = {
     ).default,
 };
 
-/** The page that signs in by a plain form. */
-export const signInMessages: MessageGroup = {
-  name: 'sign-in',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-sign-in-fr" */ './sign-in.fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-sign-in-en" */ './sign-in.en.json', { with: { type: 'json' } })
-    ).default,
-};
-
 export const resetPasswordMessages: MessageGroup = {
   name: 'reset-password',
   load: async (locale) =>

@@ -6,10 +6,10 @@ import {
   authMessages,
   confirmEmailMessages,
   resetPasswordMessages,
-  signInMessages,
   unsubscribeMessages,
   wishlistMessages,
 } from '#mfe-account/messages/load-messages.ts';
+import { signInMessages } from '#mfe-account/messages/load-sign-in-messages.ts';
 
 /** The account's pages in one language. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
