@@ -6,6 +6,7 @@ import { UploadIcon } from '@headstock/ui/icons/upload';
 import { Textarea } from '@headstock/ui/textarea';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { ReplyPicker } from '#mfe-account/features/replies/reply-picker.tsx';
 import { appended, leftIn } from '#mfe-account/features/replies/reply-text.model.ts';
 import { AttachmentList } from './attachment-list.tsx';
@@ -62,7 +63,7 @@ interface MessageComposerProps {
 /** Where a message is written: Ctrl+Enter or Cmd+Enter sends it, too. Renders a `<form>`. */
 export function MessageComposer({ to, name, onSent }: MessageComposerProps): ReactNode {
   const composer = useComposer(to, onSent);
-  const { text, setText, attachments, isSending, problem, fault, send } = composer;
+  const { text, setText, attachments, isSending, problem, failure, fault, send } = composer;
   const left = leftIn(text);
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -126,6 +127,7 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
       <AttachmentList {...attachments} />
       <ContactWarning {...composer} />
       {problem !== null && <FormError alert>{problem}</FormError>}
+      <FormFailure error={failure} />
       {(fault === 'sending' || fault === 'failed') && (
         <FormError alert>
           <FormattedMessage id={`messages.attachments.${fault}`} />

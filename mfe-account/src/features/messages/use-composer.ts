@@ -29,6 +29,8 @@ export interface Composer {
   readonly isSending: boolean;
   /** Why it was not sent; the text stays. */
   readonly problem: string | null;
+  /** What the request threw; null when it was answered. */
+  readonly failure: unknown;
   /** What must be mended before it can be sent: said once somebody tried to. */
   readonly fault: 'empty' | 'long' | 'sending' | 'failed' | null;
   /** What its sender should know of before it is sent; empty while nothing is. */
@@ -60,6 +62,7 @@ export function useComposer(
   const [hasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [contactDetails, setContactDetails] = useState<readonly ContactDetail[]>([]);
   const intent = useRef({ of: '', key: '' });
 
@@ -91,6 +94,7 @@ export function useComposer(
     if (isSending) return;
     setTried(true);
     setContactDetails([]);
+    setFailure(null);
     if (fault !== null) return setProblem(null);
     setSending(true);
     setProblem(null);
@@ -98,13 +102,18 @@ export function useComposer(
     const idempotencyKey = keyOf(JSON.stringify([text, attachmentIds]));
     const message = { ...to, text, attachmentIds, sendContactDetails: anyway, idempotencyKey };
     try {
-      const { messageSend: answer } = await client.mutate(MessagesSendDocument, { message }, { cache: false });
+      const { messageSend: answer } = await client.mutate(
+        MessagesSendDocument,
+        { message },
+        { cache: false, quiet: true },
+      );
       if (answer.success) accept(answer);
       else if (answer.code === 'contact-details') setContactDetails(answer.contactDetails);
       else setProblem(answer.message);
     } catch (error) {
-      // The client has said what is wrong; everything stays to be sent again.
+      // Everything stays to be sent again.
       console.error(error);
+      setFailure(error);
     } finally {
       setSending(false);
     }
@@ -115,6 +124,7 @@ export function useComposer(
     attachments,
     isSending,
     problem,
+    failure,
     fault: hasTried ? fault : null,
     contactDetails,
     send,

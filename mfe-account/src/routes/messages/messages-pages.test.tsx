@@ -244,6 +244,18 @@ describe('a conversation', () => {
     expect(box()).toHaveProperty('value', 'Hello');
   });
 
+  it('says at the form that the shop did not answer, and keeps what was typed', async () => {
+    const { user } = await open('/profile/messages/t-1', {
+      ...threadOf([message(1, { readAt: 'then' })]),
+      MessagesSend: () => {
+        throw new Error('offline');
+      },
+    });
+    await user.type(box(), 'Hello{Control>}{Enter}{/Control}');
+    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect(box()).toHaveProperty('value', 'Hello');
+  });
+
   it('keeps what was typed when the page is loaded again, until it is sent', async () => {
     const answers = { ...threadOf([message(1, { readAt: 'then' })]), MessagesSend: { messageSend: sent('Hello') } };
     const { user } = await open('/profile/messages/t-1', answers);
