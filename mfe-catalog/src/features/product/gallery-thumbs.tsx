@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { whenWithin } from '@headstock/first-load/when-near';
 import { down } from '@headstock/ui/breakpoints';
 import { Backdrop } from '@headstock/ui/backdrop';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { Picture } from '@headstock/ui/picture';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GalleryPicture } from './product-view.model.ts';
 
@@ -57,6 +59,8 @@ const Root = styled.div`
 
 /** So many stand beside the large picture; more are scrolled. */
 const FITTING = 5;
+/** So many are loaded with the page. A browser would load all of them at once, however far they are to be scrolled. */
+const LOADED = 8;
 
 /** Props of the thumbnails. */
 export interface GalleryThumbsProps {
@@ -67,9 +71,20 @@ export interface GalleryThumbsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** The thumbnails of the gallery. Renders a `<div role="group">`. */
+function Thumb({ picture: { id, view } }: { readonly picture: GalleryPicture }) {
+  const crop = view === 'FULL' ? 'full' : view === 'PHOTO' ? 'photo' : 'card';
+  return <Picture id={id} alt="" view={crop} sizes="72px" widths={[160]} />;
+}
+
+/** The thumbnails of the gallery; those beyond the first eight are loaded once they are scrolled to. Renders a `<div role="group">`. */
 export function GalleryThumbs({ pictures, backdrop, current, onChoose }: GalleryThumbsProps) {
   const intl = useIntl();
+  const [rest, setRest] = useState<HTMLButtonElement | null>(null);
+  const [showsAll, setShowsAll] = useState(pictures.length <= LOADED);
+  useEffect(() => {
+    if (showsAll || !rest) return undefined;
+    return whenWithin(0)(rest, () => setShowsAll(true));
+  }, [showsAll, rest]);
   const labelOf = (picture: GalleryPicture, index: number): string =>
     intl.formatMessage(
       { id: 'product.thumbnail' },
@@ -88,19 +103,20 @@ export function GalleryThumbs({ pictures, backdrop, current, onChoose }: Gallery
       {pictures.map((picture, index) => (
         <button
           key={picture.id}
+          ref={index === LOADED ? setRest : undefined}
           type="button"
           aria-label={labelOf(picture, index)}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onChoose(index)}
         >
           <Backdrop as="span" tone={backdrop}>
-            <Picture
-              id={picture.id}
-              alt=""
-              view={picture.view === 'FULL' ? 'full' : picture.view === 'PHOTO' ? 'photo' : 'card'}
-              sizes="72px"
-              widths={[160]}
-            />
+            {showsAll || index < LOADED ? (
+              <Thumb picture={picture} />
+            ) : (
+              <noscript>
+                <Thumb picture={picture} />
+              </noscript>
+            )}
           </Backdrop>
         </button>
       ))}
