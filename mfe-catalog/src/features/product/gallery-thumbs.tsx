@@ -4,7 +4,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { Backdrop } from '@headstock/ui/backdrop';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { Picture } from '@headstock/ui/picture';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GalleryPicture } from './product-view.model.ts';
 
@@ -20,6 +20,10 @@ const Root = styled.div`
       display: block;
       width: 100%;
       height: 100%;
+    }
+    & .place {
+      position: absolute;
+      inset: 0;
     }
     & img {
       position: absolute;
@@ -76,15 +80,25 @@ function Thumb({ picture: { id, view } }: { readonly picture: GalleryPicture }) 
   return <Picture id={id} alt="" view={crop} sizes="72px" widths={[160]} />;
 }
 
+/** The place of a thumbnail that nobody has scrolled to; visitors without scripts have it at once. */
+function LateThumb({ picture, onSeen }: { readonly picture: GalleryPicture; readonly onSeen: () => void }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => (place ? whenWithin(0)(place, onSeen) : undefined), [place, onSeen]);
+  return (
+    <>
+      <span ref={setPlace} className="place" />
+      <noscript>
+        <Thumb picture={picture} />
+      </noscript>
+    </>
+  );
+}
+
 /** The thumbnails of the gallery; those beyond the first eight are loaded once they are scrolled to. Renders a `<div role="group">`. */
 export function GalleryThumbs({ pictures, backdrop, current, onChoose }: GalleryThumbsProps) {
   const intl = useIntl();
-  const [rest, setRest] = useState<HTMLButtonElement | null>(null);
   const [showsAll, setShowsAll] = useState(pictures.length <= LOADED);
-  useEffect(() => {
-    if (showsAll || !rest) return undefined;
-    return whenWithin(0)(rest, () => setShowsAll(true));
-  }, [showsAll, rest]);
+  const showAll = useCallback(() => setShowsAll(true), []);
   const labelOf = (picture: GalleryPicture, index: number): string =>
     intl.formatMessage(
       { id: 'product.thumbnail' },
@@ -103,7 +117,6 @@ export function GalleryThumbs({ pictures, backdrop, current, onChoose }: Gallery
       {pictures.map((picture, index) => (
         <button
           key={picture.id}
-          ref={index === LOADED ? setRest : undefined}
           type="button"
           aria-label={labelOf(picture, index)}
           aria-current={index === current ? 'true' : undefined}
@@ -113,9 +126,7 @@ export function GalleryThumbs({ pictures, backdrop, current, onChoose }: Gallery
             {showsAll || index < LOADED ? (
               <Thumb picture={picture} />
             ) : (
-              <noscript>
-                <Thumb picture={picture} />
-              </noscript>
+              <LateThumb picture={picture} onSeen={showAll} />
             )}
           </Backdrop>
         </button>
