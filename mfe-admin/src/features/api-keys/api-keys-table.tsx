@@ -8,7 +8,7 @@ import { apiKeysList } from './api-keys-list.ts';
 export const apiKeysTable = defineTable({
   list: apiKeysList,
   rowId: ({ id }: ApiKeyRow) => id,
-  rowLink: ({ id }) => `${apiKeysList.path}/${id}`,
+  rowDrawer: ({ id }) => `${apiKeysList.path}/${id}`,
   searchLabel: 'apiKeys.search',
   filters: {
     state: {

@@ -15,7 +15,7 @@ export type QuestionRow = AssistantLogQuery['assistantQuestions']['edges'][numbe
 export const questionsTable = defineTable({
   list: questionsList,
   rowId: ({ id }: QuestionRow) => id,
-  rowLink: ({ id }) => `${questionsList.path}/${id}`,
+  rowDrawer: ({ id }) => `${questionsList.path}/${id}`,
   searchLabel: 'assistants.log.search',
   filters: {
     outcome: {

@@ -12,7 +12,7 @@ export type BatchListRow = BatchesListQuery['batches']['edges'][number]['node'];
 export const batchesTable = defineTable({
   list: batchesList,
   rowId: ({ id }: BatchListRow) => id,
-  rowLink: ({ id }) => `${batchesList.path}/${id}`,
+  rowDrawer: ({ id }) => `${batchesList.path}/${id}`,
   filters: {},
   columns: {
     title: { label: 'batches.kind', names: true, cell: ({ title }) => title },

@@ -12,6 +12,8 @@ export interface DataRowProps<Row> {
   readonly index: number;
   readonly columns: readonly KeyedColumn<Row>[];
   readonly link: To | null;
+  /** The history state of its link. */
+  readonly linkState: unknown;
   /** Null for a table without choice. */
   readonly isChosen: boolean | null;
   readonly onChoose: (event: MouseEvent) => void;
@@ -23,7 +25,7 @@ export interface DataRowProps<Row> {
 
 /** A row of a table. Renders a `<tr>`. */
 export function DataRow<Row>(props: DataRowProps<Row>): ReactNode {
-  const { id, row, index, columns, link, isChosen, onChoose, isActive, onFocus, measure } = props;
+  const { id, row, index, columns, link, linkState, isChosen, onChoose, isActive, onFocus, measure } = props;
   const { formatMessage } = useIntl();
   const nameId = `row-${id}`;
   const tabIndex = isActive ? 0 : -1;
@@ -57,7 +59,7 @@ export function DataRow<Row>(props: DataRowProps<Row>): ReactNode {
             {link === null ? (
               cell(row)
             ) : (
-              <Link to={link} tabIndex={tabIndex} preventScrollReset>
+              <Link to={link} state={linkState} tabIndex={tabIndex} preventScrollReset>
                 {cell(row)}
               </Link>
             )}

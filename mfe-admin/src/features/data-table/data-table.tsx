@@ -23,6 +23,8 @@ export interface DataTableProps<Row extends object> {
   readonly density?: Density;
   /** Where the name of a row leads. */
   readonly rowLink?: RowLink<Row>;
+  /** The history state that goes with it. */
+  readonly rowState?: unknown;
   /** A column's key, with a minus from the end. The browser sorts by columns that have a `sortValue`, else the rows come sorted. */
   readonly sort?: string | null;
   /** The address of the table sorted otherwise; null for a column that does not sort. */
@@ -93,6 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                 index={index}
                 columns={visible}
                 link={rowLink?.(row.original) ?? null}
+                linkState={props.rowState}
                 isChosen={selection ? row.getIsSelected() : null}
                 onChoose={row.getToggleSelectedHandler()}
                 isActive={keys.active === row.id}

@@ -12,7 +12,7 @@ const excerptOf = (text: string): string => (text.length > EXCERPT ? `${text.sli
 export const feedbackTable = defineTable({
   list: feedbackList,
   rowId: ({ id }: FeedbackRowFragment) => id,
-  rowLink: ({ id }) => `${feedbackList.path}/${id}`,
+  rowDrawer: ({ id }) => `${feedbackList.path}/${id}`,
   filters: { state: { label: 'moderation.state', values: { hidden: 'moderation.state.hidden' } } },
   columns: {
     text: {

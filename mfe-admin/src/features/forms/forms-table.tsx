@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge.tsx';
 export const formsTable = defineTable({
   list: formsList,
   rowId: ({ id }: FormRowFragment) => id,
-  rowLink: ({ id }) => formPath(id),
+  rowDrawer: ({ id }) => formPath(id),
   searchLabel: 'forms.search',
   filters: {
     type: { label: 'forms.type', values: typeLabels },

@@ -13,7 +13,7 @@ export type IntakeRow = AdminIntakeRowFragment;
 export const intakesTable = defineTable({
   list: intakesList,
   rowId: ({ id }: IntakeRow) => id,
-  rowLink: ({ id }) => `/admin/intake/${id}`,
+  rowDrawer: ({ id }) => `/admin/intake/${id}`,
   searchLabel: 'intake.search',
   filters: {
     deal: {

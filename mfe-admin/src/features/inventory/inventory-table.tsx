@@ -12,7 +12,7 @@ const named = (values: readonly string[], group: string): Readonly<Record<string
 export const inventoryTable = defineTable({
   list: inventoryList,
   rowId: ({ id }: InventoryRow) => id,
-  rowLink: ({ id }) => `/admin/listings/${id}`,
+  rowDrawer: ({ id }) => `/admin/listings/${id}`,
   searchLabel: 'inventory.search',
   bulkActions: [
     { label: 'inventory.bulk.price', to: 'price', grant: 'catalogue:write' },

@@ -28,7 +28,7 @@ const namesOf = ({ lines }: JournalRow, side: 'debit' | 'credit'): string =>
 export const journalTable = defineTable({
   list: journalList,
   rowId: ({ id }: JournalRow) => id,
-  rowLink: ({ id }) => `/admin/journal/${id}`,
+  rowDrawer: ({ id }) => `/admin/journal/${id}`,
   searchLabel: 'journal.search',
   filters: {
     account: {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { Button } from '@headstock/ui/button';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -39,7 +39,7 @@ const table = defineTable({
   list,
   rowId: ({ id }: Thing) => id,
   searchLabel: 'Words',
-  rowLink: ({ id }) => `/admin/things/${id}`,
+  rowDrawer: ({ id }) => `/admin/things/${id}`,
   bulkActions: [{ label: 'Price them', to: 'price' }],
   filters: {
     state: { label: 'Condition', values: { new: 'Brand new', used: 'Second hand' } },
@@ -119,7 +119,7 @@ async function open(path: string, things: readonly Thing[] = few) {
         children: [
           { path: 'price', element: drawer('Prices', <PriceDrawer />) },
           { path: 'add', element: drawer('A new thing', <AddDrawer />) },
-          { path: ':id', element: <p>One thing</p> },
+          { path: ':id', element: drawer('One thing', null) },
         ],
       },
     ],
@@ -154,6 +154,18 @@ afterEach(() => {
 });
 
 describe('a list page', () => {
+  it('keeps its filters below the drawer of a row, and after it', async () => {
+    const { user, address, asked, names } = await open('/admin/things?state=used');
+    const before = asked.length;
+    await user.click(screen.getByRole('link', { name: 'Thing 00001' }));
+    const drawer = await screen.findByRole('dialog', { name: 'One thing' });
+    expect(address()).toBe('/admin/things/t1?state=used');
+    expect(asked).toHaveLength(before);
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/admin/things?state=used'));
+    expect(names()).toEqual(['Thing 00001', 'Thing 00003']);
+  });
+
   it('filters by the address, and each filter that is set is a link that takes it away', async () => {
     const { user, address, names } = await open('/admin/things?sort=-name');
     await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -10,6 +10,7 @@ import { Link, Outlet, useLocation, useNavigation, useSearchParams } from 'react
 import type { KeyedColumn } from '#mfe-admin/features/data-table/data-column.ts';
 import { DataTable } from '#mfe-admin/features/data-table/data-table.tsx';
 import { useSelection } from '#mfe-admin/features/data-table/use-selection.ts';
+import { fromList } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { filterParameters, queryWith, sortColumn } from './list-address.model.ts';
 import type { ListData } from './list-loader.ts';
@@ -77,8 +78,10 @@ export function ListPage<Row extends object>({
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname.endsWith(list.path);
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  const { pathname, search } = useLocation();
+  const { rowDrawer, rowLink = rowDrawer && ((row: Row) => ({ pathname: rowDrawer(row), search })) } = table;
   // A drawer over the list names the window itself.
-  const isCovered = useLocation().pathname.replace(/\/$/, '') !== list.path;
+  const isCovered = pathname.replace(/\/$/, '') !== list.path;
   const title = formatMessage({ id: words.title });
   const everything = Object.fromEntries(filterParameters(list).map((name) => [name, null]));
   const reset = (
@@ -125,7 +128,8 @@ export function ListPage<Row extends object>({
           sortAddress={(sort) => (list.sorts.includes(sortColumn(sort)) ? queryWith(query, { sort }) : null)}
           selection={selection}
           busy={isBusy}
-          {...(table.rowLink ? { rowLink: table.rowLink } : {})}
+          {...(rowLink ? { rowLink } : {})}
+          rowState={rowDrawer && fromList}
         />
       ) : (
         <EmptyState

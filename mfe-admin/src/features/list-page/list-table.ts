@@ -24,8 +24,10 @@ export interface ListTable<Row, Column extends string = string, Filter extends s
   readonly rowId: (row: Row) => string;
   readonly columns: Readonly<Record<Column, DataColumn<Row>>>;
   readonly filters: Readonly<Record<Filter, FilterLabels>>;
-  /** Where a row leads. */
+  /** The page that a row leads to. */
   readonly rowLink?: RowLink<Row>;
+  /** The drawer that a row opens, as a path: over the list, which keeps its filters and its place. */
+  readonly rowDrawer?: (row: Row) => string;
   /** What the search looks in; without it there is no search. */
   readonly searchLabel?: string;
   /** Rows can be chosen, for these actions. */

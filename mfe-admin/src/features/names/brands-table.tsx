@@ -10,7 +10,7 @@ export type BrandRow = AdminBrandsQuery['catalogueBrands'][number];
 export const brandsTable = defineTable({
   list: brandsList,
   rowId: ({ id }: BrandRow) => id,
-  rowLink: ({ id }) => `${brandsList.path}/${id}`,
+  rowDrawer: ({ id }) => `${brandsList.path}/${id}`,
   searchLabel: 'names.search',
   filters: { use: { label: 'names.listings', values: { none: 'names.use.none', one: 'names.use.one' } } },
   columns: {

@@ -22,7 +22,7 @@ export const toneOf: Readonly<Record<PayoutRunState, 'plain' | 'good' | 'warn' |
 export const payoutRunsTable = defineTable({
   list: payoutRunsList,
   rowId: ({ id }: PayoutRunRow) => id,
-  rowLink: ({ id }) => `/admin/payouts/${id}`,
+  rowDrawer: ({ id }) => `/admin/payouts/${id}`,
   filters: {},
   columns: {
     prepared: { label: 'payouts.prepared', names: true, cell: ({ steps }) => <Day iso={steps[0]?.at ?? ''} /> },

@@ -30,7 +30,7 @@ export function DocumentState({ state }: Pick<DocumentRow, 'state'>): ReactNode 
 export const documentsTable = defineTable({
   list: quickbooksList,
   rowId: ({ id }: DocumentRow) => id,
-  rowLink: ({ id }) => `/admin/quickbooks/documents/${id}`,
+  rowDrawer: ({ id }) => `/admin/quickbooks/documents/${id}`,
   searchLabel: 'quickbooks.search',
   filters: {
     state: {

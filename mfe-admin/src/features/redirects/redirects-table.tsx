@@ -8,7 +8,7 @@ import { redirectsList } from './redirects-list.ts';
 export const redirectsTable = defineTable({
   list: redirectsList,
   rowId: ({ id }: RedirectFactsFragment) => id,
-  rowLink: ({ id }) => `${redirectsList.path}/${id}`,
+  rowDrawer: ({ id }) => `${redirectsList.path}/${id}`,
   searchLabel: 'redirects.search',
   filters: {
     status: { label: 'redirects.status', values: { 301: 'redirects.status.301', 302: 'redirects.status.302' } },

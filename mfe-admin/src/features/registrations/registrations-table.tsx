@@ -15,7 +15,7 @@ const tones = { WAITING: 'warn', APPROVED: 'good', DENIED: 'bad', WITHDRAWN: 'pl
 export const registrationsTable = defineTable({
   list: registrationsList,
   rowId: ({ id }: RegistrationRow) => id,
-  rowLink: ({ id }) => registrationPath(id),
+  rowDrawer: ({ id }) => registrationPath(id),
   searchLabel: 'registrations.search',
   filters: {
     state: {

@@ -25,7 +25,7 @@ export const stateLabels = {
 export const repairsTable = defineTable({
   list: repairsList,
   rowId: ({ id }: RepairRow) => id,
-  rowLink: ({ id }) => `/admin/repairs/${id}`,
+  rowDrawer: ({ id }) => `/admin/repairs/${id}`,
   searchLabel: 'repairs.search',
   filters: {
     state: { label: 'repairs.state', values: stateLabels },

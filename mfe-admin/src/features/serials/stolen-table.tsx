@@ -12,7 +12,7 @@ export type StolenRow = AdminStolenSerialFragment;
 export const stolenTable = defineTable({
   list: stolenList,
   rowId: ({ id }: StolenRow) => id,
-  rowLink: ({ id }) => `/admin/stolen/${id}`,
+  rowDrawer: ({ id }) => `/admin/stolen/${id}`,
   searchLabel: 'serials.search',
   filters: {},
   columns: {

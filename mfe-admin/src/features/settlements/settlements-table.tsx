@@ -52,7 +52,7 @@ export function SettlementState({
 export const settlementsTable = defineTable({
   list: settlementsList,
   rowId: ({ id }: SettlementRow) => id,
-  rowLink: ({ id }) => `/admin/settlements/${id}`,
+  rowDrawer: ({ id }) => `/admin/settlements/${id}`,
   filters: {
     state: { label: 'settlements.state', values: { OPEN: 'settlements.open', TRANSIT: 'settlements.transit' } },
   },

@@ -25,7 +25,7 @@ export function StoredValueState({ state }: Pick<StoredValueRow, 'state'>): Reac
 export const storedValueTable = defineTable({
   list: storedValueList,
   rowId: ({ id }: StoredValueRow) => id,
-  rowLink: ({ id }) => `/admin/store-credits/${id}`,
+  rowDrawer: ({ id }) => `/admin/store-credits/${id}`,
   searchLabel: 'storeCredits.search',
   filters: {
     kind: {

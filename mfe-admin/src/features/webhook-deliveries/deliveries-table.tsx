@@ -11,7 +11,7 @@ const kindLabels = Object.fromEntries(messageKinds.map((kind) => [kind, kindMess
 export const deliveriesTable = defineTable({
   list: deliveriesList,
   rowId: ({ id }: DeliveryRow) => id,
-  rowLink: ({ id }) => `${deliveriesList.path}/${id}`,
+  rowDrawer: ({ id }) => `${deliveriesList.path}/${id}`,
   searchLabel: 'deliveries.search',
   bulkActions: [{ label: 'deliveries.resend', to: 'resend' }],
   filters: {

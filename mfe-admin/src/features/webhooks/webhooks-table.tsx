@@ -8,7 +8,7 @@ import { webhooksList } from './webhooks-list.ts';
 export const webhooksTable = defineTable({
   list: webhooksList,
   rowId: ({ id }: WebhookRow) => id,
-  rowLink: ({ id }) => `${webhooksList.path}/${id}`,
+  rowDrawer: ({ id }) => `${webhooksList.path}/${id}`,
   filters: {},
   columns: {
     name: { label: 'webhooks.name', names: true, cell: ({ name }) => name, sortValue: ({ name }) => name },
