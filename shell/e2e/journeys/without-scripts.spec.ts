@@ -74,6 +74,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#footer$/);
     await page
       .getByRole('banner')
+      .getByRole('link', { name: message('shell.search.label'), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/fr\/shop#filters$/);
+    await page.locator('#filters').getByRole('searchbox').fill('telecaster');
+    await page.locator('#filters').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/fr\/shop\?keywords=telecaster/);
+    await page
+      .getByRole('banner')
       .getByRole('link', { name: message('shell.cart.label'), exact: true })
       .click();
     await expect(page).toHaveURL(/\/fr\/cart$/);

@@ -4,11 +4,12 @@ import { SearchIcon } from '@headstock/ui/icons/search';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
+import { ScriptlessLink } from './scriptless-link.tsx';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "search-dialog" */ './search-dialog.tsx')).SearchDialog;
 
-/** Opens the search of narrow screens, a dialog. Renders a `<button>`. */
+/** Opens the search of narrow screens, a dialog; without scripts it leads to the search of the shop’s page. Renders a `<button>`. */
 export function SearchButton({ className }: { readonly className?: string }): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
@@ -30,6 +31,9 @@ export function SearchButton({ className }: { readonly className?: string }): Re
       >
         <SearchIcon />
       </IconButton>
+      <ScriptlessLink className={className} to="/shop#filters" label={intl.formatMessage({ id: 'shell.search.label' })}>
+        <SearchIcon />
+      </ScriptlessLink>
       {Loaded && open ? <Loaded onClose={() => setOpen(false)} /> : null}
     </>
   );
