@@ -81,7 +81,7 @@ export const contract: RemoteContract = {
     'profile-layout': 3,
     'deletion-notice': 2,
     'page-messages': 7,
-    'page-thread': 14,
+    'page-thread': 14.5,
     'page-sign-in': 5,
     'page-unsubscribe': 3,
     'page-shared-wishlist': 10,
