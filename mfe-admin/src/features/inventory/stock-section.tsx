@@ -187,8 +187,8 @@ export function StockSection({ listing, stock }: StockSectionProps): ReactNode {
           )}
         </div>
       )}
-      {form === 'receive' && <ReceiveForm key={listing.version} {...shared} />}
-      {form === 'writeOff' && <WriteOffForm key={listing.version} {...shared} />}
+      {form === 'receive' && <ReceiveForm {...shared} />}
+      {form === 'writeOff' && <WriteOffForm {...shared} />}
       {refusal && <FormError alert>{refusal.message}</FormError>}
       {writeOffs.length > 0 && (
         <ul aria-label={formatMessage({ id: 'inventory.writeOffs' })} aria-busy={isBusy}>
