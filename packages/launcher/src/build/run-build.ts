@@ -10,8 +10,15 @@ const PARALLEL = 2;
 /** How a build ended: well, or not, with the end of what it printed. */
 export type BuildOutcome = { ok: true } | { ok: false; output: string };
 
-/** The arguments with which Nx builds the shell and the remotes; what did not change comes from its cache. */
-export const NX_BUILD = ['run-many', '-t', 'build', `--parallel=${PARALLEL}`, '--outputStyle=stream'];
+/** The arguments with which Nx builds the projects of these folders, all without any; what did not change comes from its cache. */
+export const nxBuild = (folders: readonly string[] = []): string[] => [
+  'run-many',
+  '-t',
+  'build',
+  `--parallel=${PARALLEL}`,
+  '--outputStyle=stream',
+  ...(folders.length > 0 ? [`--projects=${folders.map((folder) => `@headstock/${folder}`).join(',')}`] : []),
+];
 
 /** The environment for Nx: no background process, no drawing over our own lines. */
 export const nxEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
@@ -27,7 +34,7 @@ export async function runBuild(
   abort: AbortSignal,
   onProject: (line: string) => void,
 ): Promise<BuildOutcome> {
-  const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...NX_BUILD], {
+  const child = spawn(process.execPath, [inWorkspace('node_modules/nx/dist/bin/nx.js'), ...nxBuild()], {
     cwd: inWorkspace(),
     env: nxEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
