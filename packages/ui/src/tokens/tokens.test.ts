@@ -65,6 +65,8 @@ describe('components', () => {
     '--hs-string',
     '--hs-rim',
     '--hs-scrollbar',
+    '--hs-card-fit',
+    '--hs-card-picture',
   ]);
 
   it('name roles and never a raw colour', () => {
