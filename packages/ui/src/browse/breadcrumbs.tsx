@@ -33,6 +33,7 @@ const Root = styled.nav`
   }
   ${down('tablet')} {
     & > ol {
+      contain: inline-size;
       flex-wrap: nowrap;
       overflow-x: auto;
       scrollbar-width: none;
