@@ -68,9 +68,11 @@ async function checkRoom(trx: Tx, { locale }: ActorContext, order: OrderRow): Pr
   if (goodsCents > MOST_GOODS_CENTS) throw new DomainError('price', messages.customPrice);
 }
 
+type ReadLine = ReturnType<typeof readLine>;
+
 /** Writes the line anew, at its own price. */
-async function replaceLine(trx: Tx, actor: ActorContext, order: OrderRow, lineItemId: string, line: CustomLine) {
-  const { isTaxable, ...item } = readLine(actor, line);
+async function replaceLine(trx: Tx, actor: ActorContext, order: OrderRow, lineItemId: string, line: ReadLine) {
+  const { isTaxable, ...item } = line;
   const before = await listingOf(trx, actor, order.id, lineItemId);
   const listingId = await writeCustomItem(trx, { ...item, sellerAccountId: order.seller_account_id });
   await trx.deleteFrom('holds').where('listing_id', '=', before).execute();
@@ -83,8 +85,7 @@ async function replaceLine(trx: Tx, actor: ActorContext, order: OrderRow, lineIt
   await deleteCustomItem(trx, before);
 }
 
-async function addLine(trx: Tx, actor: ActorContext, order: OrderRow, line: CustomLine) {
-  const { isTaxable, ...item } = readLine(actor, line);
+async function addLine(trx: Tx, order: OrderRow, { isTaxable, ...item }: ReadLine) {
   const listingId = await writeCustomItem(trx, { ...item, sellerAccountId: order.seller_account_id });
   const values = { id: newId(), order_id: order.id, listing_id: listingId, quantity: item.quantity };
   await trx
@@ -103,11 +104,12 @@ export async function setCustomLine(
   lineItemId: string | null,
   line: CustomLine,
 ): Promise<void> {
-  const { name, cents: amountCents, quantity } = readLine(actor, line);
+  const read = readLine(actor, line);
+  const { name, cents: amountCents, quantity } = read;
   const detail = { ...(lineItemId !== null && { lineItemId }), name, amountCents, quantity };
   await changeDraft(actor, seen, { action: 'setCustomLine', detail }, async (trx, order) => {
-    if (lineItemId === null) await addLine(trx, actor, order, line);
-    else await replaceLine(trx, actor, order, lineItemId, line);
+    if (lineItemId === null) await addLine(trx, order, read);
+    else await replaceLine(trx, actor, order, lineItemId, read);
     await checkRoom(trx, actor, order);
     await holdDraft(trx, order, await untilOf(trx, order.id));
   });
