@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import type { RegistryFault } from '@headstock/testing/faulty-registry';
 import { startShellInstance } from '@headstock/testing/shell-instance';
 import { journeyShop } from '../support/journey-shop.ts';
@@ -18,14 +20,16 @@ test.describe('on the server, with mfe-catalog broken from the start', () => {
       });
       const began = Date.now();
       const response = await page.request.get(`${front.origin}/shop`);
-      expect(response.status()).toBe(200);
+      expect([response.status(), response.headers()['retry-after']]).toEqual([503, '5']);
       expect(Date.now() - began).toBeLessThan(LIMIT);
       const html = await response.text();
       expect(html).toContain('This part of the shop is not available just now.');
       expect(html).not.toMatch(/at \w+ \(|node_modules/);
 
-      const cart = await page.goto(`${front.origin}/cart`);
-      expect(cart?.status()).toBe(200);
+      // A remote that takes longer than a visitor is made to wait for is there soon after.
+      const cart = `${front.origin}/cart`;
+      await expect.poll(async () => (await page.request.get(cart)).status(), { timeout: 15_000 }).toBe(200);
+      await page.goto(cart);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       // Nothing of the page is left to load when its shell ends.
       await settle(page);
@@ -46,4 +50,27 @@ test('a remote that breaks later goes on from memory', async ({ page }) => {
   const response = await page.request.get(`${front.origin}/shop/category/merch`);
   expect(response.status()).toBe(200);
   expect(await response.text()).toContain('<article');
+});
+
+test('a page whose data cannot be had is no page of the shop for search engines', async ({ request }) => {
+  const shop = journeyShop();
+  const { hostname, port } = new URL(shop.apiUrl);
+  const sockets = new Set<Socket>();
+  // The way to the API, to be cut.
+  const way = createServer((from) => {
+    const to = connect(Number(port), hostname);
+    for (const socket of [from, to]) sockets.add(socket.on('error', () => undefined));
+    from.pipe(to).pipe(from);
+  });
+  await once(way.listen(0, '127.0.0.1'), 'listening');
+  const own = way.address();
+  if (own === null || typeof own === 'string') throw new Error('The way to the API has no port.');
+  await using front = await startShellInstance({ shop, env: { API_URL: `http://127.0.0.1:${own.port}` } });
+  way.close();
+  for (const socket of sockets) socket.destroy();
+
+  const response = await request.get(`${front.origin}/shop?keywords=outage`);
+  const { 'retry-after': retryAfter, 'cache-control': cacheControl } = response.headers();
+  expect([response.status(), retryAfter, cacheControl]).toEqual([503, '5', 'private, no-store']);
+  expect(await response.text()).toContain('The shop cannot answer just now.');
 });

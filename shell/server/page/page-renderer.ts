@@ -161,7 +161,13 @@ interface PageKind {
   readonly isPreview: boolean;
 }
 
-/** A page as it is cached and sent. A shared page has an ETag; a preview is for no search engine, and its address for no other site. */
+/** When to ask again for a page whose remote or data are not to be had, in seconds. */
+const RETRY_AFTER = '5';
+
+/**
+ * A page as it is cached and sent. A shared page has an ETag; a preview is for no search engine, and its address for no other site. A
+ * page without its content is 503, so that no search engine takes what it says for the content.
+ */
 function toCacheablePage(page: PageResult, config: ShellConfig, { shared, isHome, isPreview }: PageKind): RenderedPage {
   const own = {
     // What is for one visitor is kept nowhere, not even in the browser of a library.
@@ -176,8 +182,8 @@ function toCacheablePage(page: PageResult, config: ShellConfig, { shared, isHome
     'content-security-policy': contentSecurityPolicy(config, sources),
     ...own,
     ...(isHome ? { vary: languageVary } : {}),
-    ...(page.degraded ? { 'x-degraded': '1' } : {}),
+    ...(page.degraded ? { 'x-degraded': '1', 'retry-after': RETRY_AFTER, 'cache-control': 'private, no-store' } : {}),
     ...(shared && page.status === 200 && !page.degraded ? { etag: body.etag } : {}),
   };
-  return { status: page.status, headers, body };
+  return { status: page.degraded ? 503 : page.status, headers, body };
 }
