@@ -1,9 +1,15 @@
 import { browserOptions } from '@headstock/test-browser';
 import { defineConfig } from '@playwright/test';
 
-/** What takes longest goes first, so that no worker waits for it at the end; the redeploys take longest of all. */
-const redeploys = '**/render-processes.spec.ts';
-const longest = ['**/redeploy.spec.ts', '**/content.spec.ts', '**/html-and-links.spec.ts'];
+/** What takes longest goes first, so that no worker waits for it at the end. */
+const longest = [
+  '**/upload-to-payout.spec.ts',
+  '**/redeploy.spec.ts',
+  '**/render-processes.spec.ts',
+  '**/content.spec.ts',
+  '**/html-and-links.spec.ts',
+];
+
 /**
  * Journeys through the built shop, one shop for all of them. `global-setup.ts` starts it and tells the workers where it is.
  * A journey that fails is not repeated: one that needs a second try is a defect. `JOURNEY_TRACE=on` keeps a trace of each that
@@ -12,9 +18,8 @@ const longest = ['**/redeploy.spec.ts', '**/content.spec.ts', '**/html-and-links
 export default defineConfig({
   testDir: './journeys',
   projects: [
-    { name: 'redeploys', testMatch: redeploys },
     { name: 'longest', testMatch: longest },
-    { name: 'shop', testIgnore: [redeploys, ...longest] },
+    { name: 'shop', testIgnore: longest },
   ],
   outputDir: '../../.headstock/reports/journeys',
   globalSetup: './global-setup.ts',

@@ -2,7 +2,7 @@
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
  * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), how long the steps of
  * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), how well it values sales that were held out (`-- valuation`), what an idle shop
- * holds (`-- memory`), and how many listing and product queries the API answers (`-- api`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
+ * holds (`-- memory`), what redeploys leave in a render process (`-- redeploys`), and how many listing and product queries the API answers (`-- api`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -24,12 +24,14 @@ import {
   describeCheckout,
   describeMemory,
   describePages,
+  describeRedeploys,
   describeResults,
   describeServer,
   describeValuation,
 } from './report/describe-results.ts';
 import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
+import { measureRedeploys } from './redeploys/measure-redeploys.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureValuation } from './valuation/measure-valuation.ts';
 
@@ -67,6 +69,11 @@ async function measureIdleShop(): Promise<Results> {
   return { machine: readResults()?.machine ?? describeMachine(undefined), memory: { at: now(), results } };
 }
 
+async function measureHeap({ rounds }: BenchOptions): Promise<Results> {
+  const results = await measureRedeploys(rounds ?? 3, say);
+  return { machine: readResults()?.machine ?? describeMachine(undefined), redeploys: { at: now(), results } };
+}
+
 async function measureQueries({ rounds, seconds }: BenchOptions): Promise<Results> {
   const results = await measureApi({ rounds: rounds ?? 5, seconds, say });
   return { machine: readResults()?.machine ?? describeMachine(undefined), api: { at: now(), results } };
@@ -102,6 +109,7 @@ function updateReadmes(results: Results): void {
   update(OWN_README, 'catalogue', describeCatalogue(results, 'whole'));
   update(OWN_README, 'valuation', describeValuation(results));
   update(OWN_README, 'memory', describeMemory(results));
+  update(OWN_README, 'redeploys', describeRedeploys(results));
 }
 
 try {
@@ -110,6 +118,7 @@ try {
   if (options.checkout) writeResults(await measureCheckouts(options));
   if (options.valuation) writeResults(await measureValuations());
   if (options.memory) writeResults(await measureIdleShop());
+  if (options.redeploys) writeResults(await measureHeap(options));
   if (options.api) writeResults(await measureQueries(options));
   if (options.pages || options.server) writeResults(await measureShop(options));
   if (options.site) await visitEveryPage(options);

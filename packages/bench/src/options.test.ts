@@ -36,6 +36,11 @@ describe('the options', () => {
     expect(readOptions(['memory'])).toMatchObject({ memory: true, server: false });
   });
 
+  it('measure redeploys only when they are named', () => {
+    expect(readOptions([])).toMatchObject({ redeploys: false });
+    expect(readOptions(['redeploys', '--rounds', '1'])).toMatchObject({ redeploys: true, rounds: 1, memory: false });
+  });
+
   it('measure the API only when it is named', () => {
     expect(readOptions([])).toMatchObject({ api: false });
     expect(readOptions(['api', '--seconds', '2'])).toMatchObject({ api: true, server: false, seconds: 2 });

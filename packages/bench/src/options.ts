@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly valuation: boolean;
   /** What an idle shop holds; only when it is named. */
   readonly memory: boolean;
+  /** What redeploys leave in a render process; only when it is named. */
+  readonly redeploys: boolean;
   /** How many of the storefront's two dearest queries the API answers; only when it is named. */
   readonly api: boolean;
   /** Listings of the shops whose catalogue is measured. */
@@ -32,9 +34,9 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation', 'memory', 'api'];
+const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation', 'memory', 'redeploys', 'api'];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [memory] [api] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [memory] [redeploys] [api] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 9      visits of each page
@@ -50,6 +52,8 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --folder .headstock/bench/catalogue where the filled shops are kept
   valuation       how well the shop values sales of the demo shop that were held out
   memory          what an idle shop holds, after its start and after a hundred pages
+  redeploys       how much the heap of a render process grows by thirty redeploys of a remote
+    --rounds 3    of thirty
   api             how many listing and product queries a second the API answers, and its statements
     --rounds 5    in which they take turns, --seconds 5 each
   --readme        writes the tables into the README`;
@@ -91,6 +95,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     catalogue: positionals.includes('catalogue'),
     valuation: positionals.includes('valuation'),
     memory: positionals.includes('memory'),
+    redeploys: positionals.includes('redeploys'),
     api: positionals.includes('api'),
     sizes,
     rounds: values.rounds === undefined ? undefined : Number(values.rounds),

@@ -191,6 +191,24 @@ export function describeMemory({ machine, memory }: Results): string | undefined
   ].join('\n\n');
 }
 
+/** What redeploys leave in a render process as Markdown; undefined where it was not measured. */
+export function describeRedeploys({ machine, redeploys }: Results): string | undefined {
+  if (!redeploys) return undefined;
+  const { at, results } = redeploys;
+  const rows = results.heap.map((bytes, round) => ({ after: round * results.redeploys, bytes }));
+  return [
+    'Used heap of one render process after garbage collection, by how often another build of the catalogue remote was published and shown, once its caches were filled by three.',
+    table<(typeof rows)[number]>(
+      [
+        ['redeploys', ({ after }) => String(after)],
+        ['heap MiB', ({ bytes }) => (bytes / 2 ** 20).toFixed(1)],
+      ],
+      rows,
+    ),
+    machineLine(withoutBrowser(machine), at),
+  ].join('\n\n');
+}
+
 /** What one API process answers as Markdown; undefined where it was not measured. */
 export function describeApi({ machine, api }: Results): string | undefined {
   if (!api) return undefined;
@@ -220,6 +238,7 @@ export function describeResults(results: Results): string {
     describeCatalogue(results, 'whole'),
     describeValuation(results),
     describeMemory(results),
+    describeRedeploys(results),
     describeApi(results),
   ]
     .filter((part) => part !== undefined)

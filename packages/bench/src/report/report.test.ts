@@ -7,6 +7,7 @@ import {
   describeCatalogue,
   describeCheckout,
   describeMemory,
+  describeRedeploys,
   describePages,
   describeResults,
   describeServer,
@@ -107,6 +108,18 @@ describe('the report', () => {
       '| pictures |     2 |     0 |',
       '| together |     3 |     3 |',
     ]);
+  });
+
+  it('tells what redeploys leave in the heap', () => {
+    const results = { redeploys: 30, heap: [70 * 2 ** 20, 70.5 * 2 ** 20] };
+    const text = describeRedeploys({ machine, redeploys: { at: server.at, results } });
+    expect(text?.split('\n').filter((line) => line.startsWith('|'))).toEqual([
+      '| redeploys | heap MiB |',
+      '| --------- | -------: |',
+      '| 0         |     70.0 |',
+      '| 30        |     70.5 |',
+    ]);
+    expect(describeRedeploys({ machine })).toBeUndefined();
   });
 
   it('replaces the block of the README and nothing else', () => {

@@ -76,6 +76,13 @@ const memorySchema = z.object({
   bytes: z.array(count),
 });
 
+const redeploysSchema = z.object({
+  /** Redeploys of each round. */
+  redeploys: z.int(),
+  /** Used heap in bytes after garbage collection: before the first round, and after each. */
+  heap: z.array(count),
+});
+
 const rateSchema = z.object({ perSecond: spreadSchema, statements: spreadSchema });
 
 const apiSchema = z.object({
@@ -97,6 +104,7 @@ const resultsSchema = z.object({
   catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
   valuation: z.object({ at: z.iso.datetime(), results: valuationSchema }).optional(),
   memory: z.object({ at: z.iso.datetime(), results: memorySchema }).optional(),
+  redeploys: z.object({ at: z.iso.datetime(), results: redeploysSchema }).optional(),
   api: z.object({ at: z.iso.datetime(), results: apiSchema }).optional(),
 });
 
@@ -105,6 +113,7 @@ export type ServerResult = z.infer<typeof serverSchema>;
 export type CatalogueResult = z.infer<typeof catalogueSchema>;
 export type CheckoutResult = z.infer<typeof checkoutSchema>;
 export type ApiResult = z.infer<typeof apiSchema>;
+export type RedeploysResult = z.infer<typeof redeploysSchema>;
 export type MemoryResult = z.infer<typeof memorySchema>;
 export type Results = z.infer<typeof resultsSchema>;
 

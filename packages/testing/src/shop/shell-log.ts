@@ -10,6 +10,7 @@ interface LogLine {
 function readLines(logFile: string): LogLine[] {
   return readFileSync(logFile, 'utf8')
     .split('\n')
+    .slice(0, -1) // What stands behind the last line break may still be half a line.
     .filter((line) => line.startsWith('{'))
     .map((line): LogLine => JSON.parse(line));
 }
@@ -20,12 +21,12 @@ export function renderProcesses(logFile: string): number[] {
   return [...new Set(pids)];
 }
 
-/** Used heap of a process in bytes, after garbage collection. Needs `heap-probe.ts` in the process. Throws after 5 s without an answer. */
+/** Used heap of a process in bytes, after garbage collection. Needs `heap-probe.ts` in the process. Throws after 30 s without an answer. */
 export async function measureHeap(logFile: string, pid: number): Promise<number> {
   const answers = (): LogLine[] => readLines(logFile).filter(({ heap }) => heap?.pid === pid);
   const before = answers().length;
   process.kill(pid, 'SIGUSR2');
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 600; turn++) {
     await sleep(50);
     const latest = answers().at(before)?.heap;
     if (latest) return latest.bytes;
