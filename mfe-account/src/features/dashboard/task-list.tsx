@@ -39,7 +39,7 @@ const Root = styled.ul`
   }
 `;
 
-function Row({ id, kind, subject, about, cents, dueAt, path }: Task): ReactNode {
+function Row({ id, kind, subject, about, cents, dueAt, isOverdue, path }: Task): ReactNode {
   const intl = useIntl();
   const formatDate = useShopDate();
   const amount = cents === null ? '' : formatMoney(cents, intl);
@@ -49,16 +49,19 @@ function Row({ id, kind, subject, about, cents, dueAt, path }: Task): ReactNode 
         <strong id={id}>
           <FormattedMessage id={`dashboard.task.${kind}`} values={{ subject, about, amount }} />
         </strong>
-        {(dueAt !== null || kind === 'payOverdue') && (
+        {(dueAt !== null || isOverdue) && (
           <p>
-            {kind === 'payOverdue' && (
+            {isOverdue && (
               <Badge tone="bad">
                 <FormattedMessage id="dashboard.overdue" />
               </Badge>
             )}
             {dueAt !== null && (
               <time dateTime={dueAt}>
-                <FormattedMessage id="dashboard.due" values={{ moment: formatDate(dueAt, 'moment') }} />
+                <FormattedMessage
+                  id={isOverdue && kind === 'ship' ? 'dashboard.wasDue' : 'dashboard.due'}
+                  values={{ moment: formatDate(dueAt, 'moment') }}
+                />
               </time>
             )}
           </p>

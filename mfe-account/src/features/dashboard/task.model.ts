@@ -3,7 +3,7 @@ import type { AccountDashboardQuery, OpenOfferFactsFragment } from './dashboard.
 /** Something that waits for the person, and where it is done. Serialised into the HTML of the page. */
 export interface Task {
   readonly id: string;
-  readonly kind: 'pay' | 'payOverdue' | 'answerOffer' | 'answerPrice' | 'buyAccepted' | 'ship' | 'read' | 'look';
+  readonly kind: 'pay' | 'answerOffer' | 'answerPrice' | 'buyAccepted' | 'ship' | 'handOver' | 'read' | 'look';
   /** What it is about: a number of an order, an instrument, or the name of who wrote. */
   readonly subject: string;
   /** What a message is about. */
@@ -11,6 +11,8 @@ export interface Task {
   readonly cents: number | null;
   /** Until when. */
   readonly dueAt: string | null;
+  /** That moment is past, and it still has to be done. */
+  readonly isOverdue?: boolean;
   readonly path: string;
 }
 
@@ -27,10 +29,11 @@ function toPay({ ordersCompleted }: Answer): readonly Task[] {
     const due = layaway?.instalments.find(({ state }) => state !== 'PAID');
     return {
       id: `pay-${id}`,
-      kind: layaway?.isOverdue ? 'payOverdue' : 'pay',
+      kind: 'pay',
       subject: number ?? reference,
       cents: (layaway && due ? layaway.nextAmount : amountRemaining).amountCents,
       dueAt: due?.dueAt ?? null,
+      isOverdue: layaway?.isOverdue ?? false,
       path: `/orders/${id}#pay`,
     };
   });
@@ -53,15 +56,20 @@ function ofOffers(
     }));
 }
 
+/** What is sold and paid: sent by its seller or picked up by its buyer. What a bank withholds waits for the bank. */
 const toShip = ({ toShip: sales }: Answer): readonly Task[] =>
-  sales.edges.map(({ node: { id, shipBy, order } }) => ({
-    id: `ship-${id}`,
-    kind: 'ship',
-    subject: order.number ?? order.reference,
-    cents: null,
-    dueAt: shipBy,
-    path: `/orders/${order.id}`,
-  }));
+  sales.edges
+    .map(({ node }) => ({ ...node, isSent: node.order.viewerActions.includes('SHIP') }))
+    .filter(({ order, isSent }) => isSent || order.viewerActions.includes('DELIVER'))
+    .map(({ id, shipBy, isOverdue, order, isSent }) => ({
+      id: `ship-${id}`,
+      kind: isSent ? 'ship' : 'handOver',
+      subject: order.number ?? order.reference,
+      cents: null,
+      dueAt: shipBy,
+      isOverdue,
+      path: `/orders/${order.id}${isSent ? '#ship' : ''}`,
+    }));
 
 const toRead = ({ threads }: Answer): readonly Task[] =>
   threads.edges.map(({ node: { id, counterpart, subject } }) => ({
@@ -93,7 +101,7 @@ const toLookAt = (answer: Answer): readonly Task[] =>
     }));
 
 /** When a task is due, those that are late and those with the nearest end first, those without one last. */
-const urgency = ({ kind, dueAt }: Task): string => (kind === 'payOverdue' ? '' : (dueAt ?? '9'));
+const urgency = ({ isOverdue, dueAt }: Task): string => `${isOverdue ? 0 : 1} ${dueAt ?? '9'}`;
 
 /** How much more there is of a list than was read. */
 const unlisted = ({ totalCount, edges }: { readonly totalCount: number; readonly edges: readonly unknown[] }): number =>

@@ -10,6 +10,7 @@ const Root = styled.ul`
   gap: 12px;
   & a {
     display: grid;
+    align-content: start;
     gap: 4px;
     height: 100%;
     padding: 18px 20px;

@@ -9,10 +9,10 @@ export function SellingMoney({ order }: { readonly order: SellingRow }): ReactNo
   const refunded = refundedCents(order);
   const isOwn = order.payoutState === 'NONE';
   const rows: readonly (readonly [key: string, cents: number])[] = [
-    ['sale', order.sale.amountCents],
+    ...(refunded > 0 ? [['refunded', refunded] as const] : []),
+    [refunded > 0 ? 'kept' : 'sale', order.sale.amountCents],
     ...(order.shipping.amountCents > 0 ? [['shipping', order.shipping.amountCents] as const] : []),
     ...(isOwn ? [] : [['commission', -order.commission.amountCents] as const]),
-    ...(refunded > 0 ? [['refunded', refunded] as const] : []),
     ...(isOwn ? [] : [['payout', order.payout.amountCents] as const]),
   ];
   return (

@@ -34,7 +34,7 @@ export interface SellingOrderCardProps {
 export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): ReactNode {
   const { locale, formatMessage } = useIntl();
   const formatDate = useShopDate();
-  const { order, stage, shipBy } = row;
+  const { order, stage, shipBy, isOverdue } = row;
   const number = order.number ?? order.reference;
   const path = `/orders/${order.id}`;
   const act = acts.find(([action]) => order.viewerActions.includes(action));
@@ -62,8 +62,16 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
       </header>
       {shipBy && (
         <p className="where">
+          {isOverdue && (
+            <Badge tone="bad">
+              <FormattedMessage id="selling.overdue" />
+            </Badge>
+          )}{' '}
           <b>
-            <FormattedMessage id="selling.shipBy" values={{ moment: formatDate(shipBy, 'moment') }} />
+            <FormattedMessage
+              id={isOverdue ? 'selling.wasDue' : 'selling.shipBy'}
+              values={{ moment: formatDate(shipBy, 'moment') }}
+            />
           </b>
         </p>
       )}

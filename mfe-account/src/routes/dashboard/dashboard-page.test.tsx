@@ -76,6 +76,39 @@ it('lists what waits by its urgency, with a button for each', async () => {
   expect(within(rows[3] ?? document.body).getByRole('link', { description: 'Pay $500 for order HS-1' })).toBeTruthy();
 });
 
+it('puts what should have been sent first, says so with the day, and asks to ship only what can be shipped', async () => {
+  const sale = (id: string, shipBy: string | null, isOverdue: boolean, viewerActions: readonly string[]) => ({
+    id,
+    shipBy,
+    isOverdue,
+    order: { id, number: `HS-${id}`, reference: id, viewerActions },
+  });
+  const { requests } = await open(
+    {
+      received: list(offer('received', '2026-11-18T12:00:00.000Z', ['ACCEPT'])),
+      toShip: list(
+        sale('DISPUTED', '2026-11-12T00:00:00.000Z', false, ['SET_TRACKING']),
+        sale('PICKUP', null, false, ['DELIVER']),
+        sale('FRESH', '2026-12-02T00:00:00.000Z', false, ['SET_TRACKING', 'SHIP']),
+        sale('LATE', '2026-11-20T00:00:00.000Z', true, ['SET_TRACKING', 'SHIP']),
+      ),
+    },
+    { isProfessionalSeller: true },
+  );
+  expect(requests().map(([name]) => name)).toEqual(['AccountDashboard']);
+  const rows = within(screen.getByRole('region', { name: 'Needs you now' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
+    '/orders/LATE#ship',
+    '/profile/selling/offers?offer=received',
+    '/orders/FRESH#ship',
+    '/orders/PICKUP',
+  ]);
+  expect(rows[0]?.textContent).toContain('Overdue');
+  expect(rows[0]?.textContent).toContain('Should have been sent by Nov 19th 2026, 06:00 PM (CST)');
+  expect(rows[2]?.textContent).not.toContain('Overdue');
+  expect(rows[3]?.textContent).toContain('Have order HS-PICKUP ready');
+});
+
 it('says where the rest is when there is more than it lists', async () => {
   await open({ received: { ...list(offer('a', '2026-11-25T12:00:00.000Z', ['ACCEPT'])), totalCount: 8 } });
   expect(screen.getByRole('link', { name: '7 more offers to answer' }).getAttribute('href')).toBe(

@@ -12,6 +12,7 @@ const row = (id: string, change: Partial<SellingRow> = {}, order: Partial<Sellin
   id,
   stage: 'TO_SHIP',
   shipBy: '2026-11-27T00:00:00.000Z',
+  isOverdue: false,
   toShip: true,
   sale: money(100_000),
   shipping: money(4_500),
@@ -74,6 +75,27 @@ describe('the orders of a seller', () => {
     expect(first.getByRole('link', { name: 'Packing slip (PDF) of order HS-A' }).getAttribute('href')).toBe(
       '/api/orders/A/packing-slip.pdf?lang=en',
     );
+  });
+
+  it('say in words what should have been sent, and by which day', async () => {
+    await open([row('A', { isOverdue: true }), row('B')]);
+    const late = card('HS-A');
+    expect(late.getByText('Overdue')).toBeTruthy();
+    expect(late.getByText('Should have been sent by Nov 26th 2026, 06:00 PM (CST)')).toBeTruthy();
+    expect(card('HS-B').queryByText('Overdue')).toBeNull();
+  });
+
+  it('show what a refund left, in a sum that adds up and without a negative nothing', async () => {
+    const refund = { id: '1', status: 'SUCCEEDED', isVoid: false, refundedAmount: money(73_341) } as const;
+    const nothing = { sale: money(0), shipping: money(0), commission: money(0), payout: money(0) };
+    await open([row('A', { ...nothing, stage: 'CANCELLED', held: null, shipBy: null }, { refunds: [refund] })]);
+    const terms = card('HS-A').getAllByRole('term');
+    expect(terms.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      ['Refunded to the buyer', '$733.41'],
+      ['Goods after refunds', '$0.00'],
+      ['Our share', '$0.00'],
+      ['You get', '$0.00'],
+    ]);
   });
 
   it('say what was refunded, not what came back, and when the payout was made', async () => {

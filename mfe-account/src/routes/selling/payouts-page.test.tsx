@@ -42,6 +42,10 @@ it('a month has each movement with fee, net and balance, and the same as files',
     ['Nov 21st 2026', 'PayoutHS-ONETransfer run-1', '$0.00', '$0.00', '-$940.00', '$50.00'],
     ['Balance after', '$50.00'],
   ]);
+  // On a phone rows are blocks: each amount carries the name of its column.
+  expect([...(rows[1]?.querySelectorAll('[data-label]') ?? [])].map((cell) => cell.getAttribute('data-label'))).toEqual(
+    ['Goods and shipping', 'Our share', 'Net', 'Balance'],
+  );
   expect(screen.getByText('Balance before: $50.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
     '/api/seller-statements/2026-11.csv?lang=en',

@@ -7245,6 +7245,7 @@ export type SellingOrder = {
   readonly paidOutAt?: Maybe<Scalars['DateTime']['output']>;
   readonly stage: SellingStage;
   readonly shipBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly isOverdue: Scalars['Boolean']['output'];
   readonly held?: Maybe<HeldPayout>;
 };
 
@@ -13353,6 +13354,7 @@ export type SellingOrderResolvers<ContextType = GraphQLContext, ParentType exten
   paidOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['SellingStage'], ParentType, ContextType>;
   shipBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   held?: Resolver<Maybe<ResolversTypes['HeldPayout']>, ParentType, ContextType>;
 };
 

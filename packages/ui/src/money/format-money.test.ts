@@ -21,6 +21,11 @@ describe('formatMoney', () => {
     expect(formatMoney(-4_200, { locale: 'en' })).toBe('-$42');
   });
 
+  it('shows a negated nothing without a minus', () => {
+    expect(formatMoney(-0, { locale: 'en', cents: 'always' })).toBe('$0.00');
+    expect(formatMoney(-0, { locale: 'fr' })).toBe('0\u00a0$');
+  });
+
   it('knows other currencies and those without cents', () => {
     expect(formatMoney(10_000, { locale: 'en', currency: 'EUR' })).toBe('€100');
   });

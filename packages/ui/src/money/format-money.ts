@@ -26,5 +26,6 @@ function formatterFor(locale: string, currency: string, whole: boolean): Intl.Nu
 /** An amount in integer cents as text in the page's language: “$24,500”, “24 500 $”. The formatters are made once. */
 export function formatMoney(amountCents: number, { locale, currency = 'USD', cents = 'auto' }: MoneyFormat): string {
   const whole = cents === 'auto' && amountCents % 100 === 0;
-  return formatterFor(locale, currency, whole).format(amountCents / 100);
+  // Adding 0 turns what is negated of nothing (-0) into 0: “-$0” would be read as a debt.
+  return formatterFor(locale, currency, whole).format(amountCents / 100 + 0);
 }

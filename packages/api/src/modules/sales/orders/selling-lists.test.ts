@@ -73,3 +73,31 @@ it('sold orders stand in one stage, with the day to ship by and why their money 
   const { errors } = await harness.api.visitor().query('{ sellingCounts { toShip } }');
   expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
 });
+
+it('what should have been sent by now is overdue, and what a bank withholds is not', async () => {
+  const { shop, as } = harness;
+  const sellerId = await shop.seller();
+  const [late, disputed, fresh] = [
+    await sold(sellerId, '1951 Fender Nocaster'),
+    await sold(sellerId, '1968 Gibson ES-335'),
+    await sold(sellerId, '1930 Martin OM-18'),
+  ];
+  const { db } = harness.api.services;
+  const paidAt = new Date(Date.now() - 9 * 86_400_000);
+  await db.updateTable('orders').set({ fully_paid_at: paidAt }).where('id', 'in', [late.id, disputed.id]).execute();
+  const withhold = (cents: number) =>
+    db.updateTable('orders').set({ disputed_cents: cents }).where('id', '=', disputed.id).execute();
+  await withhold(100);
+  const { sellingOrders } = await run<{ sellingOrders: { edges: { node: { id: string; isOverdue: boolean } }[] } }>(
+    await as(sellerId),
+    '{ sellingOrders(stage: TO_SHIP) { edges { node { id isOverdue } } } }',
+  );
+  expect(new Map(sellingOrders.edges.map(({ node }) => [node.id, node.isOverdue]))).toEqual(
+    new Map([
+      [fresh.id, false],
+      [disputed.id, false],
+      [late.id, true],
+    ]),
+  );
+  await withhold(0);
+});

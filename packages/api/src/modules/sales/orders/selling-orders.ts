@@ -26,6 +26,7 @@ export type SellingOrderView = {
   readonly paidOutAt: Date | null;
   readonly stage: SellingStage;
   readonly shipBy: Date | null;
+  readonly isOverdue: boolean;
   readonly held: Held | null;
 };
 
@@ -66,10 +67,11 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
     const shipBy =
       row.fully_paid_at && row.ship_option === 'home' ? shipByOf(row.fully_paid_at, storeProfile.timeZone) : null;
     const stage = stages.get(id) ?? 'CANCELLED';
+    const toShip = isPaid && row.ship_option === 'home' && lines.some(({ state: line }) => line === 'ORDERED');
     return {
       id,
       order,
-      toShip: isPaid && row.ship_option === 'home' && lines.some(({ state: line }) => line === 'ORDERED'),
+      toShip,
       sale: toMoney(balance ? share.goodsCents : (row.sub_total_cents ?? 0) - row.discount_cents),
       shipping: toMoney(share.shippingCents),
       commission: toMoney(share.commissionCents),
@@ -79,6 +81,7 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
       paidOutAt: facts.paidOutAt,
       stage,
       shipBy: stage === 'TO_SHIP' ? shipBy : null,
+      isOverdue: toShip && shipBy !== null && shipBy < now,
       held: heldOf(
         {
           ...facts,
