@@ -66,6 +66,7 @@ const layerRules = Object.entries(LAYERS).map(([name, allowed]) => ({
 const API_MODULES = {
   accounts: [],
   'back-office': ['accounts'],
+  'exchange-rates': [],
   media: [],
   catalog: [],
   content: ['media'],

@@ -5,6 +5,7 @@ import * as assistant from './modules/assistant/index.ts';
 import * as backOffice from './modules/back-office/index.ts';
 import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
+import * as exchangeRates from './modules/exchange-rates/index.ts';
 import * as feedback from './modules/feedback/index.ts';
 import * as fulfilment from './modules/fulfilment/index.ts';
 import * as intake from './modules/intake/index.ts';
@@ -34,6 +35,7 @@ export const migrationSets: readonly MigrationSet[] = Object.entries({
   'back-office': backOffice,
   catalog,
   content,
+  'exchange-rates': exchangeRates,
   feedback,
   fulfilment,
   media,

@@ -14,6 +14,7 @@ import * as backOffice from './modules/back-office/graphql.ts';
 import * as catalog from './modules/catalog/graphql.ts';
 import * as content from './modules/content/graphql.ts';
 import * as descriptions from './modules/descriptions/graphql.ts';
+import * as exchangeRates from './modules/exchange-rates/graphql.ts';
 import * as feedback from './modules/feedback/graphql.ts';
 import * as fulfilment from './modules/fulfilment/graphql.ts';
 import * as intake from './modules/intake/graphql.ts';
@@ -41,6 +42,7 @@ const listed = [
   catalog,
   content,
   descriptions,
+  exchangeRates,
   feedback,
   fulfilment,
   intake,

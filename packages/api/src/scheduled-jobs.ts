@@ -18,6 +18,7 @@ import {
 } from './modules/back-office/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { publishDue, sweepForms } from './modules/content/index.ts';
+import { hasNoRates, refreshRates } from './modules/exchange-rates/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
 import { deliverWebhooks, fanOutEvents, hasDueDeliveries, webhookContextOf } from './modules/integrations/index.ts';
 import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
@@ -92,6 +93,16 @@ function quickBooksWork(services: Services): readonly ScheduledWork[] {
   ];
 }
 
+/** Prices are also shown in other currencies by rates of the day; without a feed they stay as they are. Central banks publish in the afternoon of Europe. */
+function exchangeRateWork({ db, config }: Services): readonly ScheduledWork[] {
+  const feed = config.exchangeRates;
+  if (!feed) return [];
+  return [
+    ['refresh-exchange-rates', { cron: '20 16 * * *' }, () => refreshRates(db, feed)],
+    ['fetch-first-exchange-rates', { everySeconds: 300, onlyIf: hasNoRates }, () => refreshRates(db, feed)],
+  ];
+}
+
 /** Everything that the shop does by itself. Sweeps are spread over the hour, so that they do not run at once. */
 export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): void {
   const { db, log, config } = services;
@@ -139,6 +150,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
       () => closeImpersonations(db, publicUrl, { dueAt: new Date() }),
     ],
     ...quickBooksWork(services),
+    ...exchangeRateWork(services),
     ['check-books', { cron: '30 3 * * *' }, () => checkDaily(paymentContextOf(services), () => checkOrderTotals(db))],
     ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
     ['reseal-secrets', { cron: '41 * * * *' }, () => resealTotpSecrets(db, services)],

@@ -121,6 +121,8 @@ export const valueTypes = [
   'DraftOrderResult',
   'DuePayout',
   'EventTypeChoice',
+  'ExchangeRate',
+  'ExchangeRates',
   'Facet',
   'FacetValue',
   'FeedbackConnection',

@@ -41,6 +41,12 @@ const PROCESSES: readonly (readonly [title: string, about: string, file: string,
     'packages/api/src/platform/config/quickbooks-settings.ts',
     'quickbooksEnvironmentSchema',
   ],
+  [
+    'API: exchange rates',
+    'An address shows prices in other currencies beside US dollars; the demo shop has a sample.',
+    'packages/api/src/platform/config/exchange-rate-settings.ts',
+    'exchangeRateEnvironmentSchema',
+  ],
   ['Registry', 'Knows which build of which remote is live. One process.', 'packages/registry/src/config.ts'],
   [
     'Sandbox gateway',

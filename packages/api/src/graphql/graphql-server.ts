@@ -9,6 +9,7 @@ import { CostLimit, useCostLimit } from './cost-limit.ts';
 import { hasOneOperation, useCsrf, useLimits, useLocalRefusals, useOneMoment } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
 import { type OperationCosts, weighDocument } from './query-limits.ts';
+import { useSharedAnswers } from './shared-answers.ts';
 import { type DocumentRegister, useRegisteredDocuments } from './use-registered-documents.ts';
 
 const CACHED_DOCUMENTS = 500;
@@ -51,6 +52,7 @@ export function createGraphqlServer({ schema, log, introspection, costPerMinute,
       useLocalRefusals(),
       useGraphQlJit({}, { enableIf: ({ document }) => hasOneOperation(document), onError: () => undefined }),
       useOneMoment(),
+      useSharedAnswers(),
     ],
   });
 }

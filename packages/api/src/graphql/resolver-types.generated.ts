@@ -132,6 +132,7 @@ export type Query = {
   readonly redirect?: Maybe<Redirect>;
   readonly listingDescription?: Maybe<ListingDescription>;
   readonly listingDescriptionCheck?: Maybe<DescriptionCheck>;
+  readonly exchangeRates?: Maybe<ExchangeRates>;
   readonly orderFeedback?: Maybe<OrderFeedback>;
   readonly reportedFeedback: FeedbackConnection;
   readonly moderatedFeedback?: Maybe<Feedback>;
@@ -5131,6 +5132,18 @@ export type DescriptionDraftResult = MutationResult & {
   readonly model?: Maybe<Scalars['String']['output']>;
 };
 
+export type ExchangeRate = {
+  readonly currency: Scalars['String']['output'];
+  readonly rate: Scalars['Float']['output'];
+};
+
+export type ExchangeRates = {
+  readonly asOf: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly isOld: Scalars['Boolean']['output'];
+  readonly rates: ReadonlyArray<ExchangeRate>;
+};
+
 export type FeedbackSide =
   | 'BUYER'
   | 'SELLER';
@@ -8612,6 +8625,8 @@ export type ResolversTypes = {
   DescriptionCheck: ResolverTypeWrapper<DescriptionCheck>;
   ListingDescription: ResolverTypeWrapper<ListingDescription>;
   DescriptionDraftResult: ResolverTypeWrapper<DescriptionDraftResult>;
+  ExchangeRate: ResolverTypeWrapper<ExchangeRate>;
+  ExchangeRates: ResolverTypeWrapper<ExchangeRates>;
   FeedbackSide: FeedbackSide;
   Feedback: ResolverTypeWrapper<FeedbackRow>;
   FeedbackReport: ResolverTypeWrapper<FeedbackReport>;
@@ -9230,6 +9245,8 @@ export type ResolversParentTypes = {
   DescriptionCheck: DescriptionCheck;
   ListingDescription: ListingDescription;
   DescriptionDraftResult: DescriptionDraftResult;
+  ExchangeRate: ExchangeRate;
+  ExchangeRates: ExchangeRates;
   Feedback: FeedbackRow;
   FeedbackReport: FeedbackReport;
   FeedbackModeration: FeedbackModeration;
@@ -9628,6 +9645,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   listingDescription?: Resolver<Maybe<ResolversTypes['ListingDescription']>, ParentType, ContextType, RequireFields<QueryListingDescriptionArgs, 'id'>>;
   listingDescriptionCheck?: Resolver<Maybe<ResolversTypes['DescriptionCheck']>, ParentType, ContextType, RequireFields<QueryListingDescriptionCheckArgs, 'id' | 'en' | 'fr'>>;
+  exchangeRates?: Resolver<Maybe<ResolversTypes['ExchangeRates']>, ParentType, ContextType>;
   orderFeedback?: Resolver<Maybe<ResolversTypes['OrderFeedback']>, ParentType, ContextType, RequireFields<QueryOrderFeedbackArgs, 'orderId'>>;
   reportedFeedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, RequireFields<QueryReportedFeedbackArgs, 'hidden'>>;
   moderatedFeedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType, RequireFields<QueryModeratedFeedbackArgs, 'id'>>;
@@ -11710,6 +11728,18 @@ export type DescriptionDraftResultResolvers<ContextType = GraphQLContext, Parent
   fr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ExchangeRatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExchangeRates'] = ResolversParentTypes['ExchangeRates']> = {
+  asOf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rates?: Resolver<ReadonlyArray<ResolversTypes['ExchangeRate']>, ParentType, ContextType>;
 };
 
 export type FeedbackResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
@@ -14296,6 +14326,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DescriptionCheck?: DescriptionCheckResolvers<ContextType>;
   ListingDescription?: ListingDescriptionResolvers<ContextType>;
   DescriptionDraftResult?: DescriptionDraftResultResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  ExchangeRates?: ExchangeRatesResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackReport?: FeedbackReportResolvers<ContextType>;
   FeedbackModeration?: FeedbackModerationResolvers<ContextType>;

@@ -22,6 +22,7 @@ const FILES = [
   'modules/content/mail-templates',
   'modules/content/redirects',
   'modules/descriptions',
+  'modules/exchange-rates',
   'modules/feedback',
   'modules/fulfilment/shipping',
   'modules/intake',

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { GraphQLSchema } from 'graphql';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
+import { sharedSeconds } from '#api/graphql/shared-answers.ts';
 import type { DocumentRegister } from '#api/graphql/use-registered-documents.ts';
 import type { Services } from '#api/platform/services.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
@@ -41,9 +42,12 @@ function registerGraphql(
       const known = bearer === null ? undefined : await createKeyContext(services, request, bearer);
       if (known?.kind === 'refused') return refuseKey(reply, known);
       const { context, setCookies } = known ?? (await createRequestContext(services, request));
+      const isShareable = request.method === 'GET' && known === undefined && request.headers.cookie === undefined;
       const response = await graphql.handleNodeRequest(request, context);
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
-      reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
+      const shared = isShareable && response.status === 200 ? sharedSeconds(context) : undefined;
+      if (shared !== undefined) reply.header('cache-control', `public, max-age=${shared}`);
+      else reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
       return reply.status(response.status).send(await response.text());
     },
   });

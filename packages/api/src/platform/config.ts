@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { type GatewaySettings, readGatewaySettings } from './config/gateway-settings.ts';
 import { type QuickBooksSettings, readQuickBooksSettings } from './config/quickbooks-settings.ts';
+import { type ExchangeRateSettings, readExchangeRateSettings } from './config/exchange-rate-settings.ts';
 import { readStripeSettings, stripeEnvironmentSchema, type StripeSettings } from './config/stripe-settings.ts';
 import { readStripeTaxSettings, type StripeTaxSettings } from './config/stripe-tax-settings.ts';
 
@@ -187,6 +188,8 @@ export type Config = {
   payments: { gateway: GatewaySettings | undefined; stripe: StripeSettings | undefined };
   /** The app at Intuit by which the books go to QuickBooks Online; undefined when that is off. */
   quickbooks: QuickBooksSettings | undefined;
+  /** Where daily exchange rates come from; undefined: prices are shown in other currencies only by rates that are stored already. */
+  exchangeRates: ExchangeRateSettings | undefined;
   /** Who computes sales tax: Stripe Tax when its key is set, else the table of state rates. */
   tax: { stripe: StripeTaxSettings | undefined };
 };
@@ -247,6 +250,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       stripe: readStripeSettings(variables),
     },
     quickbooks: readQuickBooksSettings(variables),
+    exchangeRates: readExchangeRateSettings(variables),
     tax: { stripe: readStripeTaxSettings(variables) },
   };
 }

@@ -6,6 +6,7 @@
 export type { AccountsTables } from '#api/modules/accounts/index.ts';
 export type { AssistantTables } from '#api/modules/assistant/index.ts';
 export type { CatalogTables } from '#api/modules/catalog/index.ts';
+export type { ExchangeRatesTables } from '#api/modules/exchange-rates/index.ts';
 export type { FeedbackTables } from '#api/modules/feedback/index.ts';
 export type { FormsTables } from '#api/modules/content/index.ts';
 export type { ContentTables } from '#api/modules/content/index.ts';
@@ -42,6 +43,7 @@ export { listAwaited, markAwaited } from '#api/platform/images/awaited-originals
 export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-to-launcher.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
+export { storeRates } from '#api/modules/exchange-rates/index.ts';
 export { hashPassword, skeletonOf } from '#api/modules/accounts/index.ts';
 export { toSlug } from '#api/platform/search/normalize-text.ts';
 export {

@@ -2,6 +2,7 @@ import { type Db, catalogSearch, toJson, toTsvector, tx, type Tx } from '@headst
 import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
+import { seedExchangeRates } from './seed-exchange-rates.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedListings } from './seed-listings.ts';
@@ -66,6 +67,7 @@ async function seedHistory(trx: Tx, now: Date): Promise<void> {
     seedMessages,
     seedListings,
     seedForms,
+    seedExchangeRates,
   ];
   for (const seed of seeds) await seed(trx, now);
 }

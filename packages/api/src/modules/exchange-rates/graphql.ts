@@ -1,0 +1,2 @@
+export { permissions } from './permissions.ts';
+export { resolvers } from './resolvers.ts';
