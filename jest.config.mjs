@@ -16,6 +16,8 @@ const swc = (tsx) => [
 /** One configuration for every project: tests stand beside the code, run as native ES modules on the pinned Node (packages/testing/README.md). */
 export default {
   rootDir: import.meta.dirname,
+  // The gate's folder for temporary files goes with it.
+  cacheDirectory: '<rootDir>/node_modules/.cache/headstock/jest',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.headstock/', '/\\.nx/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.headstock/', '/\\.nx/'],

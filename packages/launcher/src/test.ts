@@ -8,6 +8,7 @@ import { ensureChromium } from './gate/chromium.ts';
 import { ensurePostgres } from './gate/postgres.ts';
 import { runGate } from './gate/run-gate.ts';
 import { planGate } from './gate/steps.ts';
+import { openTemporaryFolder } from './gate/temporary-folder.ts';
 import { createTerminal } from './terminal.ts';
 import { readArguments } from './command-line.ts';
 import { inWorkspace } from './workspace.ts';
@@ -28,13 +29,15 @@ async function main(quick: boolean): Promise<boolean> {
   const plan = planGate(quick, REPORTS);
   if (quick) return runGate(plan, terminal, process.env, abort.signal);
   const chromium = await ensureChromium(terminal);
+  await using folder = await openTemporaryFolder();
+  process.env['TMPDIR'] = folder.path;
   await using database = await ensurePostgres(terminal);
   const environment = {
     ...process.env,
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(database && { TEST_DATABASE_URL: database.url }),
   };
-  // Awaited here, so that the database outlives the gate.
+  // Awaited here, so that database and folder outlive the gate.
   return await runGate(plan, terminal, environment, abort.signal);
 }
 

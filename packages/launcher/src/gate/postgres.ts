@@ -66,6 +66,9 @@ async function startServer(bin: string, user: { uid?: number; gid?: number }): P
     synchronous_commit: 'off',
     full_page_writes: 'off',
     autovacuum: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '256MB',
     // Compiling a query costs more than any query of a test.
     jit: 'off',
     max_connections: '200',
