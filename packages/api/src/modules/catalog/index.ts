@@ -57,7 +57,8 @@ export {
   usualBasis,
   type ValuationBasis,
 } from './valuation/learn-valuation.model.ts';
-export { type Comparable, type Valuation, valueAtMoments, valueInstrument } from './valuation/valuation.model.ts';
+export { type Comparable, type Valuation, valueInstrument } from './valuation/valuation.model.ts';
+export { type MomentValue, valueAtMoments } from './valuation/value-at-moments.model.ts';
 export {
   findModelKey,
   loadModelSales,

@@ -37,7 +37,8 @@ function ageShare(year: number | null): number {
  * which tells neither one nor the other.
  */
 export function originalityEffect(sheet: OriginalitySheet | null | undefined, year: number | null): number | null {
-  const said = Object.entries(sheet ?? {});
+  if (!sheet) return null;
+  const said = Object.entries(sheet);
   if (said.length === 0) return null;
   let effect = 0;
   for (const [part, state] of said) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { learnValuation, usualBasis } from './learn-valuation.model.ts';
 import { learnMarket, type MarketSale } from './market.model.ts';
-import { type Comparable, valueAtMoments, valueInstrument } from './valuation.model.ts';
+import { type Comparable, valueInstrument } from './valuation.model.ts';
+import { valueAtMoments } from './value-at-moments.model.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -91,9 +92,18 @@ describe('valuations at several moments', () => {
       }),
     );
     const moments = [0, 31, 62, 400, 1_300, 2_000].map(daysAgo).toReversed();
-    const each = moments.map((at) => valueInstrument(subject, sales, usualBasis, at));
-    expect(valueAtMoments(subject, sales, usualBasis, moments)).toEqual(each);
-    expect([each[0], each[1]?.soldCount, each.at(-1)?.soldCount]).toEqual([null, 1, 24]);
+    const market = { ...usualBasis.market, growth: 0.06 };
+    for (const condition of [null, ...conditions]) {
+      const of = { year: condition === 'FAIR' ? null : 1960, condition };
+      const each = moments.map((at) => {
+        const valued = valueInstrument(of, sales, { ...usualBasis, market }, at);
+        if (!valued) return null;
+        const { lowCents, medianCents, highCents, soldCount } = valued;
+        return { lowCents, medianCents, highCents, soldCount };
+      });
+      expect(valueAtMoments(of, sales, { ...usualBasis, market }, moments)).toEqual(each);
+      expect([each[0], each[1]?.soldCount, each.at(-1)?.soldCount]).toEqual([null, 1, 24]);
+    }
   });
 });
 

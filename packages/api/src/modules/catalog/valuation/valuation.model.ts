@@ -52,7 +52,8 @@ export type Valuation = {
 
 /** Below this the data is thin. */
 export const ENOUGH = 5;
-const MOST = 24;
+/** So many comparables count at most. */
+export const MOST = 24;
 /** Model years apart at which a comparable counts a third. */
 const YEARS_APART = 4;
 /** Years ago at which a sale counts a third. */
@@ -77,7 +78,13 @@ function originalityBetween(subject: Subject, comparable: Comparable, market: Ma
   return own === null || other === null ? 0 : market.originality * (own - other);
 }
 
-function weigh(subject: Subject, comparable: Comparable, market: Market, at: Date): WeighedComparable {
+/** What brings the price of a comparable to the subject and the moment, as a logarithm, and how much it counts, 0 to 1. */
+export function effectOf(
+  subject: Subject,
+  comparable: Comparable,
+  market: Market,
+  at: Date,
+): { readonly effect: number; readonly weight: number } {
   const years = Math.max(0, yearsBetween(comparable.at, at));
   const condition =
     subject.condition === null ? 0 : market.condition[subject.condition] - market.condition[comparable.condition];
@@ -86,34 +93,48 @@ function weigh(subject: Subject, comparable: Comparable, market: Market, at: Dat
   const apart = subject.year === null || comparable.year === null ? 2 : Math.abs(subject.year - comparable.year);
   const originality = originalityBetween(subject, comparable, market);
   const unlike = Math.abs(condition) + Math.abs(originality);
-  const weight =
-    Math.exp(-apart / YEARS_APART) * (isAsked ? ASKED.weight : Math.exp(-years / YEARS_AGO)) * Math.exp(-unlike / 2);
   return {
-    ...comparable,
-    adjustedCents: Math.round(comparable.cents * Math.exp(condition + originality + time)),
-    weight,
+    effect: condition + originality + time,
+    weight:
+      Math.exp(-apart / YEARS_APART) * (isAsked ? ASKED.weight : Math.exp(-years / YEARS_AGO)) * Math.exp(-unlike / 2),
   };
 }
 
-/** The value below and above which half of the weight lies, between its two neighbours in the logarithm. */
-function weighedMedian(values: readonly WeighedComparable[]): number {
-  const sorted = values.toSorted((a, b) => a.adjustedCents - b.adjustedCents);
+function weigh(subject: Subject, comparable: Comparable, market: Market, at: Date): WeighedComparable {
+  const { effect, weight } = effectOf(subject, comparable, market, at);
+  return { ...comparable, adjustedCents: Math.round(comparable.cents * Math.exp(effect)), weight };
+}
+
+type Weighed = Pick<WeighedComparable, 'adjustedCents' | 'weight'>;
+
+/** The value below and above which half of the weight lies, between its two neighbours in the logarithm. `sorted` is in the order of its cents. */
+export function weighedMedian(sorted: readonly Weighed[]): number {
   const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let before = 0;
-  let previous: { readonly centre: number; readonly price: number } | undefined;
-  for (const { adjustedCents, weight } of sorted) {
+  let previous: { readonly centre: number; readonly cents: number } | undefined;
+  for (const { adjustedCents: cents, weight } of sorted) {
     const centre = before + weight / 2;
-    const price = Math.log(adjustedCents);
     if (centre >= half) {
-      if (!previous || centre === previous.centre) return adjustedCents;
+      if (!previous || centre === previous.centre) return cents;
       const share = (half - previous.centre) / (centre - previous.centre);
-      return Math.round(Math.exp(previous.price + share * (price - previous.price)));
+      const from = Math.log(previous.cents);
+      return Math.round(Math.exp(from + share * (Math.log(cents) - from)));
     }
-    previous = { centre, price };
+    previous = { centre, cents };
     before += weight;
   }
   return sorted.at(-1)?.adjustedCents ?? 0;
 }
+
+/** A median with the range that held four out of five sales. */
+export const rangeAround = (
+  medianCents: number,
+  { low, high }: Spread,
+): Pick<Valuation, 'lowCents' | 'medianCents' | 'highCents'> => ({
+  lowCents: Math.round(medianCents * Math.exp(low)),
+  medianCents,
+  highCents: Math.round(medianCents * Math.exp(high)),
+});
 
 /** The comparables that are near enough: of the model alone where there are two, which say more than many of the kind; else wider, until there are five. */
 function nearEnough(all: readonly Comparable[]): {
@@ -148,44 +169,15 @@ export function valueInstrument(
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST);
   if (weighed.length === 0) return null;
-  const medianCents = weighedMedian(weighed);
+  const medianCents = weighedMedian(weighed.toSorted((a, b) => a.adjustedCents - b.adjustedCents));
   const isThin = weighed.length < ENOUGH;
-  const { low, high } = spreads[`${nearness} ${isThin ? 'thin' : 'many'}`];
   const soldCount = weighed.filter(({ kind }) => kind === 'SOLD').length;
   return {
-    lowCents: Math.round(medianCents * Math.exp(low)),
-    medianCents,
-    highCents: Math.round(medianCents * Math.exp(high)),
+    ...rangeAround(medianCents, spreads[`${nearness} ${isThin ? 'thin' : 'many'}`]),
     comparables: weighed,
     soldCount,
     liveCount: weighed.length - soldCount,
     nearness,
     isThin,
   };
-}
-
-/**
- * What an instrument would fetch at each of several moments, by sales of its model alone. As time goes by all sales lose weight in the same
- * proportion, so that they are put in order once for all moments.
- */
-export function valueAtMoments(
-  subject: Subject,
-  sales: readonly Comparable[],
-  basis: { readonly market: Market; readonly spreads: Spreads },
-  moments: readonly Date[],
-): readonly (Valuation | null)[] {
-  const last = new Date(Math.max(...moments.map((at) => at.getTime())));
-  const ranked = sales
-    .filter(({ at, cents }) => at <= last && cents > 0)
-    .map((sale) => ({ sale, weight: weigh(subject, sale, basis.market, last).weight }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ sale }) => sale);
-  return moments.map((at) => {
-    const heaviest: Comparable[] = [];
-    for (const sale of ranked) {
-      if (heaviest.length === MOST) break;
-      if (sale.at <= at) heaviest.push(sale);
-    }
-    return valueInstrument(subject, heaviest, basis, at);
-  });
 }

@@ -100,20 +100,41 @@ export async function originalityEffectOf(db: Db, { originality, year }: Subject
   return effect === null ? null : effect * (await loadValuationBasis(db)).market.originality;
 }
 
-/** Past sales of models by their key, at most 120 of each, as comparables of the model, for subjects of whose originality nothing is known. */
+/** A past sale as the database packs it: id, year, condition, cents, and when it was sold in milliseconds. */
+type PackedSale = readonly [string, Comparable['year'], Comparable['condition'], number, number];
+
+/**
+ * Past sales of models by their key, at most 120 of each, as comparables of the model, for subjects of whose originality nothing is known. A
+ * model's sales come as one value: thousands of rows cost the driver more than all that is reckoned with them.
+ */
 export async function loadModelSales(
   db: Db,
   modelKeys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Comparable[]>> {
   const keys = [...new Set(modelKeys)];
   if (keys.length === 0) return new Map();
-  const { rows } = await sql<Comparable & { readonly modelKey: string }>`
-    SELECT wanted.key AS "modelKey", sale.id, 'SOLD' AS kind, 'model' AS nearness, sale.year, sale.condition,
-      sale.amount_cents AS cents, sale.sold_at AS at
-    FROM unnest(${keys}::text[]) AS wanted (key) CROSS JOIN LATERAL (
-      SELECT * FROM past_sales WHERE past_sales.model_key = wanted.key ORDER BY sold_at DESC LIMIT ${MOST_SALES}
-    ) AS sale`.execute(db);
-  return Map.groupBy(rows, ({ modelKey }) => modelKey);
+  const { rows } = await sql<{ readonly key: string; readonly sales: readonly PackedSale[] }>`
+    SELECT wanted.key, packed.sales FROM unnest(${keys}::text[]) AS wanted (key) CROSS JOIN LATERAL (
+      SELECT json_agg(json_build_array(sale.id, sale.year, sale.condition, sale.amount_cents, extract(epoch FROM sale.sold_at) * 1000)
+        ORDER BY sale.sold_at DESC) AS sales
+      FROM (
+        SELECT * FROM past_sales WHERE past_sales.model_key = wanted.key ORDER BY sold_at DESC LIMIT ${MOST_SALES}
+      ) AS sale
+    ) AS packed WHERE packed.sales IS NOT NULL`.execute(db);
+  return new Map(
+    rows.map(({ key, sales }) => [
+      key,
+      sales.map(([id, year, condition, cents, at]): Comparable => ({
+        id,
+        kind: 'SOLD',
+        nearness: 'model',
+        year,
+        condition,
+        cents,
+        at: new Date(at),
+      })),
+    ]),
+  );
 }
 
 /** The key of the model that a brand and a name stand for, of the years nearest to `year`; null for a model that the shop never had. */

@@ -1,7 +1,7 @@
 import {
   type Comparable,
   type Condition,
-  type Valuation,
+  type MomentValue,
   type ValuationBasis,
   valueAtMoments,
 } from '#api/modules/catalog/index.ts';
@@ -18,7 +18,7 @@ export type Valued = {
 };
 
 /** What an instrument would fetch by the sales of its model. */
-export type ItemValue = Pick<Valuation, 'lowCents' | 'medianCents' | 'highCents'> & { readonly salesCount: number };
+export type ItemValue = Pick<MomentValue, 'lowCents' | 'medianCents' | 'highCents'> & { readonly salesCount: number };
 
 /** What a portfolio was worth at the end of a month. */
 export type MonthlyValue = {
