@@ -14,7 +14,7 @@ export { changesSince, type LiveChange, sweepLiveEvents } from './live/live-even
 export { LiveHub } from './live/live-hub.ts';
 export type { NotificationSource } from './notifications/list-notifications.ts';
 export { sweepNotifications } from './notifications/list-notifications.ts';
-export { type NotificationCopy, type Notice, notify } from './notifications/notify.ts';
+export { type NoticeSection, type NotificationCopy, type Notice, notify } from './notifications/notify.ts';
 export { type NewsletterList, registerNewsletterList } from './notifications/newsletter-list.ts';
 export { channelsFor, type Role } from './notifications/audience.ts';
 export { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';

@@ -4,6 +4,7 @@ import { waitlistMails } from './holds/waitlist-mail-copy.ts';
 import { instalmentTemplates } from './layaway/instalment-mails.ts';
 import { offerMails } from './offers/offer-mail-templates.ts';
 import { orderLinkMail } from './order-status/order-link-mail.ts';
+import { orderGroupMails } from './orders/order-group-mail-templates.ts';
 import { orderMails } from './orders/order-mail-templates.ts';
 import { payoutMails } from './orders/payout-mails.ts';
 import { returnMails } from './returns/return-mail-templates.ts';
@@ -11,6 +12,7 @@ import { returnMails } from './returns/return-mail-templates.ts';
 /** Mails about what is bought and sold, as the list of texts has them. */
 export const mailTemplates: readonly MailTemplate[] = [
   ...orderMails,
+  ...orderGroupMails,
   orderLinkMail,
   draftMail,
   ...Object.values(waitlistMails),

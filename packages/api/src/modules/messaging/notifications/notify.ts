@@ -4,7 +4,7 @@ import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { type MailSection, queueMail } from '#api/platform/mail/queue-mail.ts';
 import { announce } from '#api/modules/messaging/live/announce.ts';
 import { messagingMessages } from '#api/modules/messaging/messages.ts';
 import { channelsFor, type Role } from './audience.ts';
@@ -17,8 +17,17 @@ export type NotificationCopy = {
   readonly subject: string;
   /** Below the greeting. */
   readonly paragraphs: readonly string[];
-  /** `path` is without the language prefix. */
+  /** `path` is without the language prefix. A mail with sections has no other links than theirs. */
   readonly link: { readonly label: string; readonly path: string };
+  /** Several things that the mail tells about, such as the orders of one checkout; below the paragraphs. */
+  readonly sections?: readonly NoticeSection[];
+  /** Below the sections. */
+  readonly closing?: readonly string[];
+};
+
+/** One of several things that a mail tells about. `key` opens it without an account. */
+export type NoticeSection = Pick<MailSection, 'heading' | 'lines'> & {
+  readonly link: NotificationCopy['link'] & { readonly key: string };
 };
 
 /** Something that somebody is told. */
@@ -57,16 +66,25 @@ async function mail(trx: Tx, notice: Notice, baseUrl: URL): Promise<void> {
   const reader = await findReader(trx, accountId);
   if (!reader || !(await wants(trx, accountId, event, 'mail'))) return;
   const locale = notice.locale ?? reader.locale;
-  const { subject, paragraphs, link } = await notice.copy(locale);
+  const { subject, paragraphs, link, sections, closing = [] } = await notice.copy(locale);
   const messages = messagingMessages(locale);
   const urls = await unsubscribeUrls(trx, accountId, event, locale, baseUrl);
-  const query = key === undefined ? '' : `?key=${key}`;
+  const linkTo = (path: string, opens?: string): string =>
+    new URL(`${localePrefix(locale)}${path}${opens === undefined ? '' : `?key=${opens}`}`, baseUrl).href;
   await queueMail(trx, {
     eventKey: cause,
     to: reader.email,
     subject,
     paragraphs: [messages.hello(reader.first_name), ...paragraphs],
-    link: { label: link.label, url: new URL(`${localePrefix(locale)}${link.path}${query}`, baseUrl).href },
+    ...(sections
+      ? {
+          sections: sections.map(({ link: to, ...section }) => ({
+            ...section,
+            link: { label: to.label, url: linkTo(to.path, to.key) },
+          })),
+          closing,
+        }
+      : { link: { label: link.label, url: linkTo(link.path, key) } }),
     ...(urls && { unsubscribe: { label: messages.unsubscribe, url: urls.page, oneClickUrl: urls.oneClick } }),
   });
 }

@@ -13,6 +13,7 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { createLayaway } from '#api/modules/sales/layaway/layaways.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { announceOrders } from '#api/modules/sales/orders/announce-orders.ts';
+import { queuePlacedMails } from '#api/modules/sales/orders/placed-mails.ts';
 import { recordOrderEvent } from '#api/modules/sales/orders/order-events.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { lockOrdersWithCarts } from './lock-orders.ts';
@@ -42,11 +43,13 @@ async function creditOrder(trx: Tx, order: OrderRow, captured: readonly Allocati
 /** Places those orders of a payment that are open, and credits what was captured of each. */
 async function applyProgress({ publicUrl }: PaymentContext, trx: Tx, progress: PaymentProgress): Promise<void> {
   const { primary, allocations, captured } = progress;
+  const placed: string[] = [];
   for (const order of await lockOrdersWithCarts(trx, orderIdsOf(allocations))) {
     const agreed = allocations.find(({ order_id: id }) => id === order.id);
     if (!agreed) continue;
     if (order.completed_at === null) {
       await placeOrder(trx, order, agreed, publicUrl);
+      placed.push(order.id);
       if (primary.plan_ref) await createLayaway(trx, order.id, primary.plan_ref, agreed.total_cents);
     }
     const now = captured.filter(({ order_id: id }) => id === order.id);
@@ -54,6 +57,7 @@ async function applyProgress({ publicUrl }: PaymentContext, trx: Tx, progress: P
     await bumpVersion(trx, order.id);
     await announceOrders(trx, [order.id]);
   }
+  await queuePlacedMails(trx, placed, publicUrl);
 }
 
 /** Lets the orders of a payment be changed and paid again. */
@@ -71,7 +75,8 @@ const isStanding = ({ completed_at: placed, cancelled_at: cancelled }: OrderRow)
 
 /** Records a failed payment for those of its orders that were placed and not cancelled. */
 async function recordFailure(trx: Tx, orders: readonly OrderRow[], paymentId: string): Promise<void> {
-  for (const { id } of orders.filter(isStanding)) await recordOrderEvent(trx, id, 'payment-failed', paymentId);
+  for (const { id } of orders.filter(isStanding))
+    await recordOrderEvent(trx, id, { kind: 'payment-failed', ref: paymentId, paymentId });
 }
 
 /** The stock of orders that were not placed goes back, and their carts are as they were. */
@@ -153,5 +158,5 @@ export const orderPayments: PaymentListener = {
     await bumpVersion(trx, share.orderId);
     await announceOrders(trx, [share.orderId]);
   },
-  refundSettled: (trx, { orderId, refundId }) => recordOrderEvent(trx, orderId, 'refunded', refundId),
+  refundSettled: (trx, { orderId, refundId }) => recordOrderEvent(trx, orderId, { kind: 'refunded', ref: refundId }),
 };

@@ -7,7 +7,7 @@ import { createShipment, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { copyAddress } from '#api/modules/accounts/index.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
-import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
+import { queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
 import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { freezeReturnDays } from '#api/modules/sales/returns/return-terms.ts';
 import { soldLines } from '#api/modules/sales/orders/sold-lines.ts';
@@ -26,7 +26,7 @@ const agreedPrice = (agreed: AllocationRow): OrderPrice => ({
 
 /**
  * Places an open order whose stock is taken: number, frozen prices and address, lines ORDERED, ledger, the offers on what
- * was sold, mails to buyer and seller. Call it in the transaction that records the payment.
+ * was sold, the mail to the seller. Call it in the transaction that records the payment, which mails the buyer about all its orders.
  */
 export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow, baseUrl: URL): Promise<void> {
   const now = new Date();
@@ -56,6 +56,5 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
   await recordGoodsSold(trx, order.id, order.id, await soldLines(trx, order.id));
   await settleOffers(trx, order, baseUrl);
   await endHolds(trx, order.id);
-  await queueOrderMail(trx, order, { name: 'placed', totalCents: agreed.total_cents }, baseUrl);
   await queueSellerMail(trx, order, 'sold', agreed.sub_total_cents - agreed.discount_cents, baseUrl);
 }

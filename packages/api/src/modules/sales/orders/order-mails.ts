@@ -2,15 +2,15 @@ import { trackingUrl } from '@headstock/contracts/carriers';
 import type { EventType } from '@headstock/contracts/event-types';
 import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
-import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { notify } from '#api/modules/messaging/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy } from './order-mail-copy.ts';
+import { describeLines, moneyIn } from './order-mail-lines.ts';
 import { buyerText, sellerText } from './order-mail-templates.ts';
 
 /** Which event of the shop's table a mail to the buyer tells about. */
-const buyerEvents: Readonly<Record<OrderMailEvent['name'], EventType>> = {
+export const buyerEvents: Readonly<Record<OrderMailEvent['name'], EventType>> = {
   placed: 'order.placed',
   paid: 'order.paid',
   partlyPaid: 'order.paid',
@@ -29,11 +29,9 @@ const sellerEvents: Readonly<Record<SellerMailEvent, EventType>> = {
   refunded: 'order.refunded',
 };
 
-/** An amount in a mail, with its cents. */
-const moneyIn =
-  (locale: Locale) =>
-  (cents: number): string =>
-    formatMoney(cents, locale, 'narrow');
+/** Whom mails about an order go to: its contact, else the buyer's account. Null for nobody. */
+export const orderReader = ({ contact_id: contactId, account_id: accountId }: OrderRow): string | null =>
+  contactId ?? accountId;
 
 /** Identifies the event, so that it is mailed once. */
 function eventKey({ id }: OrderRow, event: OrderMailEvent): string {
@@ -53,22 +51,6 @@ function eventKey({ id }: OrderRow, event: OrderMailEvent): string {
   }
 }
 
-async function describeLines(trx: Tx, orderId: string, locale: Locale): Promise<string[]> {
-  const money = moneyIn(locale);
-  const rows = await trx
-    .selectFrom('line_items as line')
-    .innerJoin('listings as listing', 'listing.id', 'line.listing_id')
-    .innerJoin('item_texts as text', 'text.item_id', 'listing.item_id')
-    .select(['text.title', 'line.quantity', 'line.unit_cents'])
-    .where('line.order_id', '=', orderId)
-    .where('text.locale', '=', locale)
-    .orderBy('line.id')
-    .execute();
-  return rows.map(
-    ({ title, quantity, unit_cents: unit }) => `${quantity} × ${title}: ${money((unit ?? 0) * quantity)}`,
-  );
-}
-
 async function details(trx: Tx, orderId: string, event: OrderMailEvent, locale: Locale): Promise<string[]> {
   const frame = mailFrame[locale];
   if (event.name === 'placed') {
@@ -83,8 +65,8 @@ async function details(trx: Tx, orderId: string, event: OrderMailEvent, locale: 
  * the order's contact, and its link opens the order without an account. An order without anybody's address gets none.
  */
 export async function queueOrderMail(trx: Tx, order: OrderRow, event: OrderMailEvent, baseUrl: URL): Promise<void> {
-  const { id, account_id: accountId, contact_id: contactId, guest_key: key } = order;
-  const readerId = contactId ?? accountId;
+  const { id, account_id: accountId, guest_key: key } = order;
+  const readerId = orderReader(order);
   if (readerId === null) return;
   await notify(
     trx,

@@ -98,6 +98,8 @@ export type OrderEventsTable = {
   order_id: string;
   kind: OrderEventKind;
   ref: string;
+  /** The payment that it came with: its orders are mailed about together. Null where an order was paid by itself. */
+  payment_id: string | null;
   created_at: CreatedAt;
   mailed_at: Timestamp | null;
 };
