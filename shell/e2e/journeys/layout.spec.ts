@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../support/accounts.ts';
 import { expect, settle, test } from '../support/test.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Reach us' });
@@ -27,6 +28,25 @@ test('the menu becomes a drawer, the search a dialog and the contact a strip bel
   await expect(search).toBeHidden();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Electrics', { exact: true })).toBeVisible();
+});
+
+test('the bell rings in the header at every width, and its list fits', async ({ page, message }) => {
+  await signIn(page, 'buyer');
+  await page.goto('/about-us');
+  const header = page.getByRole('banner');
+  const bell = header.getByRole('button', { name: /^Notifications/ });
+  const list = header.getByRole('navigation', { name: message('bell.label') });
+  const heart = header.getByRole('link', { name: 'Wishlist' });
+  for (const width of [320, 375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bell).toBeInViewport({ ratio: 1 });
+    await expect(heart).toBeVisible({ visible: width >= 425 });
+    await bell.click();
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  }
 });
 
 test('a page begins at its top, and is found again where it was left', async ({ page }) => {

@@ -15,6 +15,7 @@ export function orderFacts(id: string, change: Partial<PurchaseFactsFragment> = 
     shipOption: 'home',
     total: money(700_000),
     amountRemaining: money(0),
+    refunds: [],
     layaway: null,
     seller: { id: 'seller', displayName: 'Ridge Guitars' },
     shipment: null,

@@ -41,6 +41,8 @@ export interface Purchase {
   readonly standing: 'toPay' | 'overdue' | 'preparing' | 'pickup' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
   readonly totalCents: number;
   readonly openCents: number;
+  /** What goes back to the buyer; null when nothing does. */
+  readonly refund: { readonly cents: number; readonly hasArrived: boolean } | null;
   /** The next instalment; null without a plan, or when everything is paid. */
   readonly next: { readonly cents: number; readonly dueAt: string } | null;
   readonly canPay: boolean;
@@ -81,6 +83,14 @@ function nextInstalment({ layaway }: Facts): Purchase['next'] {
   return layaway && due ? { cents: layaway.nextAmount.amountCents, dueAt: due.dueAt } : null;
 }
 
+function refundOf({ refunds }: Facts): Purchase['refund'] {
+  if (refunds.length === 0) return null;
+  return {
+    cents: refunds.reduce((sum, { refundedAmount }) => sum + refundedAmount.amountCents, 0),
+    hasArrived: refunds.every(({ status }) => status === 'SUCCEEDED'),
+  };
+}
+
 /** A placed order as its row shows it. */
 export function toPurchase(order: Facts): Purchase {
   const stage = order.stage ?? 'CANCELLED';
@@ -91,6 +101,7 @@ export function toPurchase(order: Facts): Purchase {
     stage,
     standing: standingOf(order),
     totalCents: order.total.amountCents,
+    refund: refundOf(order),
     openCents: stage === 'CANCELLED' ? 0 : order.amountRemaining.amountCents,
     next: stage === 'TO_PAY' ? nextInstalment(order) : null,
     canPay: stage === 'TO_PAY' && order.viewerActions.includes('PAY'),

@@ -48,6 +48,21 @@ describe('the purchases', () => {
     expect(within(card('HS-B')).queryByRole('link', { name: /^Pay/ })).toBeNull();
   });
 
+  it('say what goes back of what was paid, and whether it is there', async () => {
+    const refund = (id: string, status: 'SUCCEEDED' | 'PENDING') => ({ id, status, refundedAmount: money(5_000) });
+    const arrived = refund('r1', 'SUCCEEDED');
+    await open([
+      orderFacts('A', { refunds: [arrived] }),
+      orderFacts('B', { refunds: [arrived, refund('r2', 'PENDING')] }),
+    ]);
+    const sumsOf = (name: string) =>
+      within(card(name))
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(sumsOf('HS-A')).toContainEqual(['Refunded', '$50.00']);
+    expect(sumsOf('HS-B')).toContainEqual(['Refund on its way', '$100.00']);
+  });
+
   it('say where a parcel is, and lead to its papers', async () => {
     const shipment = {
       id: 's',

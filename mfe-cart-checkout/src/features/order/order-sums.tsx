@@ -149,7 +149,12 @@ function useRefunds(order: ShownOrder): SumRow[] {
   const date = useShopDate();
   return order.refunds.map((refund) => ({
     key: refund.id,
-    label: <FormattedMessage id="order.refundedOn" values={{ date: date(refund.createdAt, 'day') }} />,
+    label: (
+      <FormattedMessage
+        id={refund.status === 'SUCCEEDED' ? 'order.refundedOn' : 'order.refundOf'}
+        values={{ date: date(refund.createdAt, 'day') }}
+      />
+    ),
     note: [
       refund.reason,
       refund.isVoid && intl.formatMessage({ id: 'order.refundVoid' }),

@@ -1,3 +1,6 @@
+/** How far a refund is; only one that succeeded is with the buyer. */
+export type RefundStatus = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED';
+
 /** What of an order its timeline is made of. */
 export interface TimelineOrder {
   readonly completedAt: string | null;
@@ -11,6 +14,7 @@ export interface TimelineOrder {
   /** Prices that staff has set; nobody else sees them. */
   readonly priceChanges: readonly { readonly at: string }[];
   readonly refunds: readonly {
+    readonly status: RefundStatus;
     readonly createdAt: string;
     readonly refundedAmount: { readonly amountCents: number };
   }[];
@@ -31,6 +35,7 @@ export interface TimelineStep {
     | 'pickedUp'
     | 'toPickUp'
     | 'cancelled'
+    | 'refunding'
     | 'refunded';
   /** Null for what is still to come. */
   readonly at: string | null;
@@ -61,7 +66,8 @@ function refunding({ refunds }: TimelineOrder): Step[] {
   const last = refunds.at(-1);
   if (!last) return [];
   const cents = refunds.reduce((sum, { refundedAmount }) => sum + refundedAmount.amountCents, 0);
-  return [{ key: 'refunded', at: last.createdAt, cents }];
+  const hasArrived = refunds.every(({ status }) => status === 'SUCCEEDED');
+  return [{ key: hasArrived ? 'refunded' : 'refunding', at: last.createdAt, cents }];
 }
 
 /** The way of an order, from placing to what is still to come. A cancelled one has nothing to come. */

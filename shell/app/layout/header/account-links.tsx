@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { notificationCountAtom } from '@headstock/event-bus';
 import { Badge } from '@headstock/ui/badge';
+import { down } from '@headstock/ui/breakpoints';
 import { IconButton } from '@headstock/ui/icon-button';
 import { BellIcon } from '@headstock/ui/icons/bell';
 import { HeartIcon } from '@headstock/ui/icons/heart';
@@ -29,10 +30,18 @@ const Popover = styled.div`
   border-radius: var(--hs-r-control);
   background: var(--hs-surface);
   box-shadow: var(--hs-sh-pop);
+  ${down('mobileWide')} {
+    position: fixed;
+    top: auto;
+    right: 12px;
+    left: 12px;
+    width: auto;
+    margin-top: 8px;
+  }
 `;
 
 /** The number of what is new; opens the list of it. Renders a `<div>`. */
-function Bell({ className }: { readonly className: string | undefined }): ReactNode {
+function Bell(): ReactNode {
   const intl = useIntl();
   const count = useAtomValue(notificationCountAtom);
   const [open, setOpen] = useState(false);
@@ -44,7 +53,7 @@ function Bell({ className }: { readonly className: string | undefined }): ReactN
       ? intl.formatMessage({ id: 'shell.account.notifications-unread' }, { count })
       : intl.formatMessage({ id: 'shell.account.notifications' });
   return (
-    <Root ref={root} className={className}>
+    <Root ref={root} className="bell">
       <IconButton label={name} aria-expanded={open} onClick={() => setOpen(!open)}>
         <BellIcon />
         {count > 0 ? <Badge tone="count">{count}</Badge> : null}
@@ -60,17 +69,17 @@ function Bell({ className }: { readonly className: string | undefined }): ReactN
   );
 }
 
-/** Bell and heart. */
-export function AccountLinks({ className }: { readonly className?: string | undefined }): ReactNode {
+/** Bell and heart. Where there is no room for both, the heart gives way: the account menu leads to the wishlist too. */
+export function AccountLinks(): ReactNode {
   const intl = useIntl();
   return accountLinks.map(({ key, to }) =>
     key === 'notifications' ? (
-      <Bell key={key} className={className} />
+      <Bell key={key} />
     ) : (
       <IconButton
         key={key}
         as={Link}
-        className={className}
+        className="heart"
         to={to}
         label={intl.formatMessage({ id: `shell.account.${key}` })}
       >

@@ -62,9 +62,27 @@ const Root = styled.header`
       margin-left: -11px;
     }
   }
+  ${down('tablet')} {
+    & .acts:has(> .bell) > button,
+    & .acts:has(> .bell) > * > button {
+      width: 40px;
+    }
+  }
+  ${down('mobileWide')} {
+    & .heart {
+      display: none;
+    }
+    & > .mast:has(.bell) {
+      gap: 2px;
+    }
+  }
   ${down('mobileMedium')} {
     & > .mast {
       gap: 4px;
+    }
+    & > .mast:has(.bell) .home > span {
+      gap: 5px;
+      font-size: min(1.7rem, 6.6vw);
     }
     & .home > span {
       gap: 7px;
@@ -102,7 +120,7 @@ export function Header(): ReactNode {
         <div className="acts">
           <SearchButton className="narrow" />
           <AccountButton />
-          <LazyAccountLinks className="wide" />
+          <LazyAccountLinks />
           <CartButton />
         </div>
       </div>

@@ -7,11 +7,11 @@ const loadLinks = async () =>
   (await import(/* webpackChunkName: "account-links" */ './account-links.tsx')).AccountLinks;
 
 /** Bell and heart for those who are signed in; visitors do not even load them. */
-export function LazyAccountLinks({ className }: { readonly className?: string }): ReactNode {
+export function LazyAccountLinks(): ReactNode {
   const wanted = useAccount() !== null && accountLinks.length > 0;
   const { loaded: Loaded, load } = useLazyModule(loadLinks);
   useEffect(() => {
     if (wanted) void load();
   }, [wanted, load]);
-  return wanted && Loaded ? <Loaded className={className} /> : null;
+  return wanted && Loaded ? <Loaded /> : null;
 }

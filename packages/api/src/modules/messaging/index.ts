@@ -22,6 +22,7 @@ export { countUnread } from './threads/find-thread.ts';
 export type { AwayReplyRow } from './replies/away-reply.ts';
 export type { SavedReplyRow } from './replies/saved-replies.ts';
 export type { MessageRow } from './threads/message-row.ts';
+export { messageText } from './threads/message-text.ts';
 export { type AttachmentView, toAttachmentView } from './threads/message-views.ts';
 export type { ThreadView } from './threads/thread-views.ts';
 export {

@@ -76,6 +76,7 @@ export type RefundView = {
   refundedAmount: Money;
   reason: string | null;
   createdAt: Date;
+  paymentId: string;
 };
 
 const statuses: Readonly<Record<RefundStatus, RefundView['status']>> = {
@@ -175,6 +176,7 @@ export async function loadRefunds(
           refundedAmount: toMoney(row.amount_cents),
           reason: row.reason,
           createdAt: row.created_at,
+          paymentId: row.payment_id,
         },
   );
 }

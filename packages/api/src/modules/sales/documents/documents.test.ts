@@ -114,6 +114,7 @@ describe('the documents of an order', () => {
     const shown = (await asPage(visitor)).orderRefund?.document;
     expect(shown?.sums).toEqual([{ label: 'Refunded amount', value: '$100.00' }]);
     expect(shown?.facts).toContainEqual({ label: 'Reason', value: 'Fret wear' });
+    expect(shown?.facts).toContainEqual({ label: 'Paid back to', value: 'Stripe •••• 4242' });
     const response = await visitor.fetch(`/api/refunds/${refundId}.pdf`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const text = (await readPdf(new Uint8Array(await response.arrayBuffer()))).pages.join(' ');

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { messageText } from '#api/modules/messaging/index.ts';
 import { likePatterns } from '#api/platform/search/like-patterns.ts';
 
 /** Whose name an order can be found by, beside what was bought. */
@@ -20,15 +21,29 @@ const partyText = {
 } as const;
 
 /** What an order can be found by: number and reference, instruments in both languages, their brands and models, the other party. */
-const findableText = (party: Party) => sql`concat_ws(' ', orders.number, orders.reference, ${partyText[party]},
+const orderText = (party: Party) => sql`orders.number, orders.reference, ${partyText[party]},
   (SELECT string_agg(concat_ws(' ', item_texts.title, brands.name, items.model, items.sku), ' ')
     FROM line_items JOIN listings ON listings.id = line_items.listing_id JOIN items ON items.id = listings.item_id
     JOIN brands ON brands.id = items.brand_id JOIN item_texts ON item_texts.item_id = items.id
-    WHERE line_items.order_id = orders.id))`;
+    WHERE line_items.order_id = orders.id)`;
 
-/** A condition on `orders`: every word of a search is in what the order can be found by. */
-export function matchesWords(search: string | null | undefined, party: Party = 'seller') {
+/** What an account wrote and was written about an order and about what was bought. */
+const correspondence = (accountId: string) => sql`${messageText(accountId, 'order', sql`orders.id`)},
+  ${messageText(
+    accountId,
+    'item',
+    sql`SELECT listings.item_id FROM line_items JOIN listings ON listings.id = line_items.listing_id WHERE line_items.order_id = orders.id`,
+  )}`;
+
+function matches(text: RawBuilder<unknown>, search: string | null | undefined) {
   const patterns = likePatterns(search);
   if (patterns.length === 0) return sql<boolean>`true`;
-  return sql<boolean>`${findableText(party)} ILIKE ALL (${patterns}::text[])`;
+  return sql<boolean>`concat_ws(' ', ${text}) ILIKE ALL (${patterns}::text[])`;
 }
+
+/** A condition on `orders`: every word of a search is in what the order can be found by. */
+export const matchesWords = (search: string | null | undefined, party: Party) => matches(orderText(party), search);
+
+/** A condition on the `orders` of a buyer: every word is in what the order can be found by, or in the buyer's messages about it. */
+export const matchesPurchase = (search: string | null | undefined, buyerId: string) =>
+  matches(sql`${orderText('seller')}, ${correspondence(buyerId)}`, search);

@@ -56,6 +56,23 @@ async function placed(accountId: string, title: string, minutesAgo: number, stan
   return id;
 }
 
+/** A message from the shop to a buyer about something. */
+async function wrote(buyerId: string, kind: 'item' | 'order', subjectId: string, body: string): Promise<void> {
+  const { db } = api.services;
+  const [first, second] = [buyerId, shop.houseId].toSorted() as [string, string];
+  const threadId = newId();
+  const pair = { first_account_id: first, second_account_id: second, buyer_account_id: buyerId };
+  await db
+    .insertInto('threads')
+    .values({ id: threadId, subject_kind: kind, subject_id: subjectId, ...pair, last_message_at: new Date() })
+    .execute();
+  const parties = { sender_account_id: shop.houseId, recipient_account_id: buyerId };
+  await db
+    .insertInto('messages')
+    .values({ id: newId(), thread_id: threadId, ...parties, body, idempotency_key: threadId })
+    .execute();
+}
+
 type Answer = {
   ordersCompleted: {
     totalCount: number;
@@ -118,6 +135,29 @@ describe('purchases', () => {
     expect(await find('%')).toEqual([gretsch]);
     expect(await find(String.raw`\ '; DROP`)).toEqual([]);
     expect(await find('   ')).toEqual([gretsch, martin]);
+  });
+
+  it('are found by what was written about them and about their instruments, by whoever wrote it', async () => {
+    const buyer = await shop.memberId();
+    const asked = await placed(buyer, '1955 Gretsch', 1);
+    const written = await placed(buyer, '1944 Martin', 2);
+    const { db } = api.services;
+    const { item_id: itemId } = await db
+      .selectFrom('line_items')
+      .innerJoin('listings', 'listings.id', 'line_items.listing_id')
+      .select('listings.item_id')
+      .where('line_items.order_id', '=', asked)
+      .executeTakeFirstOrThrow();
+    await wrote(buyer, 'item', itemId, 'Has the neck been reset?');
+    await wrote(buyer, 'order', written, 'The strap button goes into the case');
+    await wrote(await shop.memberId(), 'item', itemId, 'Is the finish overspray?');
+    const visitor = await as(buyer);
+    const find = async (search: string) => idsOf(await list(visitor, { search }));
+    expect(await find('reset')).toEqual([asked]);
+    expect(await find('gretsch NECK')).toEqual([asked]);
+    expect(await find('strap martin')).toEqual([written]);
+    expect(await find('strap gretsch')).toEqual([]);
+    expect(await find('overspray')).toEqual([]);
   });
 
   it('page in both directions', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
-import { matchesWords } from './order-search.ts';
+import { matchesPurchase } from './order-search.ts';
 import type { PurchaseStage } from './purchase-stage.model.ts';
 import type { PaymentState } from './tables.ts';
 
@@ -9,7 +9,7 @@ import type { PaymentState } from './tables.ts';
 export type PurchaseFilter = PageArgs & {
   readonly paymentState?: PaymentState | null;
   readonly stage?: PurchaseStage | null;
-  /** Words of the number, the instruments, their brands and the seller; all of them have to be there. */
+  /** Words of the number, the instruments, their brands, the seller and the messages about them; all have to be there. */
   readonly search?: string | null;
 };
 
@@ -31,7 +31,7 @@ export function completedOrders(
     SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL
       AND (${paymentState}::text IS NULL OR payment_state = ${paymentState})
       AND (${stage}::text IS NULL OR ${stageSql} = ${stage})
-      AND ${matchesWords(search)}
+      AND ${matchesPurchase(search, accountId)}
   `;
   return readCountedPage(db, source, args, 15);
 }
