@@ -90,7 +90,7 @@ export const contract: RemoteContract = {
     'page-portfolio': 10,
     'page-portfolio-item': 13.8,
     'page-buying': 11.5,
-    'page-purchases': 13.5,
+    'page-purchases': 14,
     'page-offers-buying': 20,
     'page-saved-searches': 15,
     'page-saved-search': 8,

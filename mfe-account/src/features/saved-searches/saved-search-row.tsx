@@ -24,6 +24,12 @@ const Frequency = styled.label`
   }
 `;
 
+/** Rename and delete, which stay side by side. */
+const Edits = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
 /** A saved search: what it asks for, what is new, how it is told, and what can be done with it. Renders an `<li>`. */
 export function SavedSearchRow({ search }: { readonly search: SavedSearch }): ReactNode {
   const { formatMessage } = useIntl();
@@ -105,26 +111,28 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
             }}
           />
         </Frequency>
-        {!isRenaming && (
+        <Edits>
+          {!isRenaming && (
+            <Button
+              ref={rename}
+              variant="quiet"
+              size="small"
+              aria-label={formatMessage({ id: 'savedSearches.renameLabel' }, { name })}
+              onClick={() => setRenaming(true)}
+            >
+              <FormattedMessage id="savedSearches.rename" />
+            </Button>
+          )}
           <Button
-            ref={rename}
             variant="quiet"
             size="small"
-            aria-label={formatMessage({ id: 'savedSearches.renameLabel' }, { name })}
-            onClick={() => setRenaming(true)}
+            busy={edited.busy}
+            aria-label={formatMessage({ id: 'savedSearches.removeLabel' }, { name })}
+            onClick={() => void edited.remove()}
           >
-            <FormattedMessage id="savedSearches.rename" />
+            <FormattedMessage id="savedSearches.remove" />
           </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          busy={edited.busy}
-          aria-label={formatMessage({ id: 'savedSearches.removeLabel' }, { name })}
-          onClick={() => void edited.remove()}
-        >
-          <FormattedMessage id="savedSearches.remove" />
-        </Button>
+        </Edits>
       </footer>
     </RowCard>
   );

@@ -45,16 +45,26 @@ describe('the way of an order', () => {
   });
 
   it('has nothing to come once it is cancelled, and sums up what was given back', () => {
-    const refund = (at: string) => ({ createdAt: at, refundedAmount: { amountCents: 300 }, status: 'SUCCEEDED' as const });
+    const refund = (at: string) => ({
+      createdAt: at,
+      refundedAmount: { amountCents: 300 },
+      status: 'SUCCEEDED' as const,
+    });
     const refunds = [refund('2026-11-04T12:00:00Z'), refund('2026-11-05T12:00:00Z')];
     const cancelled = { ...paid, cancelledAt: '2026-11-04T12:00:00Z', refunds };
     expect(keys(cancelled)).toEqual(['placed', 'paid', 'cancelled', 'refunded']);
     expect(timelineOf(cancelled).at(-1)).toMatchObject({ at: '2026-11-05T12:00:00Z', cents: 600 });
   });
 
-  it.each(['REQUESTED', 'PENDING', 'FAILED'] as const)('says of a refund that is %s that it is on its way', (status) => {
-    const refund = { createdAt: '2026-11-04T12:00:00Z', refundedAmount: { amountCents: 300 } };
-    const refunds = [{ ...refund, status: 'SUCCEEDED' as const }, { ...refund, status }];
-    expect(timelineOf({ ...paid, refunds }).at(-1)).toMatchObject({ key: 'refunding', cents: 600 });
-  });
+  it.each(['REQUESTED', 'PENDING', 'FAILED'] as const)(
+    'says of a refund that is %s that it is on its way',
+    (status) => {
+      const refund = { createdAt: '2026-11-04T12:00:00Z', refundedAmount: { amountCents: 300 } };
+      const refunds = [
+        { ...refund, status: 'SUCCEEDED' as const },
+        { ...refund, status },
+      ];
+      expect(timelineOf({ ...paid, refunds }).at(-1)).toMatchObject({ key: 'refunding', cents: 600 });
+    },
+  );
 });

@@ -59,7 +59,7 @@ async function placed(accountId: string, title: string, minutesAgo: number, stan
 /** A message from the shop to a buyer about something. */
 async function wrote(buyerId: string, kind: 'item' | 'order', subjectId: string, body: string): Promise<void> {
   const { db } = api.services;
-  const [first, second] = [buyerId, shop.houseId].toSorted() as [string, string];
+  const [first = '', second = ''] = [buyerId, shop.houseId].toSorted();
   const threadId = newId();
   const pair = { first_account_id: first, second_account_id: second, buyer_account_id: buyerId };
   await db
