@@ -127,6 +127,7 @@ export const documents = [
   'AdminQuickBooksDocuments',
   'AdminQuickBooksMap',
   'AdminQuickBooksMappings',
+  'AdminQuickBooksOne',
   'AdminQuickBooksPosting',
   'AdminQuickBooksRetry',
   'AdminQuickBooksSkip',

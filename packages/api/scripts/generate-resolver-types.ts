@@ -64,6 +64,7 @@ const mappers = {
   PaymentReversal: '../modules/payments/index.ts#ReversalView',
   Portfolio: '../modules/portfolio/index.ts#OpenPortfolio',
   PortfolioItem: '../modules/portfolio/index.ts#PortfolioItemView',
+  QuickBooksDocument: '../modules/accounting/index.ts#BooksDocumentView',
   SellerApplication: '../modules/people/index.ts#ApplicationRow',
   Impersonation: '../modules/people/index.ts#ImpersonationRow',
   DealTerms: '../modules/intake/index.ts#DealTermsRow',

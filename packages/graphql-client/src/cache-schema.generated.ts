@@ -260,6 +260,7 @@ export const valueTypes = [
   'QuickBooksConnection',
   'QuickBooksDocumentConnection',
   'QuickBooksDocumentEdge',
+  'QuickBooksDocumentLine',
   'QuickBooksMapping',
   'QuickBooksStateCount',
   'RecoveryCodesResult',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DocumentRow } from './document-row.ts';
+import { MappingLink } from './mapping-link.tsx';
 
 const known = [
   'in-sale',
@@ -24,9 +25,9 @@ const known = [
 export function DocumentReason({
   row,
 }: {
-  readonly row: Pick<DocumentRow, 'reason' | 'faultText' | 'change'>;
+  readonly row: Pick<DocumentRow, 'reason' | 'reasonName' | 'faultText' | 'change'>;
 }): ReactNode {
-  const { reason, faultText, change } = row;
+  const { reason, reasonName, faultText, change } = row;
   const [code = '', role] = (reason ?? '').split(':');
   const text = known.find((each) => each === code);
   return (
@@ -35,8 +36,13 @@ export function DocumentReason({
         <FormattedMessage id={change === 'deleted' ? 'quickbooks.change.deleted' : 'quickbooks.change.changed'} />
       )}
       {change && reason && ' · '}
-      {code === 'mapping' && role ? (
-        <FormattedMessage id="quickbooks.reason.mapping" values={{ role }} />
+      {reasonName !== null && role ? (
+        <MappingLink role={role}>
+          <FormattedMessage
+            id={code === 'mapping' ? 'quickbooks.reason.mapping' : 'quickbooks.reason.referenceOf'}
+            values={{ role: reasonName }}
+          />
+        </MappingLink>
       ) : text ? (
         <FormattedMessage id={`quickbooks.reason.${text}`} />
       ) : (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { mappingFieldId } from './mapping-link.tsx';
 import { AdminQuickBooksMapDocument, type AdminQuickBooksMappingsQuery } from './quickbooks.generated.ts';
 
 /** What has to be mapped. */
@@ -20,10 +21,12 @@ export interface Choice {
 export interface MappingRowProps {
   readonly mapping: Mapping;
   readonly choices: readonly Choice[];
+  /** It is what the page was opened for. */
+  readonly isWanted?: boolean;
 }
 
 /** Maps one thing of ours to one of the company; it is stored when it is chosen. Renders a `Field`. */
-export function MappingRow({ mapping, choices }: MappingRowProps): ReactNode {
+export function MappingRow({ mapping, choices, isWanted = false }: MappingRowProps): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
@@ -45,11 +48,12 @@ export function MappingRow({ mapping, choices }: MappingRowProps): ReactNode {
       : (fault ?? undefined);
   return (
     <Field
+      id={mappingFieldId(role)}
       label={name}
       hint={held > 0 && <FormattedMessage id="quickbooks.holds" values={{ count: held }} />}
       error={refusal?.message ?? faultText}
     >
-      <Select disabled={isBusy} value={refId ?? ''} onChange={({ target }) => void map(target.value)}>
+      <Select data-autofocus={isWanted || undefined} disabled={isBusy} value={refId ?? ''} onChange={({ target }) => void map(target.value)}>
         <option value="">{formatMessage({ id: 'quickbooks.chooseOne' })}</option>
         {isMissing && <option value={refId}>{refName}</option>}
         {choices.map((choice) => (

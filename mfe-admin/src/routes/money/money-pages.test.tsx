@@ -339,13 +339,15 @@ describe('/admin/quickbooks/mapping', () => {
       held: 2,
     };
     const { user, sent } = await open('/admin/quickbooks/mapping', {
-      AdminQuickBooks: { quickbooks: connection, quickbooksCounts: [] },
+      AdminQuickBooks: { quickbooks: connection, quickbooksCounts: [], quickbooksMappings: [mapping] },
       AdminQuickBooksDocuments: { quickbooksDocuments: { pageInfo, edges: [] } },
       AdminQuickBooksMappings: { quickbooksMappings: [mapping] },
       AdminQuickBooksChoices: { quickbooksChoices: [{ id: '77', name: 'Over/Short' }] },
       AdminQuickBooksMap: { quickbooksMap: refused('not-found', 'This is not in the company any more.') },
     });
     const field = await screen.findByLabelText('Cash over and short');
+    const link = screen.getByRole('link', { name: 'Cash over and short', hidden: true });
+    expect(link.getAttribute('href')).toBe(`/admin/quickbooks/mapping#${field.id}`);
     await user.selectOptions(field, '77');
     expect(await screen.findByText('This is not in the company any more.')).toBeTruthy();
     expect(sent('AdminQuickBooksMap')).toEqual([{ role: 'cash-over-short', refId: '77' }]);

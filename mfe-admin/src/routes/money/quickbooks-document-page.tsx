@@ -6,9 +6,11 @@ import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import { DocumentActions } from '#mfe-admin/features/quickbooks/document-actions.tsx';
+import { DocumentLines } from '#mfe-admin/features/quickbooks/document-lines.tsx';
 import { DocumentReason } from '#mfe-admin/features/quickbooks/document-reason.tsx';
-import type { DocumentRow } from '#mfe-admin/features/quickbooks/document-row.ts';
+import type { WholeDocument } from '#mfe-admin/features/quickbooks/document-row.ts';
 import { DocumentState } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import { MissingMappings } from '#mfe-admin/features/quickbooks/missing-mappings.tsx';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 
 const parent = '/admin/quickbooks';
@@ -16,7 +18,7 @@ const parent = '/admin/quickbooks';
 /** `/admin/quickbooks/documents/:id`: a document with what QuickBooks said of it, and what can be done. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const row = useLoaderData<DocumentRow | null>();
+  const row = useLoaderData<WholeDocument | null>();
   if (!row)
     return (
       <RouteDrawer title={formatMessage({ id: 'quickbooks.unknown' })} parent={parent}>
@@ -57,6 +59,8 @@ export function Component(): ReactNode {
             <DocumentReason row={row} />
           </p>
         )}
+        <MissingMappings mappings={row.missing} />
+        <DocumentLines lines={row.lines} />
         <p>
           <Link to={`/admin/journal/${row.entryId}`}>
             <FormattedMessage id="quickbooks.entry" />

@@ -25,6 +25,8 @@ const list = listLoader(quickbooksList, async ({ client, state, page, options })
 export interface QuickBooksPageData extends ListData<DocumentRow> {
   readonly connection: AdminQuickBooksQuery['quickbooks'];
   readonly counts: AdminQuickBooksQuery['quickbooksCounts'];
+  /** What is not mapped, or not there any more; empty before a connection. */
+  readonly missing: AdminQuickBooksQuery['quickbooksMappings'];
   readonly outcome: string | null;
 }
 
@@ -32,9 +34,11 @@ export interface QuickBooksPageData extends ListData<DocumentRow> {
 export async function loader(args: LoaderFunctionArgs): Promise<QuickBooksPageData> {
   const client = args.context.get(graphqlClientContext);
   const options = { signal: args.request.signal, quiet: true };
-  const [page, { quickbooks: connection, quickbooksCounts: counts }] = await Promise.all([
+  const [page, { quickbooks: connection, quickbooksCounts: counts, quickbooksMappings }] = await Promise.all([
     list(args),
     client.query(AdminQuickBooksDocument, {}, options).catch(refuse),
   ]);
-  return { ...page, connection, counts, outcome: new URL(args.request.url).searchParams.get('outcome') };
+  const isInUse = connection.state === 'CONNECTED' || connection.state === 'RECONNECT';
+  const missing = isInUse ? quickbooksMappings.filter(({ refId, fault }) => refId === null || fault !== null) : [];
+  return { ...page, connection, counts, missing, outcome: new URL(args.request.url).searchParams.get('outcome') };
 }

@@ -7,6 +7,7 @@ import { ListPage } from '#mfe-admin/features/list-page/list-page.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import { ConnectionNotice } from '#mfe-admin/features/quickbooks/connection-notice.tsx';
 import { documentsTable } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import { MissingMappings } from '#mfe-admin/features/quickbooks/missing-mappings.tsx';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
 import type { QuickBooksPageData } from './quickbooks-loader.ts';
 
@@ -35,6 +36,7 @@ export function Component(): ReactNode {
         </Notice>
       )}
       <ConnectionNotice connection={data.connection} />
+      <MissingMappings mappings={data.missing} />
       <ListPage table={documentsTable} data={data} words={words} actions={actions} />
       <Facts>
         {data.counts.map(({ state, count }) => (

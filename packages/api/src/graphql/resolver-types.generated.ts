@@ -10,7 +10,7 @@ import type { RemoteView, RemoteChannelView, BatchView, ExportRow, ViewRow } fro
 import type { BrandView, CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
-import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView } from '../modules/accounting/index.ts';
+import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView, BooksDocumentView } from '../modules/accounting/index.ts';
 import type { OwnListing, ListingRow } from '../modules/selling/index.ts';
 import type { ImportRow } from '../modules/listing-imports/index.ts';
 import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
@@ -3191,6 +3191,9 @@ export type QuickBooksDocument = {
   readonly day: Scalars['String']['output'];
   readonly state: QuickBooksDocumentState;
   readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly reasonName?: Maybe<Scalars['String']['output']>;
+  readonly lines: ReadonlyArray<QuickBooksDocumentLine>;
+  readonly missing: ReadonlyArray<QuickBooksMapping>;
   readonly faultCode?: Maybe<Scalars['String']['output']>;
   readonly faultText?: Maybe<Scalars['String']['output']>;
   readonly intuitTid?: Maybe<Scalars['String']['output']>;
@@ -3205,6 +3208,14 @@ export type QuickBooksDocument = {
   readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
   readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type QuickBooksDocumentLine = {
+  readonly mapping?: Maybe<QuickBooksMapping>;
+  readonly name: Scalars['String']['output'];
+  readonly isTaxed?: Maybe<Scalars['Boolean']['output']>;
+  readonly debit?: Maybe<Money>;
+  readonly credit?: Maybe<Money>;
 };
 
 export type QuickBooksDocumentEdge = {
@@ -8383,9 +8394,10 @@ export type ResolversTypes = {
   QuickBooksState: QuickBooksState;
   QuickBooksConnection: ResolverTypeWrapper<QuickBooksConnection>;
   QuickBooksDocumentState: QuickBooksDocumentState;
-  QuickBooksDocument: ResolverTypeWrapper<QuickBooksDocument>;
-  QuickBooksDocumentEdge: ResolverTypeWrapper<QuickBooksDocumentEdge>;
-  QuickBooksDocumentConnection: ResolverTypeWrapper<QuickBooksDocumentConnection>;
+  QuickBooksDocument: ResolverTypeWrapper<BooksDocumentView>;
+  QuickBooksDocumentLine: ResolverTypeWrapper<QuickBooksDocumentLine>;
+  QuickBooksDocumentEdge: ResolverTypeWrapper<Omit<QuickBooksDocumentEdge, 'node'> & { node: ResolversTypes['QuickBooksDocument'] }>;
+  QuickBooksDocumentConnection: ResolverTypeWrapper<Omit<QuickBooksDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['QuickBooksDocumentEdge']> }>;
   QuickBooksDocumentFilter: QuickBooksDocumentFilter;
   QuickBooksStateCount: ResolverTypeWrapper<QuickBooksStateCount>;
   QuickBooksRefKind: QuickBooksRefKind;
@@ -9041,9 +9053,10 @@ export type ResolversParentTypes = {
   ClosedDay: DayClosingRow;
   DaySheetResult: Omit<DaySheetResult, 'sheet'> & { sheet?: Maybe<ResolversParentTypes['DaySheet']> };
   QuickBooksConnection: QuickBooksConnection;
-  QuickBooksDocument: QuickBooksDocument;
-  QuickBooksDocumentEdge: QuickBooksDocumentEdge;
-  QuickBooksDocumentConnection: QuickBooksDocumentConnection;
+  QuickBooksDocument: BooksDocumentView;
+  QuickBooksDocumentLine: QuickBooksDocumentLine;
+  QuickBooksDocumentEdge: Omit<QuickBooksDocumentEdge, 'node'> & { node: ResolversParentTypes['QuickBooksDocument'] };
+  QuickBooksDocumentConnection: Omit<QuickBooksDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['QuickBooksDocumentEdge']> };
   QuickBooksDocumentFilter: QuickBooksDocumentFilter;
   QuickBooksStateCount: QuickBooksStateCount;
   QuickBooksMapping: QuickBooksMapping;
@@ -10225,6 +10238,9 @@ export type QuickBooksDocumentResolvers<ContextType = GraphQLContext, ParentType
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['QuickBooksDocumentState'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksDocumentLine']>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['QuickBooksMapping']>, ParentType, ContextType>;
   faultCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faultText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   intuitTid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10239,6 +10255,14 @@ export type QuickBooksDocumentResolvers<ContextType = GraphQLContext, ParentType
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QuickBooksDocumentLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksDocumentLine'] = ResolversParentTypes['QuickBooksDocumentLine']> = {
+  mapping?: Resolver<Maybe<ResolversTypes['QuickBooksMapping']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTaxed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  debit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type QuickBooksDocumentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuickBooksDocumentEdge'] = ResolversParentTypes['QuickBooksDocumentEdge']> = {
@@ -14142,6 +14166,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DaySheetResult?: DaySheetResultResolvers<ContextType>;
   QuickBooksConnection?: QuickBooksConnectionResolvers<ContextType>;
   QuickBooksDocument?: QuickBooksDocumentResolvers<ContextType>;
+  QuickBooksDocumentLine?: QuickBooksDocumentLineResolvers<ContextType>;
   QuickBooksDocumentEdge?: QuickBooksDocumentEdgeResolvers<ContextType>;
   QuickBooksDocumentConnection?: QuickBooksDocumentConnectionResolvers<ContextType>;
   QuickBooksStateCount?: QuickBooksStateCountResolvers<ContextType>;

@@ -13,6 +13,7 @@ export {
   sendDocuments,
   watchChanges,
 } from './quickbooks/index.ts';
+export type { BooksDocumentView } from './quickbooks/document-view.ts';
 export { quickBooksContextOf } from './quickbooks/quickbooks-context.ts';
 export type { EntryView } from './journal/journal-view.ts';
 export { journalTableSource } from './journal/journal-table-source.ts';

@@ -15,6 +15,7 @@ import { closeBooks, readClosedUntil } from './settings/closed-until.ts';
 
 export const resolvers = {
   JournalEntry: quickBooksResolvers.JournalEntry,
+  QuickBooksDocument: quickBooksResolvers.QuickBooksDocument,
   DaySheet: dayResolvers.DaySheet,
   DayLine: dayResolvers.DayLine,
   DayExplanation: dayResolvers.DayExplanation,

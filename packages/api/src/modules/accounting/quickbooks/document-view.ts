@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import { taxOf, totalOf } from './documents/document.model.ts';
+import { linesOf, rolesOf, taxOf, totalOf } from './documents/document.model.ts';
+import { type MappingView, viewMappings } from './mapping/mapping-view.ts';
+import { readRole, roleName } from './mapping/roles.model.ts';
 import type { DocumentRow, DocumentState } from './tables.ts';
 
 const shown = {
@@ -20,7 +23,10 @@ const MAXIMUM_PAGE = 100;
 const money = (cents: number | null): Money | null => (cents === null ? null : toMoney(cents));
 
 /** A row of the outbox, as the schema's type `QuickBooksDocument` reads it. */
-export const toDocumentView = (row: DocumentRow) => ({
+export type BooksDocumentView = ReturnType<typeof toDocumentView>;
+
+const toDocumentView = (row: DocumentRow) => ({
+  document: row.document,
   id: row.id,
   entryId: row.entry_id,
   kind: row.kind,
@@ -43,6 +49,44 @@ export const toDocumentView = (row: DocumentRow) => ({
   nextAttemptAt: row.state === 'waiting' || row.state === 'sent' ? row.next_attempt_at : null,
   createdAt: row.created_at,
 });
+
+/** The mappings by their role, as `locale` names them. */
+const mappingsByRole = async (db: Db, locale: Locale): Promise<ReadonlyMap<string, MappingView>> =>
+  new Map((await viewMappings(db, locale)).map((mapping) => [mapping.role, mapping]));
+
+/** What of a document is sent, debits first; lines that move nothing are left out. */
+export async function viewDocumentLines({ document }: BooksDocumentView, db: Db, locale: Locale) {
+  if (!document) return [];
+  const mappings = await mappingsByRole(db, locale);
+  const needed = new Set<string>(rolesOf(document));
+  return linesOf(document)
+    .filter(({ cents }) => cents !== 0)
+    .toSorted((a, b) => Math.sign(b.cents) - Math.sign(a.cents))
+    .map(({ role, cents, isTaxed }) => ({
+      mapping: needed.has(role) ? (mappings.get(role) ?? null) : null,
+      name: roleName(role, locale),
+      isTaxed,
+      debit: cents > 0 ? toMoney(cents) : null,
+      credit: cents < 0 ? toMoney(-cents) : null,
+    }));
+}
+
+/** What a document that is not in QuickBooks needs there, and is not mapped or not there any more. */
+export async function missingMappings({ document, state }: BooksDocumentView, db: Db, locale: Locale) {
+  if (!document || state === 'ACCEPTED' || state === 'DIFFERS' || state === 'SKIPPED') return [];
+  const mappings = await mappingsByRole(db, locale);
+  return [...new Set(rolesOf(document))].flatMap((role) => {
+    const mapping = mappings.get(role);
+    return mapping && (mapping.refId === null || mapping.fault !== null) ? [mapping] : [];
+  });
+}
+
+/** What the mapping is called that a document is held or refused for; null where it is something else. */
+export function reasonName({ reason }: BooksDocumentView, locale: Locale): string | null {
+  const [code, text = ''] = (reason ?? '').split(':');
+  const role = code === 'mapping' || code === 'reference' ? readRole(text) : undefined;
+  return role ? roleName(role, locale) : null;
+}
 
 /** What an entry became. */
 export async function documentsOfEntry(db: Db, entryId: string) {

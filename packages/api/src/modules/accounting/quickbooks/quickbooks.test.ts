@@ -80,6 +80,28 @@ const mainOf = async (order: OrderAnswer) => {
   if (!row) throw new Error('The sale has no document.');
   return row;
 };
+type Shown = {
+  reasonName: string | null;
+  missing: { name: string }[];
+  lines: {
+    name: string;
+    mapping: { refName: string | null } | null;
+    debit: { amountCents: number } | null;
+    credit: { amountCents: number } | null;
+  }[];
+};
+/** The document of a sale, as the back office shows it. */
+async function shown(order: OrderAnswer): Promise<Shown> {
+  const { id } = await mainOf(order);
+  const { quickbooksDocuments } = await run<{ quickbooksDocuments: { edges: { node: Shown }[] } }>(
+    admin,
+    `{ quickbooksDocuments(first: 1, filter: { search: "${id}" }) { edges { node { reasonName missing { name }
+      lines { name mapping { refName } debit { amountCents } credit { amountCents } } } } } }`,
+  );
+  const [edge] = quickbooksDocuments.edges;
+  if (!edge) throw new Error('The document is not shown.');
+  return edge.node;
+}
 const buy = (): Promise<OrderAnswer> => harness.placeOrder(harness.api.visitor());
 
 describe('the connection', () => {
@@ -132,9 +154,29 @@ describe('documents', () => {
     await work();
     expect((await mainOf(order)).state).toBe('held');
     expect((await mainOf(order)).reason).toMatch(/^mapping:/);
+    const held = await shown(order);
+    expect(held.reasonName).toBe('Card clearing');
+    expect(held.missing.map(({ name }) => name)).toEqual([
+      'Card clearing',
+      'Customer of the shop’s sales',
+      'Item: own goods',
+      'Item: shipping',
+    ]);
+    expect(held.lines.map(({ name, mapping }) => [name, mapping?.refName])).toEqual([
+      ['Card clearing', null],
+      ['Item: own goods', null],
+      ['Item: shipping', null],
+      ['Sales tax payable', undefined],
+    ]);
     await mapAll();
     await again();
     expect((await mainOf(order)).state).toBe('accepted');
+    const sent = await shown(order);
+    expect([sent.reasonName, sent.missing]).toEqual([null, []]);
+    expect(sent.lines.map(({ mapping }) => mapping?.refName)).toEqual(['Account 1', 'Item 1', 'Item 4', undefined]);
+    const sum = (side: 'debit' | 'credit') =>
+      sent.lines.reduce((cents, line) => cents + (line[side]?.amountCents ?? 0), 0);
+    expect([sum('debit'), sum('credit')]).toEqual([order.total.amountCents, order.total.amountCents]);
   });
 
   it('say together what the ledger says: a sale, its refund to a card, and a code', async () => {

@@ -7,7 +7,14 @@ import type { Services } from '#api/platform/services.ts';
 import { accountingMessages } from '#api/modules/accounting/messages.ts';
 import { beginConnection, disconnect } from './connection/connect.ts';
 import { viewConnection } from './connection/connection-view.ts';
-import { countDocuments, documentsOfEntry, listDocuments } from './document-view.ts';
+import {
+  countDocuments,
+  documentsOfEntry,
+  listDocuments,
+  missingMappings,
+  reasonName,
+  viewDocumentLines,
+} from './document-view.ts';
 import { viewMappings } from './mapping/mapping-view.ts';
 import { loadChoices, mapRole } from './mapping/mappings.ts';
 import { setPostingMode } from './daily/posting-mode.ts';
@@ -29,6 +36,11 @@ function requireQuickBooks(services: Asking, locale: Locale): QuickBooksContext 
 export const quickBooksResolvers = {
   JournalEntry: {
     quickbooks: ({ id }, _args, { actor }) => documentsOfEntry(actor.db, id),
+  },
+  QuickBooksDocument: {
+    lines: (document, _args, { actor }) => viewDocumentLines(document, actor.db, actor.locale),
+    missing: (document, _args, { actor }) => missingMappings(document, actor.db, actor.locale),
+    reasonName: (document, _args, { actor }) => reasonName(document, actor.locale),
   },
   Query: {
     quickbooks: (_source, _args, context) => viewConnection(context.actor, context.config.quickbooks !== undefined),

@@ -60,36 +60,51 @@ export function totalOf(document: BooksDocument): number {
 /** The sales tax that QuickBooks must give; null where a document has none. */
 export const taxOf = (document: BooksDocument): number | null => ('taxCents' in document ? document.taxCents : null);
 
-function soldPostings({ lines, taxCents }: Sold, against: AccountRole, sign: 1 | -1): [AccountRole, number][] {
+/** What a document does to one account, debits above 0. `role` is what decides on the account; `isTaxed` is said of what is sold. */
+export type DocumentLine = {
+  readonly role: Role;
+  readonly account: AccountRole;
+  readonly cents: number;
+  readonly isTaxed: boolean | null;
+};
+
+const onAccount = (account: AccountRole, cents: number): DocumentLine => ({
+  role: account,
+  account,
+  cents,
+  isTaxed: null,
+});
+
+function soldLines({ lines, taxCents }: Sold, against: AccountRole, sign: 1 | -1): readonly DocumentLine[] {
   return [
-    [against, sign * (sum(lines) + taxCents)],
-    ...lines.map(({ item, cents }): [AccountRole, number] => [accountOfItem[item], -sign * cents]),
-    ['sales-tax', -sign * taxCents],
+    onAccount(against, sign * (sum(lines) + taxCents)),
+    ...lines.map(({ item, cents, taxed }) => ({
+      role: item,
+      account: accountOfItem[item],
+      cents: -sign * cents,
+      isTaxed: taxed,
+    })),
+    onAccount('sales-tax', -sign * taxCents),
   ];
 }
 
-function postings(document: BooksDocument): [AccountRole, number][] {
+/** The lines of a document, which come to zero together; one that moves nothing is among them. */
+export function linesOf(document: BooksDocument): readonly DocumentLine[] {
   switch (document.kind) {
     case 'SalesReceipt':
-      return soldPostings(document, document.account, 1);
+      return soldLines(document, document.account, 1);
     case 'RefundReceipt':
-      return soldPostings(document, document.account, -1);
+      return soldLines(document, document.account, -1);
     case 'Invoice':
-      return soldPostings(document, 'receivable', 1);
+      return soldLines(document, 'receivable', 1);
     case 'CreditMemo':
-      return soldPostings(document, 'receivable', -1);
+      return soldLines(document, 'receivable', -1);
     case 'Payment':
-      return [
-        [document.account, document.cents],
-        ['receivable', -document.cents],
-      ];
+      return [onAccount(document.account, document.cents), onAccount('receivable', -document.cents)];
     case 'Purchase':
-      return [
-        [document.to, document.cents],
-        [document.from, -document.cents],
-      ];
+      return [onAccount(document.to, document.cents), onAccount(document.from, -document.cents)];
     case 'JournalEntry':
-      return document.lines.map(({ account, cents }) => [account, cents]);
+      return document.lines.map(({ account, cents }) => onAccount(account, cents));
   }
 }
 
@@ -97,7 +112,7 @@ function postings(document: BooksDocument): [AccountRole, number][] {
 export function effectOf(documents: readonly BooksDocument[]): Readonly<Record<string, number>> {
   const effect: Record<string, number> = {};
   for (const document of documents)
-    for (const [account, cents] of postings(document)) effect[account] = (effect[account] ?? 0) + cents;
+    for (const { account, cents } of linesOf(document)) effect[account] = (effect[account] ?? 0) + cents;
   return Object.fromEntries(Object.entries(effect).filter(([, cents]) => cents !== 0));
 }
 

@@ -15,6 +15,8 @@ const order = (more: Partial<NonNullable<EntryFacts['order']>> = {}): NonNullabl
   number: 'H-1042',
   saleEntryId: 'sale',
   totalCents: 273_125,
+  goodsCents: 240_000,
+  untaxedCents: 0,
   shipTo: null,
   tenders: [card(273_125)],
   saleKind: 'SalesReceipt',
@@ -82,6 +84,46 @@ describe('a sale', () => {
     expect(documents.map(totalOf)).toEqual([0]);
     expect(effectOf(documents)).toMatchObject({ 'gift-codes': 273_125 });
     expect(sumOf(documents)).toBe(0);
+  });
+
+  it('with a custom line of which no tax is due has it on a line of its own, and its refund in the same measure', () => {
+    const mixed = order({ goodsCents: 240_000, untaxedCents: 60_000 });
+    const [sale] = make(facts('sale', OWN, { order: mixed }));
+    expect(sale).toMatchObject({
+      lines: [
+        { item: 'item-sales', cents: 180_000, taxed: true },
+        { item: 'item-sales', cents: 60_000, taxed: false },
+        { item: 'item-shipping', cents: 10_000, taxed: true },
+      ],
+      taxCents: 23_125,
+    });
+    const due = { sales: 24_000, shipping: 1_000, 'tax-payable': 2_312, 'refunds-payable': -27_312 };
+    const refund = { id: 'r', dueLines: due, before: [], cents: 27_312, isRepeated: false };
+    const lines = { 'refunds-payable': 27_312, card: -27_312 };
+    expect(make(facts('refund', lines, { order: mixed, refund }))[0]).toMatchObject({
+      lines: [
+        { item: 'item-sales', cents: 18_000, taxed: true },
+        { item: 'item-sales', cents: 6_000, taxed: false },
+        { item: 'item-shipping', cents: 1_000, taxed: true },
+      ],
+    });
+  });
+
+  it('of an exempt order, or of nothing but such lines, is not taxed at all', () => {
+    const [sale] = make(
+      facts(
+        'sale',
+        { receivable: 250_000, sales: -240_000, shipping: -10_000 },
+        { order: order({ totalCents: 250_000, untaxedCents: 240_000, tenders: [card(250_000)] }) },
+      ),
+    );
+    expect(sale).toMatchObject({
+      lines: [
+        { item: 'item-sales', cents: 240_000, taxed: false },
+        { item: 'item-shipping', cents: 10_000, taxed: false },
+      ],
+      taxCents: 0,
+    });
   });
 
   it.each([

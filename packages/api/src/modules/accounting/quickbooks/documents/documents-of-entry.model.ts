@@ -64,6 +64,24 @@ function commission(number: string, memo: string, cents: number): { part: string
   return [{ part: 'commission', document }];
 }
 
+/** Goods of which no tax was due are a line of their own; shipping and everything else is taxed with taxed goods alone. */
+function byTax(
+  lines: readonly ItemLine[],
+  { goodsCents, untaxedCents }: Pick<NonNullable<EntryFacts['order']>, 'goodsCents' | 'untaxedCents'>,
+): readonly ItemLine[] {
+  if (untaxedCents === 0) return lines;
+  if (untaxedCents >= goodsCents) return lines.map((line) => ({ ...line, taxed: false }));
+  return lines.flatMap((line) => {
+    if (line.item !== 'item-sales') return [line];
+    const untaxed = Math.round((line.cents * untaxedCents) / goodsCents);
+    const parts = [
+      { ...line, cents: line.cents - untaxed },
+      { ...line, cents: untaxed, taxed: false },
+    ];
+    return parts.filter(({ cents }) => cents !== 0);
+  });
+}
+
 /** How a sale is written: as a receipt when one payment, besides stored value, paid all of it at once. */
 export function saleKindOf(totalCents: number, tenders: readonly Tender[]): 'SalesReceipt' | 'Invoice' {
   const paid = tenders.reduce((sum, { cents }) => sum + cents, 0);
@@ -89,8 +107,8 @@ function saleDocuments(facts: EntryFacts): EntryDocuments {
   const kind = saleKindOf(order.totalCents, order.tenders);
   const money = order.tenders.find(isMoney);
   const memo = `Order ${order.number}`;
-  const given = { number: order.number, memo, taxCents: of('tax-payable'), shipTo: order.shipTo };
-  const all = [...sold, ...order.tenders.filter(isStoredValue).map(spent)];
+  const given = { number: order.number, memo, taxCents: of('tax-payable') || 0, shipTo: order.shipTo };
+  const all = [...byTax(sold, order), ...order.tenders.filter(isStoredValue).map(spent)];
   const document: BooksDocument =
     kind === 'SalesReceipt'
       ? { ...given, kind, account: money?.account ?? 'bank', lines: all }
@@ -140,7 +158,7 @@ function refundDocuments(facts: EntryFacts): EntryDocuments {
     number: id,
     memo,
     account: storedValue ? 'bank' : (account ?? 'bank'),
-    lines: [...reduction.lines, ...back],
+    lines: [...byTax(reduction.lines, order), ...back],
     taxCents: reduction.taxCents,
     shipTo: order.shipTo,
   };
@@ -159,7 +177,7 @@ function creditDocuments(facts: EntryFacts): EntryDocuments {
     kind: 'CreditMemo',
     number: id,
     memo,
-    lines: reduction.lines,
+    lines: byTax(reduction.lines, order),
     taxCents: reduction.taxCents,
     shipTo: order.shipTo,
   };

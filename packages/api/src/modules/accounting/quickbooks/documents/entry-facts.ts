@@ -18,6 +18,9 @@ export type EntryFacts = {
     readonly number: string;
     readonly saleEntryId: string;
     readonly totalCents: number;
+    /** What the goods cost after the discount, and what of it no tax was due on: custom lines of services, or all of an exempt order. */
+    readonly goodsCents: number;
+    readonly untaxedCents: number;
     readonly shipTo: ShipTo | null;
     /** What the sale was paid by in the same moment. */
     readonly tenders: readonly Tender[];

@@ -41,6 +41,10 @@ type OrderRow = {
   number: string | null;
   reference: string;
   total_cents: number | null;
+  goods_cents: number | null;
+  sub_total_cents: number;
+  untaxed_cents: number;
+  is_exempt: boolean;
   sale_entry_id: string | null;
   has_document: boolean;
   line1: string | null;
@@ -49,6 +53,13 @@ type OrderRow = {
   postal_code: string | null;
   country: string | null;
 };
+
+/** What no tax was due on, after its share of the discount. */
+function untaxedOf(row: OrderRow, goodsCents: number): number {
+  if (row.is_exempt) return goodsCents;
+  const { sub_total_cents: all, untaxed_cents: untaxed } = row;
+  return all === 0 ? 0 : Math.round((goodsCents * untaxed) / all);
+}
 
 /** The captures of an order; those of the sale's own moment are early. */
 const loadTenders = async (db: Db, orderId: string): Promise<readonly TenderRow[]> =>
@@ -72,10 +83,15 @@ async function loadOrder(
   const { rows } = await sql<OrderRow>`
     SELECT orders.number, orders.reference, settlement.sale_entry_id,
       settlement.goods_cents + settlement.shipping_cents + settlement.financing_fee_cents + settlement.tax_cents AS total_cents,
+      settlement.goods_cents, goods.sub_total_cents, goods.untaxed_cents, orders.tax_exempt_reason IS NOT NULL AS is_exempt,
       EXISTS (SELECT FROM quickbooks_documents WHERE entry_id = settlement.sale_entry_id AND part = 'main' AND kind IS NOT NULL) AS has_document,
       address.line1, address.city, coalesce(address.region_iso, address.region_name) AS region, address.postal_code, address.country_iso AS country
     FROM orders LEFT JOIN order_settlements AS settlement ON settlement.order_id = orders.id
     LEFT JOIN addresses AS address ON address.id = orders.address_id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(line.quantity * line.unit_cents), 0)::bigint AS sub_total_cents,
+        coalesce(sum(line.quantity * line.unit_cents) FILTER (WHERE NOT line.is_taxable), 0)::bigint AS untaxed_cents
+      FROM line_items AS line WHERE line.order_id = orders.id) AS goods
     WHERE orders.id = ${orderId}`.execute(db);
   const [row] = rows;
   if (!row?.sale_entry_id) return { order: null, tenders: [] };
@@ -88,8 +104,18 @@ async function loadOrder(
       ? { line1, city, region: region ?? '', postalCode: postalCode ?? '', country: country ?? '' }
       : null;
   const saleKind = isSale || row.has_document ? saleKindOf(totalCents, early) : null;
-  const number = row.number ?? row.reference;
-  return { order: { number, saleEntryId: row.sale_entry_id, totalCents, shipTo, tenders: early, saleKind }, tenders };
+  const goodsCents = row.goods_cents ?? 0;
+  const order = {
+    number: row.number ?? row.reference,
+    saleEntryId: row.sale_entry_id,
+    totalCents,
+    goodsCents,
+    untaxedCents: untaxedOf(row, goodsCents),
+    shipTo,
+    tenders: early,
+    saleKind,
+  };
+  return { order, tenders };
 }
 
 type RefundRow = {

@@ -6,6 +6,9 @@ import { roleName, roleNames, roles } from './roles.model.ts';
 
 const kinds = { account: 'ACCOUNT', item: 'ITEM', customer: 'CUSTOMER' } as const;
 
+/** What has to be mapped, and what of the company stands for it. */
+export type MappingView = Awaited<ReturnType<typeof viewMappings>>[number];
+
 /** Everything that has to be mapped, as the schema's type `QuickBooksMapping` reads it. */
 export async function viewMappings(db: Db, locale: Locale) {
   const mappings = await loadMappings(db);
