@@ -193,6 +193,7 @@ export const documents = [
   'CreateAddress',
   'DraftOrdersAddListing',
   'DraftOrdersCreate',
+  'DraftOrdersCreateCustom',
   'DraftOrdersExpressAddress',
   'DraftOrdersExtend',
   'DraftOrdersList',

@@ -7,25 +7,25 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Refusal } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { readCustomLine, type CustomLineTyped } from './custom-line.model.ts';
-import { type DraftOrderWholeFragment, DraftOrdersSetCustomLineDocument } from './draft-orders.generated.ts';
-import { useDraftChange } from './use-draft-change.ts';
+import type { DraftCustomLineInput } from './draft-orders.generated.ts';
 
 /** Props of the form. */
 export interface CustomLineFormProps {
-  readonly draft: DraftOrderWholeFragment;
-  /** The line that is written anew; null for a new one. */
-  readonly lineItemId: string | null;
   readonly typed: CustomLineTyped;
-  /** It was written, or is not to be. */
+  readonly isBusy: boolean;
+  /** Why it was not written. */
+  readonly refusal: Refusal | null;
+  readonly onSave: (line: DraftCustomLineInput) => Promise<void>;
+  /** It is not to be written. */
   readonly onClose: () => void;
 }
 
 const fields = ['name', 'price', 'quantity', 'weight'] as const;
 
-/** Writes a line that stands in no listing: what it is called, what it costs, whether it is taxed and travels. Renders a `<form>`. */
-export function CustomLineForm({ draft, lineItemId, typed, onClose }: CustomLineFormProps): ReactNode {
-  const { change, isBusy, refusal } = useDraftChange();
+/** Asks for a line that stands in no listing: what it is called, what it costs, whether it is taxed and travels. Renders a `<form>`. */
+export function CustomLineForm({ typed, isBusy, refusal, onSave, onClose }: CustomLineFormProps): ReactNode {
   const [values, setValues] = useState(typed);
   const [isSent, setSent] = useState(false);
   const set = (some: Partial<CustomLineTyped>): void => setValues({ ...values, ...some });
@@ -33,13 +33,7 @@ export function CustomLineForm({ draft, lineItemId, typed, onClose }: CustomLine
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setSent(true);
-    if (!read.line) return;
-    const variables = { id: draft.id, version: draft.version, lineItemId, line: read.line };
-    const done = await change(
-      async (client) =>
-        (await client.mutate(DraftOrdersSetCustomLineDocument, variables, { quiet: true })).draftOrderSetCustomLine,
-    );
-    if (done) onClose();
+    if (read.line) await onSave(read.line);
   };
   const errorAt = (field: (typeof fields)[number]): ReactNode => {
     if (isSent && read.wrong.includes(field)) return <FormattedMessage id={`drafts.custom.${field}Wrong`} />;

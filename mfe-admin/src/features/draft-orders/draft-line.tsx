@@ -11,7 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { PriceWarnings } from '#mfe-admin/features/inventory/price-warnings.tsx';
-import { CustomLineForm } from './custom-line-form.tsx';
+import { DraftCustomLine } from './draft-custom-line.tsx';
 import { typedOf } from './custom-line.model.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetLineDocument } from './draft-orders.generated.ts';
 import type { DraftChange } from './use-draft-change.ts';
@@ -149,7 +149,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
         </div>
       )}
       {isOpen && custom && (
-        <CustomLineForm
+        <DraftCustomLine
           draft={draft}
           lineItemId={lineItemId}
           typed={typedOf({ ...custom, name: title, cents: unitCents, quantity: line.quantity })}

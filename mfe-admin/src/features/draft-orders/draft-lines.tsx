@@ -2,7 +2,7 @@ import { Button } from '@headstock/ui/button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type CounterListing, CounterSearch } from '#mfe-admin/features/counter/counter-search.tsx';
-import { CustomLineForm } from './custom-line-form.tsx';
+import { DraftCustomLine } from './draft-custom-line.tsx';
 import { newCustomLine } from './custom-line.model.ts';
 import { DraftLine } from './draft-line.tsx';
 import { type DraftOrderWholeFragment, DraftOrdersAddListingDocument } from './draft-orders.generated.ts';
@@ -48,7 +48,7 @@ export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
       </ul>
       {canEdit && adding === 'listing' && <CounterSearch onAdd={add} />}
       {canEdit && adding === 'custom' && (
-        <CustomLineForm draft={draft} lineItemId={null} typed={newCustomLine} onClose={() => setAdding(null)} />
+        <DraftCustomLine draft={draft} lineItemId={null} typed={newCustomLine} onClose={() => setAdding(null)} />
       )}
       {canEdit && (
         <div className="acts">

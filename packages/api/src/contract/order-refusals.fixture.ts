@@ -8,6 +8,12 @@ type Refusals = readonly (readonly [mutation: string, role: Role, args: string, 
 /** Of orders that staff prepare. */
 export const draftOrderRefusals: Refusals = [
   ['draftOrderCreate', 'admin', `listingId: ${ID}`, 'not-found'],
+  [
+    'draftOrderCreateCustom',
+    'admin',
+    `line: { name: " ", amountCents: 5, quantity: 1, isTaxable: true, isShipped: false }`,
+    'name',
+  ],
   ['draftOrderAddListing', 'admin', `id: ${ID}, version: 1, listingId: ${ID}`, 'not-found'],
   [
     'draftOrderSetCustomLine',

@@ -1300,6 +1300,7 @@ export type Mutation = {
   readonly ordersClaim: OrdersClaimResult;
   readonly orderClaim: OrderClaimResult;
   readonly draftOrderCreate: DraftOrderResult;
+  readonly draftOrderCreateCustom: DraftOrderResult;
   readonly draftOrderAddListing: DraftOrderResult;
   readonly draftOrderSetCustomLine: DraftOrderResult;
   readonly draftOrderSetLine: DraftOrderResult;
@@ -2441,6 +2442,11 @@ export type MutationOrderClaimArgs = {
 
 export type MutationDraftOrderCreateArgs = {
   listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationDraftOrderCreateCustomArgs = {
+  line: DraftCustomLineInput;
 };
 
 
@@ -9957,6 +9963,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   ordersClaim?: Resolver<ResolversTypes['OrdersClaimResult'], ParentType, ContextType>;
   orderClaim?: Resolver<ResolversTypes['OrderClaimResult'], ParentType, ContextType, RequireFields<MutationOrderClaimArgs, 'id'>>;
   draftOrderCreate?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderCreateArgs, 'listingId'>>;
+  draftOrderCreateCustom?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderCreateCustomArgs, 'line'>>;
   draftOrderAddListing?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderAddListingArgs, 'id' | 'version' | 'listingId'>>;
   draftOrderSetCustomLine?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetCustomLineArgs, 'id' | 'version' | 'line'>>;
   draftOrderSetLine?: Resolver<ResolversTypes['DraftOrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSetLineArgs, 'id' | 'version' | 'lineItemId' | 'quantity'>>;

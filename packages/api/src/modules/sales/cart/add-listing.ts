@@ -14,10 +14,8 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
+import { putBack, refuseFull, takeRemovedLine } from './removed-custom-lines.ts';
 import { isInCartOf } from './read-cart.ts';
-
-/** Lines of an order at most. */
-export const MAXIMUM_LINES = 200;
 
 /** A reference that can be read aloud. */
 export function newReference(): string {
@@ -112,12 +110,7 @@ export async function addLine(trx: Tx, orderId: string, { listing, offerId, loca
     .where('listing_id', '=', listing.id)
     .executeTakeFirst();
   if (!line) {
-    const { count } = await trx
-      .selectFrom('line_items')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    if (count >= MAXIMUM_LINES) throw new DomainError('cart-full', messages.cartFull);
+    await refuseFull(trx, orderId, locale);
     await trx
       .insertInto('line_items')
       .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1, offer_id: offerId })
@@ -141,7 +134,8 @@ export async function addLine(trx: Tx, orderId: string, { listing, offerId, loca
 /**
  * Puts a listing into the shopper's cart, which must have a session, and gives the order's id: one order for each seller,
  * made with the first add. A one-of-a-kind item is in it once, others can be added up to the stock. The shopper's accepted
- * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a DomainError.
+ * offer on the listing, or exactly the one with `offerId`, makes its price. A custom line that was taken out of the same cart is put back as it
+ * was. Throws a DomainError.
  */
 export async function addListing(
   actor: ActorContext,
@@ -152,13 +146,16 @@ export async function addListing(
   if (owner === null) throw new Error('A cart needs a session.');
   return tx(actor.db, async (trx) => {
     await bumpCartVersion(trx, owner);
-    const listing = await checkOffered(trx, actor, await findOffered(trx, listingId));
-    const offerId = await findAcceptedOffer(trx, actor, listing.id, wantedOfferId);
+    const found = await findOffered(trx, listingId);
+    const removed = found?.is_custom ? await takeRemovedLine(trx, owner, found.id) : undefined;
+    const listing = removed && found ? found : await checkOffered(trx, actor, found);
+    const offerId = removed ? null : await findAcceptedOffer(trx, actor, listing.id, wantedOfferId);
     const open = await openOrder(trx, actor, listing.seller_account_id);
     if (open?.paying_payment_id)
       throw new OrderLockedError(open.paying_payment_id, salesMessages(actor.locale).beingPaid);
     const orderId = open?.id ?? (await createOrder(trx, actor, listing.seller_account_id));
-    await addLine(trx, orderId, { listing, offerId, locale: actor.locale });
+    if (removed) await putBack(trx, orderId, removed, actor.locale);
+    else await addLine(trx, orderId, { listing, offerId, locale: actor.locale });
     await bumpVersion(trx, orderId);
     if (open) await auditStaffAction(trx, actor, open, { action: 'addListing', detail: { listingId } });
     return orderId;

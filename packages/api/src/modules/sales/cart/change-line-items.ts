@@ -6,7 +6,9 @@ import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { changeOrder } from './change-order.ts';
+import { keepCustomLine } from './removed-custom-lines.ts';
 
 const MAXIMUM_NOTES = 500;
 
@@ -105,11 +107,12 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
     .execute();
 }
 
-/** Takes a listing out of the cart; one that is not in it is no error. Throws a DomainError. */
+/** Takes a listing out of the cart; one that is not in it is no error. A custom line is kept, so that it can be put back. Throws a DomainError. */
 export async function removeListing(actor: ActorContext, orderId: string, listingId: string): Promise<void> {
   const action = { action: 'removeListing', detail: { listingId } };
-  await changeOrder(actor, orderId, action, async (trx) => {
+  await changeOrder(actor, orderId, action, async (trx, order) => {
     if (!isId(listingId)) return;
+    await keepCustomLine(trx, cartOf(order), orderId, listingId);
     await trx.deleteFrom('line_items').where('order_id', '=', orderId).where('listing_id', '=', listingId).execute();
     await removeEmptyOrders(trx, [orderId]);
   });

@@ -1,9 +1,21 @@
-import type { Defaulted } from '#api/platform/db/columns.ts';
+import type { CreatedAt, Defaulted } from '#api/platform/db/columns.ts';
 
 /** Counts the changes of a cart. `owner` is `account:<id>` or `session:<id>`; locking the row lets changes take turns. */
 export type CartsTable = { owner: string; version: number; updated_at: Defaulted<Date> };
 
-export type CartTables = { carts: CartsTable };
+/** A custom line that was taken out of a cart, as it was there; `owner` is that of the cart. */
+export type RemovedCustomLinesTable = {
+  listing_id: string;
+  owner: string;
+  quantity: number;
+  is_taxable: boolean;
+  price_override_cents: number | null;
+  override_reason: string | null;
+  override_listed_cents: number | null;
+  removed_at: CreatedAt;
+};
+
+export type CartTables = { carts: CartsTable; removed_custom_lines: RemovedCustomLinesTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends CartTables {}

@@ -76,6 +76,15 @@ async function done(mutation: string, args: string): Promise<Draft> {
 const seen = ({ id, version }: Draft): string => `id: "${id}", version: ${version}`;
 const begin = async (options = {}): Promise<Draft> =>
   done('draftOrderCreate', `listingId: "${await harness.shop.listing({ cents: 100_000, ...options })}"`);
+async function beginCustom(line: object): Promise<Draft> {
+  const { result } = await run<{ result: Answer }>(
+    staff,
+    `mutation ($line: DraftCustomLineInput!) { result: draftOrderCreateCustom(line: $line) { ${FIELDS} } }`,
+    { line },
+  );
+  if (!result.draftOrder) throw new Error(`${result.code}: ${result.message}`);
+  return result.draftOrder;
+}
 const customOf = (draft: Draft) => {
   const id = draft.lines.find(({ custom }) => custom !== null)?.lineItemId;
   const line = draft.order.lineItems.find((each) => each.id === id);
@@ -199,6 +208,74 @@ describe('a custom line', () => {
       '{ draftOrders(search: "zither strap") { edges { node { id } } } }',
     );
     expect(draftOrders.edges.map(({ node }) => node.id)).toEqual([draft.id]);
+  });
+
+  it('is put back as it was by whose cart it was taken out of, once, and by nobody else', async () => {
+    const draft = await write(await begin(), { ...set, quantity: 2 });
+    const guest = harness.api.visitor();
+    const order = await take(guest, draft);
+    const { id: listingId } = customOf(draft).listing;
+    const add = (visitor: TestVisitor) => mutate(visitor, `cartAddListing(listingId: "${listingId}")`);
+    const removal = await mutate(guest, `cartRemoveListing(orderId: "${order.id}", listingId: "${listingId}")`);
+    expect(removal.success).toBe(true);
+    const stranger = harness.api.visitor();
+    await mutate(stranger, `cartAddListing(listingId: "${await harness.shop.listing()}")`);
+    expect((await add(stranger)).success).toBe(false);
+    expect((await add(staff)).success).toBe(false);
+    expect((await Promise.all([add(guest), add(guest)])).map(({ success }) => success).toSorted()).toEqual([
+      false,
+      true,
+    ]);
+    const [back] = (await readOrders(guest)).orders;
+    expect(back?.lineItems.find(({ listing }) => listing.id === listingId)).toMatchObject({
+      quantity: 2,
+    });
+    // The setup is not taxed in the order that it came back to either.
+    expect(back?.tax).toEqual(order.tax);
+    expect(back?.total).toEqual(order.total);
+  });
+
+  it('comes back after it was the only line of its order', async () => {
+    const draft = await beginCustom(set);
+    const named = await done('draftOrderSetCustomer', `${seen(draft)}, email: "zoe@example.com", locale: "fr"`);
+    const sent = await done('draftOrderMail', seen(named));
+    const guest = harness.api.visitor();
+    await mutate(guest, `draftOrderClaim(orderId: "${draft.id}", key: "${sent.order.guestKey}")`);
+    const { id: listingId } = customOf(draft).listing;
+    await mutate(guest, `cartRemoveListing(orderId: "${draft.id}", listingId: "${listingId}")`);
+    expect((await readOrders(guest)).orders).toEqual([]);
+    expect((await mutate(guest, `cartAddListing(listingId: "${listingId}")`)).success).toBe(true);
+    expect((await readOrders(guest)).orders).toMatchObject([{ subTotal: { amountCents: 12_000 } }]);
+  });
+
+  it('begins an order of its own, which is paid without an address, refunded, and right in the books', async () => {
+    const before = await customItems();
+    await expect(beginCustom({ ...set, name: ' ' })).rejects.toThrow('name');
+    await expect(beginCustom({ ...set, amountCents: 0 })).rejects.toThrow('price');
+    expect(await customItems()).toBe(before);
+    const draft = await beginCustom({ ...set, amountCents: 8_500, quantity: 2 });
+    expect(draft).toMatchObject({ order: { subTotal: { amountCents: 17_000 } }, lines: [{ secondsHeld: null }] });
+    const named = await done('draftOrderSetCustomer', `${seen(draft)}, email: "zoe@example.com", locale: "fr"`);
+    const sent = await done('draftOrderMail', seen(named));
+    const guest = harness.api.visitor();
+    await mutate(guest, `draftOrderClaim(orderId: "${draft.id}", key: "${sent.order.guestKey}")`);
+    const [order] = (await readOrders(guest)).orders;
+    expect(order).toMatchObject({ tax: { amountCents: 0 }, total: { amountCents: 17_000 } });
+    const { success, message } = await payFor(guest, order ? [order] : [], await harness.gateway.token(), newId());
+    expect([success, message]).toEqual([true, null]);
+    const refund = await mutate(
+      staff,
+      `orderRefundCreate(id: "${draft.id}", amountCents: 8500, reason: "One not done", idempotencyKey: "${newId()}")`,
+    );
+    expect(refund.success).toBe(true);
+    const { rows } = await sql<{ account: string; cents: number }>`
+      SELECT line.account, sum(line.amount_cents)::integer AS cents FROM ledger_lines AS line
+      JOIN ledger_entries AS entry ON entry.id = line.entry_id
+      WHERE entry.order_id = ${draft.id} GROUP BY line.account HAVING sum(line.amount_cents) <> 0`.execute(harness.db);
+    expect(Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))).toEqual({
+      card: 8_500,
+      sales: -8_500,
+    });
   });
 
   it('is paid with its tax, printed, found and refunded like every other line', async () => {

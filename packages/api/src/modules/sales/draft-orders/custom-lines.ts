@@ -5,7 +5,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { deleteCustomItem, writeCustomItem } from '#api/modules/catalog/index.ts';
-import { MAXIMUM_LINES } from '#api/modules/sales/cart/add-listing.ts';
+import { MAXIMUM_LINES } from '#api/modules/sales/cart/removed-custom-lines.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { loadLineItems } from '#api/modules/sales/orders/load-line-items.ts';
 import { lineItemAmount } from '#api/modules/sales/orders/pricing.model.ts';
@@ -85,13 +85,19 @@ async function replaceLine(trx: Tx, actor: ActorContext, order: OrderRow, lineIt
   await deleteCustomItem(trx, before);
 }
 
-async function addLine(trx: Tx, order: OrderRow, { isTaxable, ...item }: ReadLine) {
+async function insertLine(trx: Tx, order: OrderRow, { isTaxable, ...item }: ReadLine) {
   const listingId = await writeCustomItem(trx, { ...item, sellerAccountId: order.seller_account_id });
   const values = { id: newId(), order_id: order.id, listing_id: listingId, quantity: item.quantity };
   await trx
     .insertInto('line_items')
     .values({ ...values, is_taxable: isTaxable })
     .execute();
+}
+
+/** Writes the first line of a draft that begins without a listing. Throws a DomainError as `setCustomLine` does. */
+export async function addCustomLine(trx: Tx, actor: ActorContext, order: OrderRow, line: CustomLine): Promise<void> {
+  await insertLine(trx, order, readLine(actor, line));
+  await checkRoom(trx, actor, order);
 }
 
 /**
@@ -108,7 +114,7 @@ export async function setCustomLine(
   const { name, cents: amountCents, quantity } = read;
   const detail = { ...(lineItemId !== null && { lineItemId }), name, amountCents, quantity };
   await changeDraft(actor, seen, { action: 'setCustomLine', detail }, async (trx, order) => {
-    if (lineItemId === null) await addLine(trx, order, read);
+    if (lineItemId === null) await insertLine(trx, order, read);
     else await replaceLine(trx, actor, order, lineItemId, read);
     await checkRoom(trx, actor, order);
     await holdDraft(trx, order, await untilOf(trx, order.id));

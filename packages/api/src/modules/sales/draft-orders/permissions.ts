@@ -5,6 +5,7 @@ export const permissions = {
   'Query.draftOrders': 'orders:read',
   'Query.draftOrder': 'orders:read',
   'Mutation.draftOrderCreate': 'orders:write',
+  'Mutation.draftOrderCreateCustom': 'orders:write',
   'Mutation.draftOrderAddListing': 'orders:write',
   'Mutation.draftOrderSetCustomLine': 'orders:write',
   'Mutation.draftOrderSetLine': 'orders:write',

@@ -9,7 +9,7 @@ import { done, refused } from '#api/platform/mutation-result.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { SeenDraft } from './change-draft.ts';
-import { createDraft, removeDraft } from './create-draft.ts';
+import { createCustomDraft, createDraft, removeDraft } from './create-draft.ts';
 import { setCustomLine } from './custom-lines.ts';
 import { setDraftCustomer } from './draft-customer.ts';
 import { addToDraft, changeDraftLine } from './draft-lines.ts';
@@ -20,6 +20,12 @@ import { setDraftAddress } from './set-draft-address.ts';
 
 const findDraft = async (context: GraphQLContext, id: string) =>
   isId(id) ? ((await loadDrafts(context.actor, checkoutContextOf(context), [id]))[0] ?? null) : null;
+
+/** Answers with a draft that was begun, or why it was not. */
+const begun = async (context: GraphQLContext, outcome: Awaited<ReturnType<typeof attempt<string>>>) =>
+  outcome.ok
+    ? { ...done, draftOrder: await findDraft(context, outcome.value) }
+    : { ...refused(outcome.message, outcome.code), draftOrder: null };
 
 /** Changes a draft and answers with it as it is then, also when it was refused. */
 async function change(
@@ -48,9 +54,13 @@ export const resolvers = {
   DraftOrder: { lines: (draft, _args, { actor }) => loadDraftLines(actor, draft) },
   Mutation: {
     draftOrderCreate: async (_source, { listingId }, context) => {
-      const outcome = await attempt(() => createDraft(context.actor, listingId));
-      if (!outcome.ok) return { ...refused(outcome.message, outcome.code), draftOrder: null };
-      return { ...done, draftOrder: await findDraft(context, outcome.value) };
+      return begun(context, await attempt(() => createDraft(context.actor, listingId)));
+    },
+    draftOrderCreateCustom: async (_source, { line }, context) => {
+      const outcome = await attempt(() =>
+        createCustomDraft(context.actor, { ...line, weightGrams: line.weightGrams ?? null }),
+      );
+      return begun(context, outcome);
     },
     draftOrderAddListing: (_source, { listingId, ...seen }, context) =>
       change(context, seen, (actor) => addToDraft(actor, seen, listingId)),
