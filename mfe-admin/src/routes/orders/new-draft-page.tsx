@@ -40,9 +40,6 @@ export function Component(): ReactNode {
   };
   return (
     <RouteDrawer title={formatMessage({ id: 'drafts.new' })} parent={draftsList.path}>
-      <p>
-        <FormattedMessage id="drafts.newHint" />
-      </p>
       {isCustom ? (
         <CustomLineForm
           typed={newCustomLine}
@@ -53,6 +50,9 @@ export function Component(): ReactNode {
         />
       ) : (
         <div className="hs-stack">
+          <p>
+            <FormattedMessage id="drafts.newHint" />
+          </p>
           <CounterSearch onAdd={add} />
           <div>
             <Button size="small" variant="outline" onClick={() => setCustom(true)}>
