@@ -53,7 +53,12 @@ export function MappingRow({ mapping, choices, isWanted = false }: MappingRowPro
       hint={held > 0 && <FormattedMessage id="quickbooks.holds" values={{ count: held }} />}
       error={refusal?.message ?? faultText}
     >
-      <Select data-autofocus={isWanted || undefined} disabled={isBusy} value={refId ?? ''} onChange={({ target }) => void map(target.value)}>
+      <Select
+        data-autofocus={isWanted || undefined}
+        disabled={isBusy}
+        value={refId ?? ''}
+        onChange={({ target }) => void map(target.value)}
+      >
         <option value="">{formatMessage({ id: 'quickbooks.chooseOne' })}</option>
         {isMissing && <option value={refId}>{refName}</option>}
         {choices.map((choice) => (

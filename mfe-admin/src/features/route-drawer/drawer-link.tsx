@@ -16,5 +16,7 @@ export interface DrawerLinkProps {
 /** A link that opens a drawer over the list that is shown, which keeps its filters. `<Button as={DrawerLink} to="…">`. Renders an `<a>`. */
 export function DrawerLink({ to, hash, ...rest }: DrawerLinkProps): ReactNode {
   const { search } = useLocation();
-  return <Link {...rest} to={{ pathname: to, search, hash: hash ? `#${hash}` : '' }} state={fromList} preventScrollReset />;
+  return (
+    <Link {...rest} to={{ pathname: to, search, hash: hash ? `#${hash}` : '' }} state={fromList} preventScrollReset />
+  );
 }

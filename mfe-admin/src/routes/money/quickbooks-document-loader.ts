@@ -9,8 +9,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const options = { signal: request.signal, quiet: true };
   const client = context.get(graphqlClientContext);
   const variables = { id: params['id'] ?? '' };
-  const { quickbooksDocuments } = await client
-    .query(AdminQuickBooksOneDocument, variables, options)
-    .catch(refuse);
+  const { quickbooksDocuments } = await client.query(AdminQuickBooksOneDocument, variables, options).catch(refuse);
   return quickbooksDocuments.edges[0]?.node ?? null;
 }
