@@ -71,7 +71,7 @@ const mappers = {
   HoldRule: '../modules/intake/index.ts#HoldRuleRow',
   Intake: '../modules/intake/index.ts#IntakeRow',
   SellerListing: '../modules/selling/index.ts#ListingRow',
-  Redirect: '../modules/content/index.ts#RedirectRow',
+  Redirect: '../modules/content/index.ts#KnownRedirect',
   RepairJob: '../modules/repairs/index.ts#RepairJobView',
   ReturnRequest: '../modules/sales/index.ts#ReturnView',
   Thread: '../modules/messaging/index.ts#ThreadView',

@@ -11,11 +11,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
-import {
-  AdminRedirectRemoveDocument,
-  AdminRedirectSaveDocument,
-  type RedirectFactsFragment,
-} from './redirects.generated.ts';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
+import { AdminRedirectSaveDocument, type RedirectFactsFragment } from './redirects.generated.ts';
+import { RemoveRedirect } from './remove-redirect.tsx';
 
 const Root = styled.form`
   display: grid;
@@ -38,15 +36,15 @@ const valuesOf = (redirect: RedirectFactsFragment | null): RedirectValues => ({
   locale: redirect?.locale ?? '',
 });
 
-/** Writes a redirect, or removes one. Renders a `<form>`. */
+/** Writes a redirect, or removes one; one that is removed can only be looked at. Renders a `<form>`. */
 export function RedirectForm({ redirect }: { readonly redirect: RedirectFactsFragment | null }): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
-  const { done } = useDrawer();
+  const { done, reload } = useDrawer();
   const { isBusy, refusal, run } = useStaffAction();
-  const mayWrite = useGrants()('content:write');
+  const mayWrite = useGrants()('content:write') && (redirect?.removedAt ?? null) === null;
   const start = valuesOf(redirect);
-  const [values, setValues] = useState(start);
+  const { values, change } = useTypedValues(start, redirect?.version);
   const [wrong, setWrong] = useState<RedirectField | null>(null);
   const root = useRef<HTMLFormElement>(null);
   const isChanged = fields.some((field) => values[field] !== start[field]);
@@ -64,20 +62,14 @@ export function RedirectForm({ redirect }: { readonly redirect: RedirectFactsFra
     setWrong(field);
     if (field) root.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     if (answer?.success) done();
-  }
-  async function remove({ id, version }: RedirectFactsFragment): Promise<void> {
-    setWrong(null);
-    const answer = await run(
-      async () => (await client.mutate(AdminRedirectRemoveDocument, { id, version }, quiet)).redirectRemove,
-    );
-    if (answer?.success) done();
+    // Somebody else has changed it: what they wrote comes into the fields that are not typed in.
+    else if (answer?.code === 'stale') reload();
   }
   const control = (name: RedirectField) => ({
     name,
     value: values[name],
     disabled: !mayWrite,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
   });
   const errorOf = (name: RedirectField) => (wrong === name ? refusal?.message : undefined);
   return (
@@ -126,11 +118,7 @@ export function RedirectForm({ redirect }: { readonly redirect: RedirectFactsFra
           <Button type="submit" busy={isBusy} disabled={redirect !== null && !isChanged}>
             <FormattedMessage id={redirect ? 'redirects.save' : 'redirects.create'} />
           </Button>
-          {redirect && (
-            <Button variant="quiet" busy={isBusy} onClick={() => void remove(redirect)}>
-              <FormattedMessage id="redirects.remove" />
-            </Button>
-          )}
+          {redirect && <RemoveRedirect redirect={redirect} />}
         </div>
       )}
     </Root>

@@ -10,6 +10,7 @@ export const redirectsList = defineList({
   filters: {
     status: { kind: 'choice', values: ['301', '302'], single: true },
     unused: { kind: 'choice', values: ['yes'], single: true },
+    removed: { kind: 'choice', values: ['yes'], single: true },
   },
   pageSize: 50,
 });

@@ -13,6 +13,7 @@ export const redirectsTable = defineTable({
   filters: {
     status: { label: 'redirects.status', values: { 301: 'redirects.status.301', 302: 'redirects.status.302' } },
     unused: { label: 'redirects.hits', values: { yes: 'redirects.unused' } },
+    removed: { label: 'redirects.removed', values: { yes: 'redirects.removedOnes' } },
   },
   columns: {
     from: { label: 'redirects.from', names: true, cell: ({ fromPath }) => fromPath },

@@ -9,6 +9,7 @@ export const loader = listLoader(redirectsList, async ({ client, state, page, op
     ...page,
     status: status === undefined ? null : Number(status),
     unused: state.filters['unused'] !== undefined,
+    removed: state.filters['removed'] !== undefined,
     search: state.search || null,
   };
   const { redirects } = await client.query(AdminRedirectsDocument, variables, { ...options, cache: false });

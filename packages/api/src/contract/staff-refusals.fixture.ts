@@ -67,6 +67,7 @@ export const staffRefusals: readonly Refusal[] = [
   ['mailTextPreview', 'admin', mailWords('No code'), 'missing-placeholder'],
   ['mailTextTest', 'admin', mailWords('{code} {x}'), 'unknown-placeholder'],
   ['redirectRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
+  ['redirectRestore', 'admin', `id: ${ID}`, 'not-found'],
   ['redirectsImport', 'admin', 'csv: "from,to"', 'csv'],
   ['appraisalMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],
   ['appraisalConsign', 'admin', `id: ${ID}, version: 1`, 'not-found'],

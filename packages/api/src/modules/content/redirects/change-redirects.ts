@@ -84,7 +84,7 @@ export const lockRedirects = (trx: Tx) => sql`SELECT pg_advisory_xact_lock(hasht
 export const auditRedirect = (
   trx: Tx,
   actor: Pick<ActorContext, 'principal' | 'requestId'>,
-  action: 'create' | 'update' | 'remove',
+  action: 'create' | 'update' | 'remove' | 'restore',
   id: string,
   { from_path: fromPath, target, status, locale }: CheckedRedirect,
 ): Promise<void> =>
@@ -98,7 +98,12 @@ export const auditRedirect = (
 /** A redirect and the version of it that somebody saw. */
 export type SeenRedirect = { readonly id: string; readonly version: number };
 
-async function lockRedirect(trx: Tx, { locale }: ActorContext, { id, version }: SeenRedirect): Promise<RedirectRow> {
+/** The redirect as it was seen, which nobody else changes until the transaction ends. Throws a DomainError: `not-found`, `stale`. */
+export async function lockRedirect(
+  trx: Tx,
+  { locale }: ActorContext,
+  { id, version }: SeenRedirect,
+): Promise<RedirectRow> {
   const messages = redirectMessages(locale);
   const row = isId(id)
     ? await trx.selectFrom('redirects').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -132,15 +137,5 @@ export async function saveRedirect(
         .execute();
     await auditRedirect(trx, actor, known ? 'update' : 'create', id, redirect);
     return id;
-  });
-}
-
-/** Removes a redirect: its address is not found from then on. Throws a DomainError: `not-found`, `stale`. */
-export async function removeRedirect(actor: ActorContext, seen: SeenRedirect): Promise<void> {
-  await tx(actor.db, async (trx) => {
-    await lockRedirects(trx);
-    const row = await lockRedirect(trx, actor, seen);
-    await trx.deleteFrom('redirects').where('id', '=', row.id).execute();
-    await auditRedirect(trx, actor, 'remove', row.id, row);
   });
 }

@@ -6,5 +6,6 @@ export const permissions = {
   'Query.redirect': 'content:read',
   'Mutation.redirectSave': 'content:write',
   'Mutation.redirectRemove': 'content:write',
+  'Mutation.redirectRestore': 'content:write',
   'Mutation.redirectsImport': 'content:write',
 } satisfies PermissionMap;

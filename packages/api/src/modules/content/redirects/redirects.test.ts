@@ -51,6 +51,21 @@ const remove = async (seen: Seen): Promise<Answer> =>
     )
   ).answer;
 
+const restore = async ({ id }: Pick<Seen, 'id'>): Promise<Answer> =>
+  (
+    await run<{ answer: Answer }>(staff, `mutation ($id: ID!) { answer: redirectRestore(id: $id) { ${FIELDS} } }`, {
+      id,
+    })
+  ).answer;
+
+const removedIds = async (search: string): Promise<string[]> => {
+  const query =
+    'query ($search: String) { redirects(first: 5, removed: true, search: $search) { edges { node { id removedAt } } } }';
+  type Found = { redirects: { edges: { node: { id: string; removedAt: string | null } }[] } };
+  const { redirects } = await run<Found>(staff, query, { search });
+  return redirects.edges.flatMap(({ node }) => (node.removedAt === null ? [] : [node.id]));
+};
+
 const importCsv = async (csv: string) =>
   (
     await run<{ answer: { code: string | null; count: number; problems: { line: number; code: string }[] } }>(
@@ -153,6 +168,35 @@ describe('a redirect', () => {
     expect(await remove(redirect!)).toMatchObject({ code: 'stale' });
     expect(await remove({ ...redirect!, version: 2 })).toMatchObject({ success: true });
     expect(await follow(redirect!.fromPath)).toBeNull();
+  });
+
+  it('that was removed leads nowhere, and is put back with what it counted', async () => {
+    const from = fresh();
+    const { redirect } = await save({ fromPath: from, target: '/repairs' });
+    await follow(from);
+    await remove(redirect!);
+    expect(await follow(from)).toBeNull();
+    expect(await save({ fromPath: from, target: '/contact' }, redirect!)).toMatchObject({ code: 'not-found' });
+    expect(await removedIds(from)).toEqual([redirect!.id]);
+    const answers = await Promise.all([restore(redirect!), restore(redirect!)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([null, 'not-found'].toSorted());
+    expect(answers.find(({ success }) => success)?.redirect).toMatchObject({ id: redirect!.id, hits: 1, version: 2 });
+    expect(await removedIds(from)).toEqual([]);
+    expect(await follow(from)).toMatchObject({ location: '/repairs' });
+  });
+
+  it('is not put back where something else has taken its place', async () => {
+    const [from, end] = [fresh(), fresh()];
+    const { redirect } = await save({ fromPath: from, target: end });
+    await remove(redirect!);
+    const { redirect: other } = await save({ fromPath: from, target: '/repairs' });
+    expect(await restore(redirect!)).toMatchObject({ code: 'twice' });
+    await remove(other!);
+    const { redirect: onward } = await save({ fromPath: end, target: from });
+    expect(await restore(redirect!)).toMatchObject({ code: 'loop' });
+    await remove(onward!);
+    expect(await restore(redirect!)).toMatchObject({ success: true });
+    expect(await restore({ id: 'none' })).toMatchObject({ code: 'not-found' });
   });
 
   it('is for staff with the content alone; who follows it sees no more than where it leads', async () => {

@@ -2,17 +2,19 @@ import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
-import { removeRedirect, saveRedirect } from './change-redirects.ts';
+import { saveRedirect } from './change-redirects.ts';
 import { importRedirects } from './import-redirects.ts';
 import { redirectMessages } from './messages.ts';
 import { loadRedirects, redirectPage } from './read-redirects.ts';
 import { RedirectFault } from './redirect-fault.ts';
+import { removeRedirect, restoreRedirect } from './remove-redirects.ts';
 
 export const resolvers = {
   Redirect: {
     fromPath: (redirect) => redirect.from_path,
     lastHitAt: (redirect) => redirect.last_hit_at,
     createdAt: (redirect) => redirect.created_at,
+    removedAt: (redirect) => ('removed_at' in redirect ? redirect.removed_at : null),
   },
   Query: {
     redirects: async (_source, filter, { actor: { db } }) => {
@@ -40,6 +42,11 @@ export const resolvers = {
       const outcome = await attempt(() => removeRedirect(actor, seen));
       const answer = outcome.ok ? done : refused(outcome.message, outcome.code);
       return { ...answer, field: null, redirect: null };
+    },
+    redirectRestore: async (_source, { id }, { actor }) => {
+      const outcome = await attempt(() => restoreRedirect(actor, id));
+      if (!outcome.ok) return { ...refused(outcome.message, outcome.code), field: null, redirect: null };
+      return { ...done, field: null, redirect: (await loadRedirects(actor.db, [id])).get(id) ?? null };
     },
     redirectsImport: async (_source, { csv }, { actor }) => {
       const outcome = await attempt(() => importRedirects(actor, csv));

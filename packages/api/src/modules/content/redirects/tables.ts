@@ -22,9 +22,19 @@ export type RedirectsTable = {
   created_at: CreatedAt;
 };
 
-export type RedirectRow = Selectable<RedirectsTable>;
+/** A redirect that staff has removed, as it was: nobody is led by it, and it can be put back. */
+export type RemovedRedirectsTable = Omit<RedirectsTable, 'version' | 'hits' | 'last_hit_at' | 'created_at'> & {
+  version: number;
+  hits: number;
+  last_hit_at: Date | null;
+  created_at: Date;
+  removed_at: CreatedAt;
+};
 
-export type RedirectTables = { redirects: RedirectsTable };
+export type RedirectRow = Selectable<RedirectsTable>;
+export type RemovedRedirectRow = Selectable<RemovedRedirectsTable>;
+
+export type RedirectTables = { redirects: RedirectsTable; removed_redirects: RemovedRedirectsTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends RedirectTables {}
