@@ -3,6 +3,7 @@ import { contentKeys, localeOfKey, type ContentKind } from '@headstock/contracts
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { textOf, type FieldDifference } from './content-values.model.ts';
+import { differingLabels, differingLines } from './menu/menu-differences.model.ts';
 
 const Root = styled.dl`
   display: grid;
@@ -46,30 +47,47 @@ export function useFieldName(): (kind: ContentKind, key: string) => string {
   };
 }
 
+/** Both values as people read them: of menus and lists of terms the lines that differ, of everything else the whole. */
+function readDifference(
+  kind: ContentKind,
+  { key, before, after }: FieldDifference,
+  names: Readonly<Record<string, string>>,
+): readonly [string, string] {
+  const type = contentKeys(kind).get(key)?.type;
+  if (type === 'labels') return differingLabels(before, after, names);
+  return type === 'menu' ? differingLines(before, after, names) : [textOf(before), textOf(after)];
+}
+
 /** Props of the list. */
 export interface DifferenceListProps {
   readonly kind: ContentKind;
   readonly differences: readonly FieldDifference[];
+  /** What the lines of a menu, and the terms of a list, are called, by their ids. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** The fields that two versions have differently, each with both values. Renders a `<dl>`. */
-export function DifferenceList({ kind, differences }: DifferenceListProps): ReactNode {
+export function DifferenceList({ kind, differences, names = {} }: DifferenceListProps): ReactNode {
   const nameOf = useFieldName();
   const { formatMessage } = useIntl();
   const nothing = <FormattedMessage id="content.nothing" />;
   return (
     <Root>
-      {differences.map(({ key, before, after }) => (
-        <div key={key}>
-          <dt>{nameOf(kind, key)}</dt>
-          <dd>
-            <div>
-              <del aria-label={formatMessage({ id: 'content.before' })}>{textOf(before) || nothing}</del>
-              <ins aria-label={formatMessage({ id: 'content.after' })}>{textOf(after) || nothing}</ins>
-            </div>
-          </dd>
-        </div>
-      ))}
+      {differences.map((difference) => {
+        const { key } = difference;
+        const [before, after] = readDifference(kind, difference, names);
+        return (
+          <div key={key}>
+            <dt>{nameOf(kind, key)}</dt>
+            <dd>
+              <div>
+                <del aria-label={formatMessage({ id: 'content.before' })}>{before || nothing}</del>
+                <ins aria-label={formatMessage({ id: 'content.after' })}>{after || nothing}</ins>
+              </div>
+            </dd>
+          </div>
+        );
+      })}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { differencesOf } from './content-values.model.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { menuNames } from './menu/menu-differences.model.ts';
 import type { ContentEditor } from './use-content-editor.ts';
 
 /** Offers work of another visit as a difference; nothing of it is loaded by itself. Renders a notice, or nothing. */
@@ -19,6 +20,7 @@ export function DraftNotice({ editor }: { readonly editor: ContentEditor }): Rea
       <DifferenceList
         kind={document.kind}
         differences={differencesOf(document.kind, saved, { ...saved, ...found.changes })}
+        names={{ ...menuNames(saved['en.labels']), ...menuNames(found.changes['en.labels']) }}
       />
       <p className="acts">
         <Button size="small" onClick={editor.takeFound}>

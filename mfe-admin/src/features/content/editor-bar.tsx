@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { givenKinds } from '@headstock/contracts/content-fields';
 import { Button } from '@headstock/ui/button';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
@@ -34,16 +34,28 @@ export function EditorBar({ editor }: { readonly editor: ContentEditor }): React
   const isTyped = Object.keys(typed).length > 0;
   const isBlocked = editor.found !== null || editor.conflicts.length > 0 || document.isArchived;
   const canWrite = may('content:write');
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    // The button goes with what it discards.
+    currentTarget.parentElement?.querySelector<HTMLElement>('[data-saves]')?.focus();
+    void editor.discard();
+  };
   return (
     <Root>
       {canWrite && (
         <>
-          <Button size="small" busy={isBusy} disabled={!isTyped || isBlocked} onClick={() => void editor.save()}>
+          {/* It keeps the focus where there is nothing to save any more. */}
+          <Button
+            size="small"
+            busy={isBusy}
+            data-saves=""
+            disabled={isBlocked}
+            {...(isTyped ? { onClick: () => void editor.save() } : { 'aria-disabled': true, style: { opacity: 0.5 } })}
+          >
             <FormattedMessage id="content.save" />
           </Button>
           <PublishPanel editor={editor} isBlocked={isBlocked} />
           {isTyped && !isBlocked && (
-            <Button size="small" variant="quiet" onClick={() => void editor.discard()}>
+            <Button size="small" variant="quiet" onClick={discard}>
               <FormattedMessage id="content.discard" />
             </Button>
           )}

@@ -25,6 +25,8 @@ type Opened = NonNullable<AdminContentDocumentQuery['contentDocument']>;
 export interface FoundDraft {
   readonly changes: ContentValues;
   readonly savedAt: string;
+  /** Of the document, over which it was typed. */
+  readonly version: number;
 }
 
 /** What the editor of a text knows and does. */
@@ -78,8 +80,11 @@ export function useContentEditor(opened: Opened): ContentEditor {
   const [conflicts, setConflicts] = useState<ContentAnswerFragment['conflicts']>([]);
   const [problems, setProblems] = useState<ContentEditor['problems']>(new Map());
   const [keptAt, setKeptAt] = useState<string | null>(null);
+  /** The version over which another visit has typed what is taken over from it. */
+  const [base, setBase] = useState<number | null>(null);
   const saved = readFields(document.values);
-  const { id, version } = document;
+  const { id } = document;
+  const version = base ?? document.version;
   const quiet = { quiet: true } as const;
 
   // What the server has kept of the viewer's typing, so that nothing is sent twice.
@@ -115,11 +120,13 @@ export function useContentEditor(opened: Opened): ContentEditor {
     if (!answer) return false;
     if (answer.document) {
       setDocument(answer.document);
+      setBase(null);
       if (isSaved && answer.success) {
         setTyped({});
         kept.current = {};
         setKeptAt(null);
-      } else if (isSaved) setTyped(typedOver(typed, readFields(answer.document.values)));
+      } else if (isSaved)
+        setTyped(typedOver({ ...typed, ...readFields(answer.merged) }, readFields(answer.document.values)));
     }
     setConflicts(answer.conflicts);
     setProblems(new Map(answer.problems.map(({ key, code }) => [key, code])));
@@ -128,7 +135,7 @@ export function useContentEditor(opened: Opened): ContentEditor {
 
   /** Saves what is typed; gives the version that is saved then, null where it was refused. */
   async function saveTyped(): Promise<number | null> {
-    if (Object.keys(typed).length === 0) return version;
+    if (Object.keys(typed).length === 0) return document.version;
     const sent = { id, version, values: writeFields(typed) };
     const answer = await run(async () => (await client.mutate(AdminContentSaveDocument, sent, quiet)).contentSave);
     return take(answer, true) ? (answer?.document?.version ?? null) : null;
@@ -138,7 +145,14 @@ export function useContentEditor(opened: Opened): ContentEditor {
     const seen = await saveTyped();
     return seen !== null && take(await run(() => work(seen)), false);
   }
-  const decided = (key: string): void => setConflicts(conflicts.filter((conflict) => conflict.key !== key));
+  /** Takes one value for a field that two have changed; of several parts it has what one alone has changed in any case. */
+  function decide(key: string, side: 'theirs' | 'mine'): void {
+    const chosen = conflicts.find((conflict) => conflict.key === key);
+    if (!chosen) return;
+    const value: unknown = JSON.parse(chosen[side]);
+    setTyped((before) => typedWith(before, saved, key, value));
+    setConflicts(conflicts.filter((conflict) => conflict !== chosen));
+  }
   return {
     document,
     saved,
@@ -153,10 +167,12 @@ export function useContentEditor(opened: Opened): ContentEditor {
       if (!found) return;
       kept.current = found.changes;
       setTyped(typedOver(found.changes, saved));
+      setBase(found.version);
       setFound(null);
     },
     discard: async () => {
       setTyped({});
+      setBase(null);
       setFound(null);
       setConflicts([]);
       // Whatever was kept is forgotten, also that of another visit.
@@ -164,12 +180,8 @@ export function useContentEditor(opened: Opened): ContentEditor {
       await keep({});
     },
     conflicts,
-    keepMine: decided,
-    takeTheirs: (key) => {
-      const { [key]: _mine, ...others } = typed;
-      setTyped(others);
-      decided(key);
-    },
+    keepMine: (key) => decide(key, 'mine'),
+    takeTheirs: (key) => decide(key, 'theirs'),
     problems,
     keptAt,
     isBusy,
@@ -207,5 +219,7 @@ export function useContentEditor(opened: Opened): ContentEditor {
 function foundOf({ ownDraft, values }: Opened): FoundDraft | null {
   if (!ownDraft) return null;
   const changes = typedOver(readFields(ownDraft.changes), readFields(values));
-  return Object.keys(changes).length === 0 ? null : { changes, savedAt: ownDraft.savedAt };
+  return Object.keys(changes).length === 0
+    ? null
+    : { changes, savedAt: ownDraft.savedAt, version: ownDraft.baseVersion };
 }

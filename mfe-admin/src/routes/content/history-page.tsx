@@ -9,6 +9,7 @@ import { AdminContentRestoreDocument } from '#mfe-admin/features/content/content
 import { editorPath } from '#mfe-admin/features/content/content-paths.ts';
 import { differencesOf, readFields } from '#mfe-admin/features/content/content-values.model.ts';
 import { DifferenceList } from '#mfe-admin/features/content/difference-list.tsx';
+import { menuNames } from '#mfe-admin/features/content/menu/menu-differences.model.ts';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
@@ -84,7 +85,11 @@ function History(): ReactNode {
                   <summary>
                     <FormattedMessage id="content.differences" values={{ count: differences.length }} />
                   </summary>
-                  <DifferenceList kind={document.kind} differences={differences} />
+                  <DifferenceList
+                    kind={document.kind}
+                    differences={differences}
+                    names={{ ...menuNames(readFields(values)['en.labels']), ...menuNames(now['en.labels']) }}
+                  />
                 </details>
               )}
               {differences.length > 0 && may('content:write') && !document.isArchived && (

@@ -72,7 +72,7 @@ export function Component(): ReactNode {
       <div className="sides">
         <UnsavedForms isDone={isDone}>
           {texts.map((text) => (
-            <TextForm key={`${key} ${text.locale} ${text.version}`} mailKey={key} text={text} />
+            <TextForm key={`${key} ${text.locale}`} mailKey={key} text={text} />
           ))}
         </UnsavedForms>
       </div>

@@ -29,16 +29,17 @@ const whole = (change: object) => ({
   ownDraft: null,
   ...change,
 });
+const menuItems = [
+  { id: 'shop', level: 0 },
+  { id: 'new', level: 1, href: '/shop' },
+  { id: 'info', level: 0 },
+];
 const menu = whole({
   kind: 'menus',
   slug: 'footer',
   name: 'Columns of the footer',
   values: [
-    field('shared.items', [
-      { id: 'shop', level: 0 },
-      { id: 'new', level: 1, href: '/shop' },
-      { id: 'info', level: 0 },
-    ]),
+    field('shared.items', menuItems),
     field('en.labels', { shop: 'Shop', new: 'New', info: 'Info' }),
     field('fr.labels', { shop: 'Boutique', new: 'Nouveautés', info: 'Infos' }),
   ],
@@ -54,8 +55,8 @@ const terms = whole({
   ],
 });
 
-async function open(contentDocument: object) {
-  const admin = openAdmin('/admin/content/edit/d1', {
+async function open(contentDocument: object, more: object = {}, grants?: readonly string[]) {
+  const answers = {
     AdminContentDocument: {
       contentDocument,
       contentChoices: { categories: [], groups: [], authors: [], drawings: [] },
@@ -63,7 +64,9 @@ async function open(contentDocument: object) {
     AdminContentDraftKeep: { contentDraftKeep: { success: true, message: null, code: null } },
     AdminContentTargets: { contentTargets: [] },
     AdminContentDeadTargets: { en: [], fr: [] },
-  });
+    ...more,
+  };
+  const admin = openAdmin('/admin/content/edit/d1', answers, 'en', grants);
   await screen.findByRole('heading', { level: 1 });
   return admin;
 }
@@ -92,6 +95,47 @@ describe('the lines of a menu', () => {
     expect(titles()).toEqual(['Info', 'Shop']);
     await user.keyboard('{Enter}');
     expect(titles()).toEqual(['Info', 'Shop']);
+  });
+
+  it('are all seen, and none is changed, by staff who may only read', async () => {
+    const { user } = await open(menu, {}, ['content:read']);
+    await user.click(button('“Shop”: 1 line below it'));
+    const [, line] = screen.getAllByLabelText('English');
+    expect(line).toHaveProperty('value', 'New');
+    expect(line?.closest('fieldset[disabled]')).toBeTruthy();
+    for (const name of ['Move “New” up', 'Remove “New” and all below it', 'Add a column', 'Save'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('that two have changed are shown by their names, and what is taken loses nothing else', async () => {
+    const labels = { shop: 'Ruth’s', new: 'New', info: 'Info' };
+    const theirs = { ...menu, version: 4, values: [field('shared.items', menuItems), field('en.labels', labels)] };
+    const mine = { shop: 'Mine', new: 'Newest', info: 'Info' };
+    const both = { ...mine, shop: 'Ruth’s' };
+    const items = [
+      { id: 'info', level: 0 },
+      { id: 'shop', level: 0 },
+      { id: 'hers', level: 0 },
+    ];
+    const refused = {
+      success: false,
+      message: 'Somebody else has changed the same fields.',
+      code: 'conflict',
+      document: theirs,
+      conflicts: [{ key: 'en.labels', theirs: JSON.stringify(both), mine: JSON.stringify(mine) }],
+      merged: [field('shared.items', items)],
+      problems: [],
+    };
+    const { user, calls } = await open(menu, { AdminContentSave: { contentSave: refused } });
+    const [first] = screen.getAllByLabelText('English');
+    await user.clear(first!);
+    await user.type(first!, 'Mine');
+    await user.click(button('Save'));
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
+    expect(focused()).toBe(button('Save'));
+    await user.click(button('Save'));
+    const sent = calls.filter(({ name }) => name === 'AdminContentSave').map(({ variables }) => variables);
+    expect(sent[1]).toEqual({ id: 'd1', version: 4, values: [field('shared.items', items), field('en.labels', both)] });
   });
 });
 

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AppraisalView } from '../modules/appraisals/index.ts';
-import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureSource, RedirectRow } from '../modules/content/index.ts';
+import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureSource, KnownRedirect } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
@@ -554,6 +554,7 @@ export type QueryRedirectsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['Int']['input']>;
   unused?: InputMaybe<Scalars['Boolean']['input']>;
+  removed?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1209,6 +1210,7 @@ export type Mutation = {
   readonly mailTextTest: MailPreviewResult;
   readonly redirectSave: RedirectResult;
   readonly redirectRemove: RedirectResult;
+  readonly redirectRestore: RedirectResult;
   readonly redirectsImport: RedirectImportResult;
   readonly listingDescriptionDraft: DescriptionDraftResult;
   readonly listingDescriptionSave: BasicResult;
@@ -1916,6 +1918,11 @@ export type MutationRedirectSaveArgs = {
 export type MutationRedirectRemoveArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRedirectRestoreArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4838,6 +4845,7 @@ export type ContentResult = MutationResult & {
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly document?: Maybe<ContentDocument>;
   readonly conflicts: ReadonlyArray<ContentConflict>;
+  readonly merged: ReadonlyArray<ContentValue>;
   readonly problems: ReadonlyArray<ContentProblem>;
 };
 
@@ -5052,6 +5060,7 @@ export type Redirect = {
   readonly hits: Scalars['Int']['output'];
   readonly lastHitAt?: Maybe<Scalars['DateTime']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly removedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type RedirectEdge = {
@@ -8629,7 +8638,7 @@ export type ResolversTypes = {
   MailPreview: ResolverTypeWrapper<MailPreview>;
   MailPreviewResult: ResolverTypeWrapper<MailPreviewResult>;
   MailTextResult: ResolverTypeWrapper<MailTextResult>;
-  Redirect: ResolverTypeWrapper<RedirectRow>;
+  Redirect: ResolverTypeWrapper<KnownRedirect>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
   RedirectConnection: ResolverTypeWrapper<Omit<RedirectConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RedirectEdge']> }>;
   RedirectInput: RedirectInput;
@@ -9251,7 +9260,7 @@ export type ResolversParentTypes = {
   MailPreview: MailPreview;
   MailPreviewResult: MailPreviewResult;
   MailTextResult: MailTextResult;
-  Redirect: RedirectRow;
+  Redirect: KnownRedirect;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
   RedirectConnection: Omit<RedirectConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RedirectEdge']> };
   RedirectInput: RedirectInput;
@@ -9660,7 +9669,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
   mailTemplates?: Resolver<ReadonlyArray<ResolversTypes['MailTemplate']>, ParentType, ContextType>;
   mailTemplate?: Resolver<Maybe<ResolversTypes['MailTemplate']>, ParentType, ContextType, RequireFields<QueryMailTemplateArgs, 'key'>>;
-  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'unused'>>;
+  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'unused' | 'removed'>>;
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   listingDescription?: Resolver<Maybe<ResolversTypes['ListingDescription']>, ParentType, ContextType, RequireFields<QueryListingDescriptionArgs, 'id'>>;
   listingDescriptionCheck?: Resolver<Maybe<ResolversTypes['DescriptionCheck']>, ParentType, ContextType, RequireFields<QueryListingDescriptionCheckArgs, 'id' | 'en' | 'fr'>>;
@@ -9872,6 +9881,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   mailTextTest?: Resolver<ResolversTypes['MailPreviewResult'], ParentType, ContextType, RequireFields<MutationMailTextTestArgs, 'key' | 'locale' | 'words'>>;
   redirectSave?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectSaveArgs, 'redirect'>>;
   redirectRemove?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectRemoveArgs, 'id' | 'version'>>;
+  redirectRestore?: Resolver<ResolversTypes['RedirectResult'], ParentType, ContextType, RequireFields<MutationRedirectRestoreArgs, 'id'>>;
   redirectsImport?: Resolver<ResolversTypes['RedirectImportResult'], ParentType, ContextType, RequireFields<MutationRedirectsImportArgs, 'csv'>>;
   listingDescriptionDraft?: Resolver<ResolversTypes['DescriptionDraftResult'], ParentType, ContextType, RequireFields<MutationListingDescriptionDraftArgs, 'id'>>;
   listingDescriptionSave?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingDescriptionSaveArgs, 'id' | 'version' | 'en' | 'fr'>>;
@@ -11481,6 +11491,7 @@ export type ContentResultResolvers<ContextType = GraphQLContext, ParentType exte
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['ContentDocument']>, ParentType, ContextType>;
   conflicts?: Resolver<ReadonlyArray<ResolversTypes['ContentConflict']>, ParentType, ContextType>;
+  merged?: Resolver<ReadonlyArray<ResolversTypes['ContentValue']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['ContentProblem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11675,6 +11686,7 @@ export type RedirectResolvers<ContextType = GraphQLContext, ParentType extends R
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastHitAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RedirectEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedirectEdge'] = ResolversParentTypes['RedirectEdge']> = {

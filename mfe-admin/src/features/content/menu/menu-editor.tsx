@@ -18,12 +18,6 @@ const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
     gap: 14px 22px;
   }
-  & > fieldset {
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
 `;
 
 /** Props of the editor. */
@@ -58,7 +52,7 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
   }, [firstWrong]);
   useEffect(() => {
     if (wanted !== null)
-      root.current?.querySelector<HTMLElement>(`[data-line="${wanted.id}"] input, fieldset > p > button`)?.focus();
+      root.current?.querySelector<HTMLElement>(`[data-line="${wanted.id}"] input, [data-add-group]`)?.focus();
   }, [wanted]);
   const toggleOf = (id: string, index: number): ReactNode => {
     const count = items.slice(index + 1).findIndex(({ level }) => level === 0);
@@ -104,7 +98,7 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
       <p className="hs-small hs-mute">
         <FormattedMessage id={`content.menu.hint.${editing.menu}`} />
       </p>
-      <fieldset disabled={isClosed} aria-label={editor.document.name}>
+      <div role="group" aria-label={editor.document.name}>
         <ol>
           {items.map((item, index) =>
             item.level === 0 || open.has(groupOf(index) ?? '') ? (
@@ -118,14 +112,14 @@ export function MenuEditor({ editor, isClosed }: MenuEditorProps): ReactNode {
             ) : null,
           )}
         </ol>
-        {editing.canAdd(null) && (
+        {!isClosed && editing.canAdd(null) && (
           <p>
-            <Button size="small" variant="outline" onClick={() => add(null)}>
+            <Button size="small" variant="outline" data-add-group="" onClick={() => add(null)}>
               <FormattedMessage id={`content.menu.addGroup.${editing.menu}`} />
             </Button>
           </p>
         )}
-      </fieldset>
+      </div>
     </Root>
   );
 }

@@ -43,6 +43,10 @@ const Root = styled.li`
     cursor: grab;
   }
   & > .parts {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
     gap: 8px 12px;
@@ -111,7 +115,7 @@ export function MenuLine({ item, editing, drag, toggle }: MenuLineProps): ReactN
       <span className="handle" aria-hidden="true" {...(isClosed ? {} : drag.handle(id))}>
         ⠿
       </span>
-      <div className="parts">
+      <fieldset className="parts" disabled={isClosed}>
         {contentLocales.map((locale) => (
           <Field
             key={locale}
@@ -139,7 +143,7 @@ export function MenuLine({ item, editing, drag, toggle }: MenuLineProps): ReactN
             />
           </div>
         )}
-      </div>
+      </fieldset>
       {dead.length > 0 && (
         <FormError>
           {formatMessage(
@@ -153,41 +157,56 @@ export function MenuLine({ item, editing, drag, toggle }: MenuLineProps): ReactN
       )}
       <div className="acts">
         {toggle}
-        {(['up', 'down', 'out', 'in'] as const).map((way) => (
-          <MoveButton
-            key={way}
-            way={way}
-            label={formatMessage({ id: `content.menu.${way}` }, { name })}
-            isEnd={!editing.canMove(id, way)}
-            onMove={() => editing.move(id, way)}
-          />
-        ))}
-        <Checkbox
-          size="small"
-          checked={isHidden === true}
-          onChange={({ target }) => editing.change(id, { isHidden: target.checked || undefined })}
-        >
-          <FormattedMessage id="content.menu.hidden" />
-        </Checkbox>
-        {editing.canAdd(item) && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={formatMessage({ id: 'content.menu.addBelow' }, { name })}
-            onClick={() => editing.add(id)}
-          >
-            <FormattedMessage id="content.menu.add" />
-          </Button>
+        {isClosed ? (
+          isHidden && <FormattedMessage id="content.menu.hidden" />
+        ) : (
+          <LineActions item={item} name={name} editing={editing} />
         )}
+      </div>
+    </Root>
+  );
+}
+
+/** What is done with a line: its place, whether visitors see it, what stands below it. Renders buttons and a checkbox. */
+function LineActions({ item, name, editing }: Pick<MenuLineProps, 'item' | 'editing'> & { readonly name: string }) {
+  const { formatMessage } = useIntl();
+  const { id, isHidden } = item;
+  return (
+    <>
+      {(['up', 'down', 'out', 'in'] as const).map((way) => (
+        <MoveButton
+          key={way}
+          way={way}
+          label={formatMessage({ id: `content.menu.${way}` }, { name })}
+          isEnd={!editing.canMove(id, way)}
+          onMove={() => editing.move(id, way)}
+        />
+      ))}
+      <Checkbox
+        size="small"
+        checked={isHidden === true}
+        onChange={({ target }) => editing.change(id, { isHidden: target.checked || undefined })}
+      >
+        <FormattedMessage id="content.menu.hidden" />
+      </Checkbox>
+      {editing.canAdd(item) && (
         <Button
           size="small"
           variant="quiet"
-          aria-label={formatMessage({ id: 'content.menu.remove' }, { name })}
-          onClick={() => editing.remove(id)}
+          aria-label={formatMessage({ id: 'content.menu.addBelow' }, { name })}
+          onClick={() => editing.add(id)}
         >
-          <FormattedMessage id="content.remove" />
+          <FormattedMessage id="content.menu.add" />
         </Button>
-      </div>
-    </Root>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={formatMessage({ id: 'content.menu.remove' }, { name })}
+        onClick={() => editing.remove(id)}
+      >
+        <FormattedMessage id="content.remove" />
+      </Button>
+    </>
   );
 }

@@ -132,12 +132,3 @@ export function targetKindOf(href: string, choices: readonly TargetChoice[]): Ta
   if (/^https?:/i.test(href)) return 'SITE';
   return choices.find(({ path }) => path === href)?.kind ?? 'PATH';
 }
-
-/** The lines as people read them, in order, each below what it stands below. */
-export function linesOfMenu(items: readonly MenuItem[]): string {
-  return items
-    .map(({ id, level, href, isHidden }) =>
-      [`${'– '.repeat(level)}${id}`, href, isHidden ? '×' : undefined].filter(Boolean).join(' · '),
-    )
-    .join('\n');
-}

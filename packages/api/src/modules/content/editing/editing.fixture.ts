@@ -22,12 +22,13 @@ export type Answer = {
   code: string | null;
   document: TestDocument | null;
   conflicts: { key: string; theirs: string; mine: string }[];
+  merged: Value[];
   problems: { key: string; code: string }[];
 };
 
 const DOCUMENT =
   'id slug name version isArchived languages { locale version state scheduledFor } values { key value } ownDraft { baseVersion changes { key value } } otherEditors';
-const RESULT = `success code document { ${DOCUMENT} } conflicts { key theirs mine } problems { key code }`;
+const RESULT = `success code document { ${DOCUMENT} } conflicts { key theirs mine } merged { key value } problems { key code }`;
 
 /** The value of a field. */
 export const valueOf = ({ values }: TestDocument, key: string): unknown =>

@@ -1,3 +1,4 @@
+import type { ContentValues } from '@headstock/contracts/content-fields';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
@@ -25,6 +26,7 @@ import { createDocument, duplicateDocument, restoreDocument, saveDocument } from
 type Outcome = {
   readonly id?: string;
   readonly conflicts?: readonly FieldConflict[];
+  readonly merged?: ContentValues;
   readonly problems?: readonly ContentProblem[];
 };
 
@@ -39,7 +41,11 @@ async function answerDocument({ actor }: GraphQLContext, id: string, work: () =>
   }));
   const problems = value.problems ?? [];
   const [document = null] = await loadDocuments(actor.db, [value.id ?? id], actor.locale);
-  const rest = { document, conflicts, problems };
+  const mergedFields = Object.entries(value.merged ?? {}).map(([key, field]) => ({
+    key,
+    value: JSON.stringify(field ?? null),
+  }));
+  const rest = { document, conflicts, merged: conflicts.length > 0 ? mergedFields : [], problems };
   const messages = editingMessages(actor.locale);
   if (!outcome.ok) return { ...refused(outcome.message, outcome.code), ...rest };
   if (conflicts.length > 0) return { ...refused(messages.conflict, 'conflict'), ...rest };

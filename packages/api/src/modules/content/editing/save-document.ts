@@ -33,8 +33,8 @@ import { editingMessages } from './messages.ts';
 import { hasKnownPicture, photographsOf } from './pictures.ts';
 import { type FieldInput, readValues } from './read-values.ts';
 
-/** What came of saving: the fields that two have changed differently, in which case nothing is saved. */
-export type Saved = { readonly conflicts: readonly FieldConflict[] };
+/** What came of saving: the fields that two have changed differently, in which case nothing is saved, and the others as they would be. */
+export type Saved = { readonly conflicts: readonly FieldConflict[]; readonly merged: ContentValues };
 
 /** The photographs that any version of the document shows stay: history is whole. */
 async function keepPictures(trx: Tx, actor: ActorContext, id: string): Promise<void> {
@@ -65,8 +65,8 @@ export async function saveDocument(
     const changes = readChanges(actor, row.kind, fields);
     const base = await contentAt(trx, id, version);
     if (base === undefined) throw new DomainError('changed', messages.changed);
-    const { content, changed, conflicts } = mergeChanges(base, row.content, changes, mergeMenuParts(row.kind));
-    if (conflicts.length > 0) return { conflicts };
+    const { content, changed, conflicts, merged } = mergeChanges(base, row.content, changes, mergeMenuParts(row.kind));
+    if (conflicts.length > 0) return { conflicts, merged };
     if (changed.includes(contentKey('shared', 'image')) && !(await hasKnownPicture(trx, content)))
       throw new DomainError('photographs', messages.picture);
     if (row.kind === 'terms')
@@ -77,7 +77,7 @@ export async function saveDocument(
       await auditStep(trx, actor, row, 'SAVED', { fields: changed.join(', ') });
     }
     await dropDraft(trx, id, requireAccountId(actor));
-    return { conflicts };
+    return { conflicts, merged };
   });
 }
 

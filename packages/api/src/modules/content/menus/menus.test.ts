@@ -178,8 +178,31 @@ describe('a menu', () => {
     expect(valueOf(merged, 'shared.items')).toEqual([items[0], items[2], { ...items[1], href: '/contact' }]);
     const refused = await amos.save(base, { 'en.labels': { ...labels, help: 'By Amos' } });
     expect([refused.code, refused.conflicts.map(({ key }) => key)]).toEqual(['conflict', ['en.labels']]);
-    const order = await amos.save(base, { 'shared.items': [items[0]!, items[2]!] });
+    const swapped = [{ id: 'new', level: 0 }, items[0]!, { ...items[2]!, level: 2 }, items[1]!];
+    const order = await amos.save(base, { 'shared.items': swapped });
     expect([order.code, order.conflicts.map(({ key }) => key)]).toEqual(['conflict', ['shared.items']]);
+  });
+
+  it('loses nothing of either where one is taken for the part that both have changed', async () => {
+    const base = documentOf(await ruth.save(await footer(), whole()));
+    const added = { id: 'help.new', level: 1, href: '/contact' };
+    documentOf(
+      await ruth.save(base, {
+        'shared.items': [...items, added],
+        'en.labels': { ...labels, help: 'By Ruth', 'help.new': 'Contact' },
+      }),
+    );
+    const mine = { ...labels, help: 'By Amos', 'help.faq': 'Asked often' };
+    const { code, conflicts, merged } = await amos.save(base, {
+      'en.labels': mine,
+      'shared.items': [items[2]!, ...items.slice(0, 2)],
+    });
+    const all = { ...labels, 'help.faq': 'Asked often', 'help.new': 'Contact' };
+    expect([code, conflicts.map(({ key }) => key)]).toEqual(['conflict', ['en.labels']]);
+    expect(JSON.parse(conflicts[0]!.theirs)).toEqual({ ...all, help: 'By Ruth' });
+    expect(JSON.parse(conflicts[0]!.mine)).toEqual({ ...all, help: 'By Amos' });
+    const both = [{ ...items[2]!, level: 0 }, ...items.slice(0, 2), added];
+    expect(merged.map(({ key, value }) => [key, JSON.parse(value)])).toEqual([['shared.items', both]]);
   });
 });
 
