@@ -133,6 +133,7 @@ export const documents = [
   'AdminQuickBooksSkip',
   'AdminRedirect',
   'AdminRedirectRemove',
+  'AdminRedirectRestore',
   'AdminRedirectSave',
   'AdminRedirects',
   'AdminRedirectsImport',

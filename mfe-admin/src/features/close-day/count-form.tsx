@@ -11,11 +11,11 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { AdminDaySheetSaveDocument } from './close-day.generated.ts';
 import {
   amountFields,
   type CountProblems,
-  type CountValues,
   type DaySheet,
   denominations,
   readCount,
@@ -43,7 +43,7 @@ export function CountForm({ sheet }: { readonly sheet: DaySheet }): ReactNode {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
-  const [values, setValues] = useState<CountValues>(() => toCountValues(sheet));
+  const { values, change, sent } = useTypedValues(toCountValues(sheet), sheet.version);
   const [problems, setProblems] = useState<CountProblems>({ pieces: [] });
   const money = (cents: number): string => formatMoney(cents, { locale: intl.locale, cents: 'always' });
   const save = async (event: FormEvent): Promise<void> => {
@@ -56,7 +56,9 @@ export function CountForm({ sheet }: { readonly sheet: DaySheet }): ReactNode {
       async () => (await client.mutate(AdminDaySheetSaveDocument, variables, { quiet: true })).daySheetSave,
       'closeDay.saved',
     );
-    if (saved?.success) await revalidate();
+    if (saved?.success) sent(values);
+    // Also after a refusal: somebody else may have counted.
+    if (saved) await revalidate();
   };
   return (
     <form noValidate className="hs-stack" onSubmit={(event) => void save(event)}>
@@ -74,9 +76,7 @@ export function CountForm({ sheet }: { readonly sheet: DaySheet }): ReactNode {
                 autoComplete="off"
                 maxLength={6}
                 value={values.pieces[cents] ?? ''}
-                onChange={({ target }) =>
-                  setValues((before) => ({ ...before, pieces: { ...before.pieces, [cents]: target.value } }))
-                }
+                onChange={({ target }) => change({ pieces: { ...values.pieces, [cents]: target.value } })}
               />
             </Field>
           ))}
@@ -104,7 +104,7 @@ export function CountForm({ sheet }: { readonly sheet: DaySheet }): ReactNode {
                 autoComplete="off"
                 maxLength={16}
                 value={values[field]}
-                onChange={({ target }) => setValues((before) => ({ ...before, [field]: target.value }))}
+                onChange={({ target }) => change({ [field]: target.value })}
               />
             </Field>
           );

@@ -10,6 +10,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { type Holder, HolderField } from '#mfe-admin/features/stored-value/holder-field.tsx';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetCustomerDocument } from './draft-orders.generated.ts';
 import { DraftSection } from './draft-section.tsx';
 import { useDraftChange } from './use-draft-change.ts';
@@ -29,10 +30,14 @@ export function DraftCustomer({ draft, canEdit }: DraftCustomerProps): ReactNode
   const [isOpen, setOpen] = useState(!draft.hasCustomer);
   const [way, setWay] = useState<(typeof ways)[number]>(contact && draft.hasCustomer ? 'email' : 'member');
   const [member, setMember] = useState<Holder | null>(null);
-  const [email, setEmail] = useState(contact?.email ?? '');
-  const [firstName, setFirstName] = useState(contact?.firstName ?? '');
-  const [lastName, setLastName] = useState(contact?.lastName ?? '');
-  const [locale, setLocale] = useState(draft.locale);
+  const saved = {
+    email: contact?.email ?? '',
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    locale: draft.locale,
+  };
+  const typed = useTypedValues(saved, draft.version);
+  const { email, firstName, lastName, locale } = typed.values;
   const [isSent, setSent] = useState(false);
   const person = contact ?? account;
   const isMissing = way === 'member' ? member === null : !isEmail(email.trim());
@@ -45,6 +50,7 @@ export function DraftCustomer({ draft, canEdit }: DraftCustomerProps): ReactNode
     const done = await change(
       async (client) =>
         (await client.mutate(DraftOrdersSetCustomerDocument, variables, { quiet: true })).draftOrderSetCustomer,
+      () => typed.sent(typed.values),
     );
     if (!done) return;
     setOpen(false);
@@ -103,19 +109,27 @@ export function DraftCustomer({ draft, canEdit }: DraftCustomerProps): ReactNode
                   maxLength={254}
                   autoComplete="off"
                   value={email}
-                  onChange={({ target }) => setEmail(target.value)}
+                  onChange={({ target }) => typed.change({ email: target.value })}
                 />
               </Field>
               <Field label={<FormattedMessage id="drafts.firstName" />} span="half">
-                <TextInput maxLength={100} value={firstName} onChange={({ target }) => setFirstName(target.value)} />
+                <TextInput
+                  maxLength={100}
+                  value={firstName}
+                  onChange={({ target }) => typed.change({ firstName: target.value })}
+                />
               </Field>
               <Field label={<FormattedMessage id="drafts.lastName" />} span="half">
-                <TextInput maxLength={100} value={lastName} onChange={({ target }) => setLastName(target.value)} />
+                <TextInput
+                  maxLength={100}
+                  value={lastName}
+                  onChange={({ target }) => typed.change({ lastName: target.value })}
+                />
               </Field>
             </FormGrid>
           )}
           <Field label={<FormattedMessage id="drafts.language" />}>
-            <Select value={locale} onChange={({ target }) => setLocale(target.value)}>
+            <Select value={locale} onChange={({ target }) => typed.change({ locale: target.value })}>
               <option value="en">English</option>
               <option value="fr">Français</option>
             </Select>

@@ -10,6 +10,7 @@ import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '@headstock/ui/format-money';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { DraftAddress } from './draft-address.tsx';
 import {
   type DraftOrderWholeFragment,
@@ -47,11 +48,13 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
   const found = useMethods(draft);
   const { shipment, shippingMethodRef, shipOption, account, contact } = draft.order;
   const [isOpen, setOpen] = useState(false);
-  const [ref, setRef] = useState(shippingMethodRef ?? '');
-  const [price, setPrice] = useState(
-    draft.shippingOverride ? (draft.shippingOverride.amountCents / 100).toFixed(2) : '',
-  );
-  const [reason, setReason] = useState(draft.shippingReason ?? '');
+  const saved = {
+    ref: shippingMethodRef ?? '',
+    price: draft.shippingOverride ? (draft.shippingOverride.amountCents / 100).toFixed(2) : '',
+    reason: draft.shippingReason ?? '',
+  };
+  const typed = useTypedValues(saved, draft.version);
+  const { ref, price, reason } = typed.values;
   const [wrong, setWrong] = useState<'method' | 'price' | 'reason' | null>(null);
   const isMember = draft.hasCustomer && contact === null;
   const place = async (target: { addressId: string } | { storeId: string }): Promise<void> => {
@@ -85,6 +88,7 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
     void change(
       async (client) =>
         (await client.mutate(DraftOrdersSetShippingDocument, variables, { quiet: true })).draftOrderSetShipping,
+      () => typed.sent(typed.values),
     );
   };
   const address = shipment?.address;
@@ -136,7 +140,7 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
             error={wrong === 'method' && <FormattedMessage id="drafts.methodMissing" />}
             required
           >
-            <Select value={ref} onChange={({ target }) => setRef(target.value)}>
+            <Select value={ref} onChange={({ target }) => typed.change({ ref: target.value })}>
               <option value="">–</option>
               {found?.orderShippingMethods.map((method) => (
                 <option key={method.ref} value={method.ref}>
@@ -157,7 +161,7 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
                 inputMode="decimal"
                 maxLength={20}
                 value={price}
-                onChange={({ target }) => setPrice(target.value)}
+                onChange={({ target }) => typed.change({ price: target.value })}
               />
             </Field>
             <Field
@@ -166,7 +170,11 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
               required={price.trim() !== ''}
               span="half"
             >
-              <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+              <TextInput
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => typed.change({ reason: target.value })}
+              />
             </Field>
           </FormGrid>
           <div className="acts">

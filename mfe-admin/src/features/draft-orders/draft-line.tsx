@@ -11,6 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { PriceWarnings } from '#mfe-admin/features/inventory/price-warnings.tsx';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { DraftCustomLine } from './draft-custom-line.tsx';
 import { typedOf } from './custom-line.model.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetLineDocument } from './draft-orders.generated.ts';
@@ -49,9 +50,9 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
   const facts = draft.lines.find((each) => each.lineItemId === lineItemId);
   const unitCents = line?.unitCost.amountCents ?? 0;
   const [isOpen, setOpen] = useState(false);
-  const [price, setPrice] = useState(asText(unitCents));
-  const [quantity, setQuantity] = useState(String(line?.quantity ?? 1));
-  const [reason, setReason] = useState(facts?.reason ?? '');
+  const saved = { price: asText(unitCents), quantity: String(line?.quantity ?? 1), reason: facts?.reason ?? '' };
+  const typed = useTypedValues(saved, draft.version);
+  const { price, quantity, reason } = typed.values;
   const [wrong, setWrong] = useState<'price' | 'quantity' | 'reason' | null>(null);
   if (!line || !facts) return null;
   const { title, slug, id: itemId, sku, retail } = line.listing.item;
@@ -69,6 +70,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
             { quiet: true },
           )
         ).draftOrderSetLine,
+      () => typed.sent(typed.values),
     );
     if (done) setOpen(false);
   };
@@ -171,7 +173,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
                 inputMode="decimal"
                 maxLength={20}
                 value={price}
-                onChange={({ target }) => setPrice(target.value)}
+                onChange={({ target }) => typed.change({ price: target.value })}
               />
             </Field>
             {(retail.stockLevel ?? 1) > 1 && (
@@ -186,7 +188,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
                   inputMode="numeric"
                   maxLength={4}
                   value={quantity}
-                  onChange={({ target }) => setQuantity(target.value)}
+                  onChange={({ target }) => typed.change({ quantity: target.value })}
                 />
               </Field>
             )}
@@ -196,7 +198,11 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
               error={wrong === 'reason' && <FormattedMessage id="drafts.reasonMissing" />}
               required={!isListed}
             >
-              <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+              <TextInput
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => typed.change({ reason: target.value })}
+              />
             </Field>
           </FormGrid>
           <div className="acts">

@@ -36,14 +36,7 @@ export function DraftLines({ draft, canEdit }: DraftLinesProps): ReactNode {
     <DraftSection title="drafts.items" refusal={adding === null ? refusal : null}>
       <ul>
         {draft.order.lineItems.map(({ id }) => (
-          <DraftLine
-            key={`${id} ${draft.version}`}
-            draft={draft}
-            lineItemId={id}
-            canEdit={canEdit}
-            change={change}
-            isBusy={isBusy}
-          />
+          <DraftLine key={id} draft={draft} lineItemId={id} canEdit={canEdit} change={change} isBusy={isBusy} />
         ))}
       </ul>
       {canEdit && adding === 'listing' && <CounterSearch onAdd={add} />}

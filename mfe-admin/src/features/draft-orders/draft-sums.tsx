@@ -8,6 +8,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetDiscountDocument } from './draft-orders.generated.ts';
 import { DraftSection } from './draft-section.tsx';
 import { useDraftChange } from './use-draft-change.ts';
@@ -38,22 +39,24 @@ export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
   const { change, isBusy, refusal } = useDraftChange();
   const { subTotal, discountTotal, shippingCost, tax, total } = draft.order;
   const discount = discountTotal.amountCents;
-  const [amount, setAmount] = useState(discount > 0 ? (discount / 100).toFixed(2) : '');
-  const [reason, setReason] = useState(draft.discountReason ?? '');
+  const saved = { amount: discount > 0 ? (discount / 100).toFixed(2) : '', reason: draft.discountReason ?? '' };
+  const typed = useTypedValues(saved, draft.version);
+  const { amount, reason } = typed.values;
   const [wrong, setWrong] = useState<'amount' | 'reason' | null>(null);
   const margins = draft.lines.map(({ margin }) => margin?.amountCents ?? null);
   const isKnown = margins.every((cents) => cents !== null);
   const margin = margins.reduce<number>((sum, cents) => sum + (cents ?? 0), 0) - discount;
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const cents = amount.trim() === '' ? 0 : readAmount(amount, { least: 0, most: listingLimits.priceCents });
     const problem = typeof cents === 'string' ? 'amount' : cents > 0 && reason.trim() === '' ? 'reason' : null;
     setWrong(problem);
     if (problem !== null || typeof cents === 'string') return;
     const variables = { id: draft.id, version: draft.version, amountCents: cents, reason: reason.trim() || null };
-    void change(
+    await change(
       async (client) =>
         (await client.mutate(DraftOrdersSetDiscountDocument, variables, { quiet: true })).draftOrderSetDiscount,
+      () => typed.sent(typed.values),
     );
   };
   const rows = [
@@ -91,7 +94,7 @@ export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
       </p>
       {!canEdit && draft.discountReason && <p className="hs-mute">{draft.discountReason}</p>}
       {canEdit && (
-        <form className="hs-stack" noValidate onSubmit={submit}>
+        <form className="hs-stack" noValidate onSubmit={(event) => void submit(event)}>
           <FormGrid>
             <Field
               label={<FormattedMessage id="drafts.discountOf" />}
@@ -103,7 +106,7 @@ export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
                 inputMode="decimal"
                 maxLength={20}
                 value={amount}
-                onChange={({ target }) => setAmount(target.value)}
+                onChange={({ target }) => typed.change({ amount: target.value })}
               />
             </Field>
             <Field
@@ -112,7 +115,11 @@ export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
               required={amount.trim() !== ''}
               span="half"
             >
-              <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+              <TextInput
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => typed.change({ reason: target.value })}
+              />
             </Field>
           </FormGrid>
           <div className="acts">

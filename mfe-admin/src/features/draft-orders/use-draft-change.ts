@@ -10,8 +10,8 @@ type Client = ReturnType<typeof useGraphQLClient>;
 
 /** A change of a draft: one at a time, and whatever came of it the draft is loaded anew. */
 export interface DraftChange extends Pick<StaffAction, 'isBusy' | 'refusal' | 'refuse'> {
-  /** Gives whether it was done. */
-  readonly change: (work: (client: Client) => Promise<ActionAnswer>) => Promise<boolean>;
+  /** Gives whether it was done; `onDone` is called before the draft is loaded anew. */
+  readonly change: (work: (client: Client) => Promise<ActionAnswer>, onDone?: () => void) => Promise<boolean>;
 }
 
 /** Changes a draft by the mutations of `draft-orders.graphql`, and keeps why the last one was refused. */
@@ -23,8 +23,9 @@ export function useDraftChange(): DraftChange {
     isBusy,
     refusal,
     refuse,
-    change: async (work) => {
+    change: async (work, onDone) => {
       const answer = await run(() => work(client));
+      if (answer?.success) onDone?.();
       // Also after a refusal: somebody else may have changed it.
       if (answer) await revalidate();
       return answer?.success === true;

@@ -102,7 +102,6 @@ export function ListingDetails({ editor, history, stock }: ListingDetailsProps):
       </div>
       {isPricing && (
         <OfferForm
-          key={listing.version}
           listing={listing}
           onCancel={() => setPricing(false)}
           onDone={() => {

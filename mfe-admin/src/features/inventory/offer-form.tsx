@@ -6,12 +6,13 @@ import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { AdminListingChangeOfferDocument } from './inventory.generated.ts';
 import type { InventoryRow } from './listing-cells.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { PriceWarnings } from './price-warnings.tsx';
 
 /** Props of the form. */
@@ -31,9 +32,8 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
     stock: String(listing.stockLevel),
     floor: listing.floorPrice ? (listing.floorPrice.amountCents / 100).toFixed(2) : '',
   };
-  const [price, setPrice] = useState(before.price);
-  const [stock, setStock] = useState(before.stock);
-  const [floor, setFloor] = useState(before.floor);
+  const { values, change } = useTypedValues(before, listing.version);
+  const { price, stock, floor } = values;
   const isPrice = price !== before.price;
   const isStock = listing.countsPieces && stock !== before.stock;
   const isFloor = floor.trim() !== before.floor;
@@ -73,7 +73,7 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
             inputMode="decimal"
             maxLength={20}
             value={price}
-            onChange={(event) => setPrice(event.target.value)}
+            onChange={({ target }) => change({ price: target.value })}
           />
         </Field>
         {listing.countsPieces && (
@@ -84,7 +84,7 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
               inputMode="numeric"
               maxLength={4}
               value={stock}
-              onChange={(event) => setStock(event.target.value)}
+              onChange={({ target }) => change({ stock: target.value })}
             />
           </Field>
         )}
@@ -99,7 +99,7 @@ export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactN
             inputMode="decimal"
             maxLength={20}
             value={floor}
-            onChange={(event) => setFloor(event.target.value)}
+            onChange={({ target }) => change({ floor: target.value })}
           />
         </Field>
       </FormGrid>

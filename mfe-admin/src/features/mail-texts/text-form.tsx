@@ -12,6 +12,7 @@ import { useRevalidator } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { MailPreviewPart, type ShownPreview } from './mail-preview.tsx';
 import {
   AdminMailTextPreviewDocument,
@@ -52,7 +53,7 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
   const mayWrite = useGrants()('content:write');
-  const [words, setWords] = useState(start);
+  const { values: words, change, sent } = useTypedValues(start, version);
   const [preview, setPreview] = useState<ShownPreview | null>(null);
   const root = useRef<HTMLFormElement>(null);
   const isChanged = fields.some((field) => words[field] !== start[field]);
@@ -69,7 +70,8 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
       'mailTexts.saved',
     );
     focusOn(answer?.field);
-    if (answer?.success) void revalidate();
+    if (answer?.success) sent(words);
+    if (answer) void revalidate();
   }
   async function restore(): Promise<void> {
     const seen = { key, locale, version };
@@ -77,7 +79,9 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
       async () => (await client.mutate(AdminMailTextRestoreDocument, seen, quiet)).mailTextRestore,
       'mailTexts.restored',
     );
-    if (answer?.success) void revalidate();
+    // The standard takes the place of what is typed.
+    if (answer?.success) sent(words);
+    if (answer) void revalidate();
   }
   async function show(): Promise<void> {
     const answer = await run(
@@ -99,8 +103,7 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
     value: words[field],
     maxLength: limits[field],
     readOnly: !mayWrite,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setWords({ ...words, [field]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [field]: target.value }),
   });
   const label = (field: TextField) => ({
     required: true,
@@ -152,7 +155,7 @@ export function TextForm({ mailKey: key, text }: TextFormProps): ReactNode {
         )}
       </div>
       {preview && <MailPreviewPart preview={preview} locale={locale} />}
-      <TextHistory history={text.history} onTake={mayWrite ? setWords : undefined} />
+      <TextHistory history={text.history} onTake={mayWrite ? change : undefined} />
     </Root>
   );
 }

@@ -11,6 +11,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { fieldOfCode, toRepairInput, toRepairValues, type RepairField } from './repair-form.model.ts';
 import { AdminRepairCreateDocument, AdminRepairUpdateDocument, type RepairWholeFragment } from './repairs.generated.ts';
 
@@ -34,7 +35,7 @@ export function RepairForm({ job, onSaved }: RepairFormProps): ReactNode {
   const client = useGraphQLClient();
   const { isBusy, refusal, run } = useStaffAction();
   const start = toRepairValues(job, locale === 'fr' ? 'fr' : 'en');
-  const [values, setValues] = useState(start);
+  const { values, change, sent } = useTypedValues(start, job?.version);
   const [wrong, setWrong] = useState<RepairField | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isSaved = JSON.stringify(values) === JSON.stringify(start);
@@ -52,6 +53,7 @@ export function RepairForm({ job, onSaved }: RepairFormProps): ReactNode {
     const field = fieldOfCode(answer?.code ?? null);
     setWrong(field);
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    if (answer?.success) sent(values);
     if (answer?.repairJob) onSaved(answer.repairJob);
   }
   const field = (name: RepairField, isRequired = false) => ({
@@ -62,8 +64,7 @@ export function RepairForm({ job, onSaved }: RepairFormProps): ReactNode {
   const control = (name: RepairField) => ({
     name,
     value: values[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [name]: target.value }),
   });
   const text = (name: keyof typeof limits, isRequired = false) => (
     <Field {...field(name, isRequired)} span="half">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { CopyIcon } from '@headstock/ui/icons/copy';
 import { Notice } from '@headstock/ui/notice';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 const Root = styled.div`
@@ -45,6 +45,9 @@ const LONG = 24;
 /** A secret that was just made: this once, in full. Renders a `<div>`. */
 export function ShownOnce({ text, children, onNoted }: ShownOnceProps): ReactNode {
   const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLOutputElement>(null);
+  // What asked for it is gone.
+  useEffect(() => shown.current?.focus(), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -59,7 +62,9 @@ export function ShownOnce({ text, children, onNoted }: ShownOnceProps): ReactNod
       <Notice tone="warn" live>
         {children}
       </Notice>
-      <output data-long={text.length > LONG || undefined}>{text}</output>
+      <output ref={shown} tabIndex={-1} data-long={text.length > LONG || undefined}>
+        {text}
+      </output>
       <div className="acts">
         <Button variant="outline" onClick={() => void copy()}>
           <CopyIcon size="small" />

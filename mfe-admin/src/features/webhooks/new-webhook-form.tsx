@@ -20,7 +20,7 @@ export function NewWebhookForm(): ReactNode {
   const { done, reload } = useDrawer();
   const proof = useFreshProof();
   const [secret, setSecret] = useState<string | null>(null);
-  const { form, refuse } = useWebhookForm(empty);
+  const { form, refuse } = useWebhookForm(empty, null);
   const send = useFormSend(form);
   useUnsaved(secret === null && form.formState.isDirty);
   if (secret !== null)

@@ -2,7 +2,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { deliveriesList } from '#mfe-admin/features/webhook-deliveries/deliveries-list.ts';
@@ -28,6 +28,19 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
   const proof = useFreshProof();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
+  const root = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<Asked | null>(null);
+  // The button that was pressed is gone, and is back once the question is answered.
+  const back = opened === null ? null : `[data-asks="${opened}"]`;
+  const target = asked === null ? back : '[data-cancels]';
+  const focused = secret === null ? target : null;
+  useEffect(() => {
+    if (focused !== null) root.current?.querySelector<HTMLElement>(focused)?.focus();
+  }, [focused]);
+  const ask = (what: Asked): void => {
+    setOpened(what);
+    setAsked(what);
+  };
   const test = async (): Promise<void> => {
     const answer = await run(async () => (await client.mutate(WebhooksTestDocument, { id }, quiet)).webhookTest);
     if (answer?.deliveryId) void navigate(`${deliveriesList.path}/${answer.deliveryId}`);
@@ -64,7 +77,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
       </ShownOnce>
     );
   return (
-    <section className="hs-stack">
+    <section ref={root} className="hs-stack">
       <Heading level={2} step="3">
         <FormattedMessage id="webhooks.actions" />
       </Heading>
@@ -84,7 +97,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
             <Button busy={isBusy} onClick={() => void (asked === 'rotate' ? rotate() : remove())}>
               <FormattedMessage id={`webhooks.${asked}Now`} />
             </Button>
-            <Button variant="quiet" onClick={() => setAsked(null)}>
+            <Button variant="quiet" data-cancels="" onClick={() => setAsked(null)}>
               <FormattedMessage id="webhooks.cancel" />
             </Button>
           </>
@@ -95,10 +108,10 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
                 <FormattedMessage id="webhooks.test" />
               </Button>
             )}
-            <Button variant="outline" onClick={() => setAsked('rotate')}>
+            <Button variant="outline" data-asks="rotate" onClick={() => ask('rotate')}>
               <FormattedMessage id="webhooks.rotate" />
             </Button>
-            <Button variant="outline" onClick={() => setAsked('remove')}>
+            <Button variant="outline" data-asks="remove" onClick={() => ask('remove')}>
               <FormattedMessage id="webhooks.remove" />
             </Button>
           </>

@@ -21,7 +21,7 @@ export function WebhookForm({ webhook }: { readonly webhook: WebhookDetails }): 
   const client = useGraphQLClient();
   const emit = useEmit();
   const { reload } = useDrawer();
-  const { form, refuse } = useWebhookForm({ name, url, kinds, isActive: state === 'ACTIVE' });
+  const { form, refuse, sent } = useWebhookForm({ name, url, kinds, isActive: state === 'ACTIVE' }, version);
   const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const save = async (values: WebhookValues): Promise<void> => {
@@ -30,7 +30,13 @@ export function WebhookForm({ webhook }: { readonly webhook: WebhookDetails }): 
       async () => (await client.mutate(WebhooksUpdateDocument, variables, { quiet: true })).webhookUpdate,
     );
     if (!answer) return;
-    if (!answer.success) return refuse(answer);
+    if (!answer.success) {
+      refuse(answer);
+      // Somebody else has changed it: what they wrote comes into the fields that are not typed in.
+      if (answer.code === 'changed') reload();
+      return;
+    }
+    sent(values);
     emit('notification/show', { message: formatMessage({ id: 'webhooks.saved' }), tone: 'positive' });
     reload();
   };

@@ -58,7 +58,7 @@ function SentKinds({ kinds }: Pick<WebhookDetails, 'kinds'>): ReactNode {
 /** A webhook: how it is doing, what it is sent, and what can be done with it. Renders a `<div>`. */
 export function WebhookView({ webhook }: { readonly webhook: WebhookDetails }): ReactNode {
   const mayChange = useGrants()('integrations:write');
-  const { id, name, kinds, state, failingSince, waitingCount, failedCount, version } = webhook;
+  const { id, name, kinds, state, failingSince, waitingCount, failedCount } = webhook;
   return (
     <div className="hs-stack">
       <p>
@@ -72,7 +72,7 @@ export function WebhookView({ webhook }: { readonly webhook: WebhookDetails }): 
       {!mayChange && <SentKinds kinds={kinds} />}
       {mayChange && (
         <>
-          <WebhookForm key={version} webhook={webhook} />
+          <WebhookForm webhook={webhook} />
           <WebhookActions webhook={webhook} />
           {state === 'ACTIVE' && <ReplayForm id={id} />}
         </>

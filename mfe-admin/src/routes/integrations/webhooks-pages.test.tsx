@@ -136,6 +136,30 @@ describe('/admin/integrations/webhooks', () => {
     expect(await screen.findByText('whsec_new')).toBeTruthy();
     expect(requests()).toContainEqual(['WebhooksRotate', { id: 'w1', version: 3 }]);
   });
+
+  it('keeps what is typed when the secret is made anew, and saves it over the version that this made', async () => {
+    const versions = [webhook, { ...webhook, version: 4, url: 'https://by-ruth.example/' }];
+    const { user, requests } = openAdmin('/admin/integrations/webhooks/w1', {
+      WebhooksAll: list,
+      WebhooksOne: () => ({ webhook: versions.shift() }),
+      WebhooksRotate: { webhookRotateSecret: { ...done, secret: 'whsec_new' } },
+      WebhooksUpdate: { webhookUpdate: done },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' of May');
+    await user.click(screen.getByRole('checkbox', { name: 'Order shipped' }));
+    await user.click(screen.getByRole('button', { name: 'New secret' }));
+    await user.click(screen.getByRole('button', { name: 'Make the secret' }));
+    await user.click(await screen.findByRole('button', { name: 'I have noted it' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', 'https://by-ruth.example/'),
+    );
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Books of May');
+    await user.click(screen.getByRole('button', { name: 'Save the webhook' }));
+    const saved = { name: 'Books of May', url: 'https://by-ruth.example/', kinds: ['order.paid', 'order.shipped'] };
+    await waitFor(() =>
+      expect(requests()).toContainEqual(['WebhooksUpdate', { id: 'w1', version: 4, ...saved, isActive: true }]),
+    );
+  });
 });
 
 describe('/admin/integrations/deliveries', () => {

@@ -81,7 +81,7 @@ export function Component(): ReactNode {
           <FormattedMessage id="closeDay.otherDay" />
         </Notice>
       )}
-      {isOpen && mayWrite && <CountForm key={`${sheet.day} ${sheet.version}`} sheet={sheet} />}
+      {isOpen && mayWrite && <CountForm key={sheet.day} sheet={sheet} />}
       <SheetLines sheet={sheet} mayWrite={mayWrite} />
       {isOpen ? mayWrite && <CloseForm sheet={sheet} /> : <ClosedSheet sheet={sheet} mayWrite={mayWrite} />}
       <ClosedDays days={closedDays} />

@@ -48,7 +48,7 @@ const Root = styled.div`
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const draft = useLoaderData<DraftOrderWholeFragment>();
-  const { id, state, version, order, author } = draft;
+  const { id, state, order, author } = draft;
   const canEdit = state === 'OPEN' || (state === 'EXPIRED' && draft.sentAt === null);
   const title = formatMessage({ id: 'drafts.one' }, { number: order.number ?? orderNumber(order.reference) });
   return (
@@ -74,12 +74,12 @@ export function Component(): ReactNode {
       <div className="parts">
         <div>
           <DraftLines draft={draft} canEdit={canEdit} />
-          <DraftDelivery key={`delivery ${version}`} draft={draft} canEdit={canEdit} />
+          <DraftDelivery draft={draft} canEdit={canEdit} />
         </div>
         <div>
           <DraftActions draft={draft} />
-          <DraftCustomer key={`customer ${version}`} draft={draft} canEdit={canEdit} />
-          <DraftSums key={`sums ${version}`} draft={draft} canEdit={canEdit} />
+          <DraftCustomer draft={draft} canEdit={canEdit} />
+          <DraftSums draft={draft} canEdit={canEdit} />
         </div>
       </div>
     </Root>

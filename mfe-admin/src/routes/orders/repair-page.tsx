@@ -28,8 +28,8 @@ function Repair({ job }: { readonly job: RepairWholeFragment }): ReactNode {
           <FormattedMessage id={stateLabels[job.state]} />
         </Badge>
       </p>
-      <RepairMoves key={`move-${job.version}`} job={job} />
-      <RepairForm key={job.version} job={job} onSaved={reload} />
+      <RepairMoves job={job} />
+      <RepairForm job={job} onSaved={reload} />
       <RepairHistory job={job} />
     </Root>
   );
