@@ -59,15 +59,15 @@ function AddToCart({ offer }: { readonly offer: OpenOffer }): ReactNode {
 export function OfferActions({ offer, side }: { readonly offer: OpenOffer; readonly side: OfferSide }): ReactNode {
   const [kind, setKind] = useState<OfferAnswer['kind'] | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const open = kind !== null && offer.actions.includes(kind) ? kind : null;
-  usePanelFocus(root, open);
-  if (offer.actions.length === 0) return null;
-  if (open !== null)
+  usePanelFocus(root, kind);
+  // It stays open although the offer has moved on meanwhile: what is typed is kept, and the form says why it is refused.
+  if (kind !== null)
     return (
       <Root ref={root}>
-        <AnswerForm key={open} offer={offer} side={side} kind={open} onDone={() => setKind(null)} />
+        <AnswerForm key={kind} offer={offer} side={side} kind={kind} onDone={() => setKind(null)} />
       </Root>
     );
+  if (offer.actions.length === 0) return null;
   return (
     <Root ref={root}>
       <div>

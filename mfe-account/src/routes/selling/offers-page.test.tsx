@@ -101,6 +101,26 @@ describe('an offer of the seller', () => {
     expect(requests().filter(([name]) => name === 'AccountOfferAccept')).toHaveLength(1);
   });
 
+  it('that was answered in another window keeps what is written, and says why it was not sent', async () => {
+    let offer = received;
+    const refused = { success: false, message: 'This offer has changed meanwhile.', code: 'changed', field: null };
+    const { user } = await openSelling(received, {
+      AccountOffersSelling: () => ({ onwards: page([offer]), counts, offer }),
+      AccountOfferCounter: { answer: { ...refused, offer: null } },
+      AccountSaleProceeds: { saleProceeds: proceedsFacts({}) },
+    });
+    await press(user, 'Another price');
+    await user.type(section().getByLabelText('Price in US dollars'), '950');
+    await user.type(section().getByLabelText(/Message/), 'New frets.');
+    offer = offerDetails('one', { state: 'COUNTERED', counterAmount: { amountCents: 96_000 }, actions: [] });
+    await press(user, 'Send this price');
+    expect(await section().findByText('$960')).toBeTruthy();
+    expect(section().getByRole('alert').textContent).toContain('This offer has changed meanwhile.');
+    expect(section().getByLabelText<HTMLTextAreaElement>(/Message/).value).toBe('New frets.');
+    await press(user, 'Back');
+    expect(section().queryByRole('button', { name: /price|Accept/ })).toBeNull();
+  });
+
   it('follows what the other one does, and keeps what is being written', async () => {
     let offer = received;
     const { user, store } = await openSelling(received, {
