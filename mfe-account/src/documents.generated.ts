@@ -123,6 +123,7 @@ export const documents = [
   'ListingEditorNames',
   'ListingEditorSave',
   'ListingsActions',
+  'ListingsChange',
   'ListingsCreate',
   'ListingsMove',
   'ListingsPage',

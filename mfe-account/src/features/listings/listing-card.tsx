@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Badge } from '@headstock/ui/badge';
 import { Heading } from '@headstock/ui/heading';
@@ -17,7 +18,17 @@ export interface ListingCardProps {
   readonly withSeller: boolean;
   /** When the page was loaded. */
   readonly now: Date;
+  /** Whether it is chosen for what is done to several at once. */
+  readonly isChosen?: boolean;
+  /** Undefined: it cannot be chosen. */
+  readonly onChoose?: (isChosen: boolean) => void;
 }
+
+const Choice = styled.input`
+  width: 20px;
+  height: 20px;
+  accent-color: var(--hs-plush);
+`;
 
 function Facts({ row, now }: Pick<ListingCardProps, 'row' | 'now'>) {
   const intl = useIntl();
@@ -81,12 +92,24 @@ function Facts({ row, now }: Pick<ListingCardProps, 'row' | 'now'>) {
 }
 
 /** A listing of the list, with what it asks of its seller. Renders an `<li>`. */
-export function ListingCard({ row, withSeller, now }: ListingCardProps): ReactNode {
+export function ListingCard({ row, withSeller, now, isChosen, onChoose }: ListingCardProps): ReactNode {
   const formatDate = useShopDate();
+  const { formatMessage } = useIntl();
   const next = nextOf(row);
   return (
     <RowCard>
       <header>
+        {onChoose && (
+          <Choice
+            type="checkbox"
+            aria-label={formatMessage(
+              { id: 'listings.bulk.choose' },
+              { title: row.title || formatMessage({ id: 'listings.untitled' }) },
+            )}
+            checked={isChosen ?? false}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
         <ListingPicture row={row} />
         <div>
           <Heading level={2} step="3">

@@ -105,4 +105,45 @@ describe('the listings of a seller', () => {
     expect(await dialog.findByText('Somebody is paying for this at the moment.')).toBeTruthy();
     expect(calls.at(-1)).toMatchObject({ variables: { id: 'A', version: 2, action: 'PAUSE' } });
   });
+
+  it('are repriced together, and each that is refused says why while what is typed stays', async () => {
+    const given = (results: readonly object[], more: object = {}) => ({
+      ListingsChange: { answer: { success: false, message: null, code: 'partly', field: null, results, ...more } },
+    });
+    const done = { success: true, message: null, code: null };
+    const { user, calls } = await open(
+      [row('A'), row('B', { state: 'PAUSED' }), row('C', { isConsignment: true }), row('D', { state: 'SOLD' })],
+      '',
+      given([
+        { id: 'A', ...done },
+        { id: 'B', success: false, message: 'Somebody holds it or is paying for it.', code: 'held' },
+      ]),
+    );
+    expect(screen.queryByRole('checkbox', { name: 'Choose Guitar D' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all 3 on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
+    const form = within(screen.getByRole('form', { name: 'By how much do 2 prices change?' }));
+    await user.type(form.getByRole('textbox', { name: 'Change in percent' }), 'ten');
+    await user.click(form.getByRole('button', { name: 'Change 2 prices' }));
+    expect(form.getByText('Enter a whole percentage other than 0, as -10.')).toBeTruthy();
+    expect(calls.some(({ name }) => name === 'ListingsChange')).toBe(false);
+    await user.clear(form.getByRole('textbox'));
+    await user.type(form.getByRole('textbox'), '-10 %');
+    await user.click(form.getByRole('button', { name: 'Change 2 prices' }));
+    expect(await screen.findByText('1 of 2 listings changed.')).toBeTruthy();
+    expect(screen.getByText('Guitar B: Somebody holds it or is paying for it.')).toBeTruthy();
+    expect(calls.find(({ name }) => name === 'ListingsChange')?.variables).toMatchObject({
+      listings: [
+        { id: 'A', version: 2 },
+        { id: 'B', version: 2 },
+      ],
+      action: 'REPRICE',
+      percent: -10,
+    });
+  });
+
+  it('are not chosen by an admin among those of every seller', async () => {
+    await open([row('A'), row('B')], '?seller=all', {}, { isAdmin: true });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
 });

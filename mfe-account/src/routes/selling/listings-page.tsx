@@ -9,11 +9,11 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
-import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
+import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
 import { ListTools } from '#mfe-account/features/list-page/list-tools.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
 import { SellerFilter } from '#mfe-account/features/list-page/seller-filter.tsx';
-import { ListingCard } from '#mfe-account/features/listings/listing-card.tsx';
+import { ListingRows } from '#mfe-account/features/listings/listing-rows.tsx';
 import { listingStates } from '#mfe-account/features/listings/listing-row.model.ts';
 import { NewListing } from '#mfe-account/features/listings/new-listing.tsx';
 import type { ListingsView } from './listings-loader.ts';
@@ -89,11 +89,7 @@ export function Component(): ReactNode {
           }
         />
       ) : (
-        <Rows>
-          {view.listings.map((row) => (
-            <ListingCard key={row.id} row={row} withSeller={view.everySeller} now={new Date(view.now)} />
-          ))}
-        </Rows>
+        <ListingRows listings={view.listings} withSeller={view.everySeller} now={new Date(view.now)} />
       )}
       <PageLinks newer={view.newer} older={view.older} />
     </ListPage>

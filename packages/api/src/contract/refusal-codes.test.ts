@@ -252,6 +252,10 @@ const REFUSALS: readonly Refusal[] = [
   ['listingCreate', 'customer', 'kind: INSTRUMENT', 'not-seller'],
   ['listingSave', 'customer', `id: ${ID}, version: 1, document: "{}"`, 'invalid'],
   ['listingMove', 'customer', `id: ${ID}, version: 1, action: END`, 'not-found'],
+  ['listingsChange', 'customer', 'listings: [], action: END', 'count'],
+  ['listingsChange', 'customer', `listings: [{ id: ${ID}, version: 1 }], action: END`, 'partly'],
+  ['listingsChange', 'customer', `listings: [{ id: ${ID}, version: 1 }], action: PAUSE`, 'until'],
+  ['listingsChange', 'customer', `listings: [{ id: ${ID}, version: 1 }], action: REPRICE`, 'percent'],
   ['listingMove', 'customer', `id: ${ID}, version: 1, action: SEND_BACK`, 'reason'],
   ['listingMove', 'customer', `id: ${ID}, version: 1, action: PAUSE`, 'until'],
   // Replies

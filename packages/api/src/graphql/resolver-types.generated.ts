@@ -1366,6 +1366,7 @@ export type Mutation = {
   readonly listingPaperRemove: BasicResult;
   readonly listingSave: ListingEditorResult;
   readonly listingMove: ListingEditorResult;
+  readonly listingsChange: ListingsResult;
   readonly stockReceive: BasicResult;
   readonly stockWriteOff: BasicResult;
   readonly stockWriteOffUndo: BasicResult;
@@ -2869,6 +2870,14 @@ export type MutationListingMoveArgs = {
   reason?: InputMaybe<Scalars['String']['input']>;
   fields?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationListingsChangeArgs = {
+  listings: ReadonlyArray<ListingVersion>;
+  action: ListingsAction;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8024,6 +8033,36 @@ export type ListingCreateResult = MutationResult & {
   readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
+export type ListingVersion = {
+  readonly id: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
+};
+
+export type ListingsAction =
+  | 'PAUSE'
+  | 'RESUME'
+  | 'END'
+  | 'REPRICE';
+
+export type ListingsField =
+  | 'UNTIL'
+  | 'PERCENT';
+
+export type ListingOutcome = {
+  readonly id: Scalars['ID']['output'];
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+};
+
+export type ListingsResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<ListingsField>;
+  readonly results: ReadonlyArray<ListingOutcome>;
+};
+
 export type KnownName = {
   readonly name: Scalars['String']['output'];
   readonly count: Scalars['Int']['output'];
@@ -8349,6 +8388,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SavedSearchResult, 'savedSearch'> & { savedSearch?: Maybe<_RefType['SavedSearch']> } )
     | ( Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<_RefType['ListingEditor']> } )
     | ( ListingCreateResult )
+    | ( ListingsResult )
     | ( WishlistShareResult )
   ;
   Payment:
@@ -8998,6 +9038,11 @@ export type ResolversTypes = {
   ListingPaper: ResolverTypeWrapper<ListingPaper>;
   ListingEditorResult: ResolverTypeWrapper<Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversTypes['ListingEditor']> }>;
   ListingCreateResult: ResolverTypeWrapper<ListingCreateResult>;
+  ListingVersion: ListingVersion;
+  ListingsAction: ListingsAction;
+  ListingsField: ListingsField;
+  ListingOutcome: ResolverTypeWrapper<ListingOutcome>;
+  ListingsResult: ResolverTypeWrapper<ListingsResult>;
   KnownName: ResolverTypeWrapper<KnownName>;
   ModelFact: ResolverTypeWrapper<ModelFact>;
   PriceEstimate: ResolverTypeWrapper<PriceEstimate>;
@@ -9545,6 +9590,9 @@ export type ResolversParentTypes = {
   ListingPaper: ListingPaper;
   ListingEditorResult: Omit<ListingEditorResult, 'editor'> & { editor?: Maybe<ResolversParentTypes['ListingEditor']> };
   ListingCreateResult: ListingCreateResult;
+  ListingVersion: ListingVersion;
+  ListingOutcome: ListingOutcome;
+  ListingsResult: ListingsResult;
   KnownName: KnownName;
   ModelFact: ModelFact;
   PriceEstimate: PriceEstimate;
@@ -10037,6 +10085,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   listingPaperRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationListingPaperRemoveArgs, 'id' | 'paperId'>>;
   listingSave?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingSaveArgs, 'id' | 'version' | 'document'>>;
   listingMove?: Resolver<ResolversTypes['ListingEditorResult'], ParentType, ContextType, RequireFields<MutationListingMoveArgs, 'id' | 'version' | 'action'>>;
+  listingsChange?: Resolver<ResolversTypes['ListingsResult'], ParentType, ContextType, RequireFields<MutationListingsChangeArgs, 'listings' | 'action'>>;
   stockReceive?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockReceiveArgs, 'id' | 'version' | 'pieces' | 'unitCostCents' | 'paidFrom' | 'reference' | 'idempotencyKey'>>;
   stockWriteOff?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockWriteOffArgs, 'id' | 'version' | 'pieces' | 'reason' | 'note' | 'idempotencyKey'>>;
   stockWriteOffUndo?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStockWriteOffUndoArgs, 'id'>>;
@@ -10050,7 +10099,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -13989,6 +14038,22 @@ export type ListingCreateResultResolvers<ContextType = GraphQLContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListingOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingOutcome'] = ResolversParentTypes['ListingOutcome']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingsResult'] = ResolversParentTypes['ListingsResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ListingsField']>, ParentType, ContextType>;
+  results?: Resolver<ReadonlyArray<ResolversTypes['ListingOutcome']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type KnownNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KnownName'] = ResolversParentTypes['KnownName']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14623,6 +14688,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ListingPaper?: ListingPaperResolvers<ContextType>;
   ListingEditorResult?: ListingEditorResultResolvers<ContextType>;
   ListingCreateResult?: ListingCreateResultResolvers<ContextType>;
+  ListingOutcome?: ListingOutcomeResolvers<ContextType>;
+  ListingsResult?: ListingsResultResolvers<ContextType>;
   KnownName?: KnownNameResolvers<ContextType>;
   ModelFact?: ModelFactResolvers<ContextType>;
   PriceEstimate?: PriceEstimateResolvers<ContextType>;

@@ -2,6 +2,10 @@ import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
   notFound: 'This listing was not found.',
+  listingsCount: (most: number) => `Choose from 1 to ${most} listings.`,
+  listingsChanged: (changed: number, all: number) => `${changed} of ${all} listings were changed.`,
+  percentWrong: (least: number, most: number) => `Enter a whole percentage from ${least} to ${most}, other than 0.`,
+  repriceConsigned: 'The shop reads each change of what you consign: change its price on its own page.',
   notForSale: 'This is not for sale any more.',
   ownView: 'This is your own listing.',
   viewThere: 'This view is there by now. Reload the page to see it.',
@@ -85,6 +89,12 @@ const en = {
 
 const fr: typeof en = {
   notFound: 'Cette annonce est introuvable.',
+  listingsCount: (most) => `Choisissez de 1 à ${most} annonces.`,
+  listingsChanged: (changed, all) =>
+    changed > 1 ? `${changed} annonces sur ${all} ont été modifiées.` : `${changed} annonce sur ${all} a été modifiée.`,
+  percentWrong: (least, most) => `Saisissez un pourcentage entier de ${least} à ${most}, différent de 0.`,
+  repriceConsigned:
+    'La boutique relit chaque changement de ce que vous déposez\u00a0: changez son prix sur sa propre page.',
   notForSale: 'Cet article n’est plus en vente.',
   ownView: 'C’est votre propre annonce.',
   viewThere: 'Cette vue existe maintenant. Rechargez la page pour la voir.',

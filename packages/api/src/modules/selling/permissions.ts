@@ -11,5 +11,6 @@ export const permissions = {
   'Mutation.listingCreate': 'member',
   'Mutation.listingSave': 'member',
   'Mutation.listingMove': 'member',
+  'Mutation.listingsChange': 'member',
   'Mutation.listingPaperRemove': 'member',
 } satisfies PermissionMap;

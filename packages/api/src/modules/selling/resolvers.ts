@@ -9,6 +9,7 @@ import { toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { loadPhotographs } from '#api/modules/media/index.ts';
 import { loadItems } from '#api/modules/catalog/index.ts';
+import { changeListings } from './change-listings.ts';
 import { findListing, isAdopted, type OwnListing } from './find-listing.ts';
 import { ListingFault } from './listing-fault.ts';
 import { countListings, type ListingRow, loadListingRows, readListings } from './listing-lists.ts';
@@ -42,6 +43,8 @@ async function answer(work: () => Promise<OwnListing | null>) {
     return { ...refused(error.message, error.code), editor: null, problems: [...problems], path };
   }
 }
+
+const bulkFields: Readonly<Record<string, 'UNTIL' | 'PERCENT'>> = { until: 'UNTIL', percent: 'PERCENT' };
 
 export const resolvers = {
   Query: {
@@ -117,6 +120,20 @@ export const resolvers = {
       });
       if (!isConflict) return result;
       return { ...result, ...refused(sellingMessages(context.actor.locale).conflict, 'conflict') };
+    },
+    listingsChange: async (_source, given, { actor, config }) => {
+      const outcome = await attempt(() => changeListings(actor, config.publicUrl, given));
+      if (!outcome.ok) {
+        const { code, message } = outcome;
+        return { ...refused(message, code), field: bulkFields[code] ?? null, results: [] };
+      }
+      const results = outcome.value.map((row) => ({ id: row.id, ...(row.ok ? done : refused(row.message, row.code)) }));
+      const changed = results.filter(({ success }) => success).length;
+      const whole =
+        changed === results.length
+          ? done
+          : refused(sellingMessages(actor.locale).listingsChanged(changed, results.length), 'partly');
+      return { ...whole, field: null, results };
     },
     listingMove: (_source, request, context) =>
       answer(() => moveListing(context.actor, context.config.publicUrl, request)),

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { Checkbox } from '@headstock/ui/checkbox';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Rows } from '#mfe-account/features/list-page/list-page.tsx';
+import { BulkChangeForm } from './bulk-change-form.tsx';
+import { canBeChosen } from './bulk-change.model.ts';
+import { ListingCard, type ListingCardProps } from './listing-card.tsx';
+import type { ListingRow } from './listing-row.model.ts';
+import { type ListingsOutcome, useChangeListings } from './use-change-listings.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  & > .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+  }
+  & > [data-sticky] {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    padding-block: 10px;
+    border-top: 1px solid var(--hs-line);
+    background: var(--hs-page);
+    display: grid;
+    gap: 8px;
+    max-height: 70dvh;
+    overflow-y: auto;
+  }
+  & .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;
+
+/** What came of the last change: how many took it, and why the others did not. */
+function Outcome({ changed, total, refused }: ListingsOutcome): ReactNode {
+  return (
+    <>
+      <p>
+        <FormattedMessage id="listings.bulk.changed" values={{ count: changed, total }} />
+      </p>
+      {refused.map(({ id, title, message }) => (
+        <p key={id} className="hs-mute">
+          <FormattedMessage id="listings.bulk.refused" values={{ title, message }} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Props of the rows. */
+export interface ListingRowsProps extends Pick<ListingCardProps, 'withSeller' | 'now'> {
+  readonly listings: readonly ListingRow[];
+}
+
+/**
+ * Listings under each other, one's own with one change for all that are chosen, and what came of the last one. Renders a `<div>` with a
+ * `<ul>`.
+ */
+export function ListingRows({ listings, withSeller, now }: ListingRowsProps): ReactNode {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const { busy, failure, refusal, outcome, change } = useChangeListings();
+  const open = withSeller ? [] : listings.filter(canBeChosen);
+  // What was changed meanwhile may no longer be there to be chosen.
+  const chosen = open.filter(({ id }) => marked.has(id));
+  const mark = (id: string, isMarked: boolean): void =>
+    setMarked(new Set([...chosen.map((row) => row.id).filter((other) => other !== id), ...(isMarked ? [id] : [])]));
+  return (
+    <Root tabIndex={-1}>
+      {open.length > 1 && (
+        <div className="tools">
+          <Checkbox
+            checked={chosen.length === open.length}
+            onChange={({ target }) => setMarked(new Set(target.checked ? open.map(({ id }) => id) : []))}
+          >
+            <FormattedMessage id="listings.bulk.all" values={{ count: open.length }} />
+          </Checkbox>
+        </div>
+      )}
+      <Rows>
+        {listings.map((row) => (
+          <ListingCard
+            key={row.id}
+            row={row}
+            withSeller={withSeller}
+            now={now}
+            {...(open.length > 1 && open.includes(row)
+              ? { isChosen: marked.has(row.id), onChoose: (isMarked: boolean) => mark(row.id, isMarked) }
+              : {})}
+          />
+        ))}
+      </Rows>
+      {(chosen.length > 0 || outcome) && (
+        <div data-sticky>
+          <div role="status">{outcome && <Outcome {...outcome} />}</div>
+          {chosen.length > 0 && (
+            <BulkChangeForm chosen={chosen} busy={busy} refusal={refusal} failure={failure} onChange={change} />
+          )}
+        </div>
+      )}
+    </Root>
+  );
+}
