@@ -7,6 +7,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { PauseField, pauseEnd, usualPauseEnd } from '#mfe-account/features/listings/pause-field.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { differencesOf, type ListingAction } from './editor.model.ts';
@@ -35,13 +36,15 @@ export interface ActionDialogProps {
   readonly published: ListingDocument | null;
   readonly isConsignment: boolean;
   readonly busy: boolean;
+  /** What the request threw. */
+  readonly failure: unknown;
   readonly onClose: () => void;
   readonly onMove: (given: MoveGiven) => Promise<MoveResult | null>;
 }
 
 /** Asks before a listing is moved: shows what changes on the shop, takes a reason, or a day. Renders a `<dialog>`. */
 export function ActionDialog(props: ActionDialogProps): ReactNode {
-  const { action, document, published, isConsignment, busy, onClose, onMove } = props;
+  const { action, document, published, isConsignment, busy, failure, onClose, onMove } = props;
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');
   const [fields, setFields] = useState<readonly string[]>([]);
@@ -110,6 +113,7 @@ export function ActionDialog(props: ActionDialogProps): ReactNode {
           </fieldset>
         )}
         {refusal?.message && !errorOf('until') && !errorOf('reason') && <FormError alert>{refusal.message}</FormError>}
+        <FormFailure error={failure} />
         <Button type="submit" wide busy={busy}>
           <FormattedMessage id={`listingEditor.action.${action}`} />
         </Button>

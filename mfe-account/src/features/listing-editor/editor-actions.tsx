@@ -45,8 +45,9 @@ export function EditorActions({ editor, published, isUploading, onIncomplete }: 
   const { actions, listing, isAdopted } = loaded.facts;
   const [asked, setAsked] = useState<ListingAction | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const { busy, move } = useMove(editor);
+  const { busy, failure, move, reset } = useMove(editor);
   const begin = async (action: ListingAction): Promise<void> => {
+    reset();
     const needs = listing.isConsignment && listing.state === 'INITIAL' ? 'facts' : 'all';
     if (checked.includes(action)) {
       const problems = listingProblems(document, needs, { now: new Date(), isAdopted });
@@ -101,6 +102,7 @@ export function EditorActions({ editor, published, isUploading, onIncomplete }: 
             published={published}
             isConsignment={listing.isConsignment}
             busy={busy}
+            failure={failure}
             onClose={() => setAsked(null)}
             onMove={go}
           />

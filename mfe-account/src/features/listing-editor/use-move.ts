@@ -20,14 +20,19 @@ export interface MoveGiven {
 /** Moves after which what is written is gone anyway: a draft that the server refuses must not stand in their way. */
 export const forgets = (action: ListingAction): boolean => action === 'DELETE' || action === 'DISCARD';
 
-/** Moves the listing of the editor: first saves what is written, so that what is published is what is seen. Where that fails, nothing is moved. */
+/**
+ * Moves the listing of the editor: first saves what is written, so that what is published is what is seen. Where that fails, nothing is
+ * moved. `failure` is what the last request threw, until `reset`.
+ */
 export function useMove(editor: ListingEditor) {
   const client = useGraphQLClient();
   const emit = useEmit();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
   const move = async (action: ListingAction, given: MoveGiven): Promise<MoveResult | 'unsaved' | null> => {
     setBusy(true);
+    setFailure(null);
     try {
       const { id } = editor.state.loaded.facts;
       const version = await (forgets(action) ? editor.settled() : editor.save());
@@ -35,7 +40,7 @@ export function useMove(editor: ListingEditor) {
       const { listingMove: answer } = await client.mutate(
         ListingEditorMoveDocument,
         { id, version, action, ...given },
-        { cache: false },
+        { cache: false, quiet: true },
       );
       if (answer.success && answer.editor) {
         const loaded = toLoaded(answer.editor);
@@ -48,12 +53,12 @@ export function useMove(editor: ListingEditor) {
       if (answer.success && action === 'DELETE') await navigate('/profile/selling/listings');
       return answer;
     } catch (error) {
-      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFailure(error);
       return null;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, move };
+  return { busy, failure, move, reset: (): void => setFailure(null) };
 }

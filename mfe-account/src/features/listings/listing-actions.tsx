@@ -13,17 +13,27 @@ export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<RowAction | null>(null);
+  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
   const { busy, create } = useCreateListing();
   const { id, version, state, title, item } = row;
+  const ask = (action: RowAction): void => {
+    setFailure(null);
+    setAsked(action);
+  };
   const move = async (until: string | null): Promise<MoveAnswer | null> => {
     if (asked === null) return null;
+    setFailure(null);
     try {
-      const { listingMove: answer } = await client.mutate(ListingsMoveDocument, { id, version, action: asked, until });
+      const { listingMove: answer } = await client.mutate(
+        ListingsMoveDocument,
+        { id, version, action: asked, until },
+        { quiet: true },
+      );
       if (answer.success || answer.code === 'conflict' || answer.code === 'not-possible') await revalidate();
       return answer;
     } catch (error) {
-      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFailure(error);
       return null;
     }
   };
@@ -33,7 +43,7 @@ export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode
         <FormattedMessage id={state === 'SOLD' ? 'listings.open' : 'listings.edit'} />
       </Button>
       {actionsOfRow(row).map((action) => (
-        <Button key={action} variant="quiet" size="small" onClick={() => setAsked(action)}>
+        <Button key={action} variant="quiet" size="small" onClick={() => ask(action)}>
           <FormattedMessage id={`listings.action.${action}`} />
         </Button>
       ))}
@@ -45,7 +55,9 @@ export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode
           <FormattedMessage id="listings.view" />
         </Link>
       )}
-      {asked && <MoveDialog action={asked} title={title} onClose={() => setAsked(null)} onMove={move} />}
+      {asked && (
+        <MoveDialog action={asked} title={title} failure={failure} onClose={() => setAsked(null)} onMove={move} />
+      )}
     </footer>
   );
 }

@@ -3,6 +3,7 @@ import { Dialog } from '@headstock/ui/dialog';
 import { FormError } from '@headstock/ui/form-error';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import type { RowAction } from './listing-row.model.ts';
 import { PauseField, pauseEnd, usualPauseEnd } from './pause-field.tsx';
 
@@ -17,12 +18,14 @@ export interface MoveAnswer {
 export interface MoveDialogProps {
   readonly action: RowAction;
   readonly title: string;
+  /** What the request threw. */
+  readonly failure: unknown;
   readonly onClose: () => void;
   readonly onMove: (until: string | null) => Promise<MoveAnswer | null>;
 }
 
 /** Asks once before a listing is moved; for a pause until when. Renders a `<dialog>`. */
-export function MoveDialog({ action, title, onClose, onMove }: MoveDialogProps): ReactNode {
+export function MoveDialog({ action, title, failure, onClose, onMove }: MoveDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const [day, setDay] = useState(usualPauseEnd);
   const [busy, setBusy] = useState(false);
@@ -49,6 +52,7 @@ export function MoveDialog({ action, title, onClose, onMove }: MoveDialogProps):
         </p>
         {action === 'PAUSE' && <PauseField day={day} error={isDay ? refusal.message : null} onDay={setDay} />}
         {refusal?.message && !isDay && <FormError alert>{refusal.message}</FormError>}
+        <FormFailure error={failure} />
         <Button type="submit" wide busy={busy}>
           <FormattedMessage id={`listings.action.${action}`} />
         </Button>

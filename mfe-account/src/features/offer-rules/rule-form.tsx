@@ -5,6 +5,7 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { TextInput } from '@headstock/ui/text-input';
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { readPercent, shareOfPrice, type OfferListing } from './offer-listing.model.ts';
 import { useOfferListing } from './use-offer-listing.ts';
@@ -16,7 +17,7 @@ export function RuleForm({ row, onDone }: { readonly row: OfferListing; readonly
   const [below, setBelow] = useState(row.rule ? String(row.rule.belowPercent) : '');
   const [counter, setCounter] = useState(row.rule ? String(row.rule.counterPercent) : '');
   const [isWrong, setIsWrong] = useState(false);
-  const { busy, refusal, setRule } = useOfferListing(row.id);
+  const { busy, refusal, failure, setRule } = useOfferListing(row.id);
   useLayoutEffect(() => first.current?.focus(), []);
   const [belowPercent, counterPercent] = [readPercent(below), readPercent(counter)];
   const money = (percent: number): string =>
@@ -64,6 +65,7 @@ export function RuleForm({ row, onDone }: { readonly row: OfferListing; readonly
         </p>
       )}
       {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <footer>
         <Button type="submit" size="small" busy={busy}>
           <FormattedMessage id="offerRules.save" />

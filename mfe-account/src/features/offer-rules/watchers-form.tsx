@@ -8,6 +8,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { TextInput } from '@headstock/ui/text-input';
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { MOST_SHIPPING_CENTS } from '#mfe-account/features/offers/offer.model.ts';
 import { LiveProceeds } from '#mfe-account/features/proceeds/live-proceeds.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
@@ -27,7 +28,7 @@ export function WatchersForm({ row, onDone }: { readonly row: OfferListing; read
   const [shipping, setShipping] = useState('');
   const [isShippingWrong, setShippingWrong] = useState(false);
   const shippingField = useRef<HTMLInputElement>(null);
-  const { busy, refusal, offerToWatchers } = useOfferListing(row.id);
+  const { busy, refusal, failure, offerToWatchers } = useOfferListing(row.id);
   useLayoutEffect(() => price.current?.focus(), []);
   const takesShipping = row.listing.item.shippingIsNegotiable;
   const asking = formatMoney(row.listing.askingPrice.amountCents, intl);
@@ -106,6 +107,7 @@ export function WatchersForm({ row, onDone }: { readonly row: OfferListing; read
         <Textarea rows={3} maxLength={1_000} value={message} onChange={({ target }) => setMessage(target.value)} />
       </Field>
       {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <footer>
         <Button type="submit" size="small" busy={busy}>
           <FormattedMessage id="offerRules.send" values={{ count: row.watchersLeft }} />

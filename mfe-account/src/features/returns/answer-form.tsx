@@ -7,6 +7,7 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountReturnAnswerDocument } from './returns.generated.ts';
 import { useReturnAnswer } from './use-return-answer.ts';
 
@@ -21,10 +22,10 @@ export function ReturnAnswerForm({ id }: { readonly id: string }): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const [reply, setReply] = useState('');
-  const { busy, refusal, errorAt, answer } = useReturnAnswer();
+  const { busy, refusal, failure, errorAt, answer } = useReturnAnswer();
   const send = (approve: boolean): void =>
     void answer(
-      () => client.mutate(AccountReturnAnswerDocument, { id, approve, reply: reply.trim() || null }),
+      () => client.mutate(AccountReturnAnswerDocument, { id, approve, reply: reply.trim() || null }, { quiet: true }),
       formatMessage({ id: approve ? 'returns.done.approve' : 'returns.done.decline' }),
     );
   const submit = (event: FormEvent): void => {
@@ -47,6 +48,7 @@ export function ReturnAnswerForm({ id }: { readonly id: string }): ReactNode {
         />
       </Field>
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <Buttons>
         <Button type="submit" busy={busy}>
           <FormattedMessage id="returns.approve" />

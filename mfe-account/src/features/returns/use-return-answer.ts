@@ -11,13 +11,17 @@ export interface ReturnRefusal {
   readonly message: string;
 }
 
-/** Sends one step of a return, says that it took effect, and loads the page again. A refused field takes the focus. */
+/**
+ * Sends one step of a return, says that it took effect, and loads the page again. A refused field takes the focus. `failure` is what the
+ * last request threw: send with `quiet` where it is shown.
+ */
 export function useReturnAnswer() {
   const emit = useEmit();
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ReturnRefusal | null>(null);
+  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
   const refuse = (field: ReturnRefusal['field'], message: string): void => {
     setRefusal({ field, message });
     if (field !== null) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());
@@ -26,6 +30,7 @@ export function useReturnAnswer() {
     if (busy) return;
     setBusy(true);
     setRefusal(null);
+    setFailure(null);
     try {
       const { success, message, field } = (await send()).answer;
       if (success) emit('notification/show', { message: done, tone: 'positive' });
@@ -33,13 +38,13 @@ export function useReturnAnswer() {
       // A refusal of the whole says that the return is not what the page shows.
       if (success || field === null) await revalidate();
     } catch (error) {
-      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFailure(error);
     } finally {
       setBusy(false);
     }
   };
   const errorAt = (field: NonNullable<ReturnRefusal['field']>): string | undefined =>
     refusal?.field === field ? refusal.message : undefined;
-  return { busy, refusal, refuse, errorAt, answer };
+  return { busy, refusal, failure, refuse, errorAt, answer };
 }

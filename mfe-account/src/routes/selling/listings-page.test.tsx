@@ -1,5 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { GraphQLError } from '@headstock/graphql-client';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ListingRow } from '#mfe-account/features/listings/listing-row.model.ts';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
@@ -104,6 +105,21 @@ describe('the listings of a seller', () => {
     await user.click(dialog.getByRole('button', { name: 'Pause' }));
     expect(await dialog.findByText('Somebody is paying for this at the moment.')).toBeTruthy();
     expect(calls.at(-1)).toMatchObject({ variables: { id: 'A', version: 2, action: 'PAUSE' } });
+  });
+
+  it('say in the dialog that nothing was moved, and keep the day', async () => {
+    const { user, told } = await open([row('A')], '', {
+      ListingsMove: () => {
+        throw new GraphQLError('Please sign in.', 'UNAUTHENTICATED');
+      },
+    });
+    await user.click(card('Guitar A').getByRole('button', { name: 'Pause' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const day = dialog.getByLabelText<HTMLInputElement>('Paused until').value;
+    await user.click(dialog.getByRole('button', { name: 'Pause' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('your sign-in has expired');
+    expect(dialog.getByLabelText<HTMLInputElement>('Paused until').value).toBe(day);
+    expect(told).toEqual([]);
   });
 
   it('are repriced together, and each that is refused says why while what is typed stays', async () => {

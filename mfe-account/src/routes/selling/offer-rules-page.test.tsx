@@ -1,5 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { GraphQLError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { OfferListing } from '#mfe-account/features/offer-rules/offer-listing.model.ts';
 import { orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
@@ -76,6 +77,22 @@ describe('the rules for offers', () => {
         .filter(([name]) => name === 'AccountOfferRuleSet')
         .at(-1),
     ).toEqual(['AccountOfferRuleSet', { listingId: 'one', belowPercent: 70, counterPercent: 95 }]);
+  });
+
+  it('say at the form that a rule was not saved, and keep what was typed', async () => {
+    const { user, told } = await open([row({ watchersLeft: 0, watchersOffered: 0 })], {
+      AccountOfferRuleSet: () => {
+        throw new GraphQLError('Please sign in.', 'UNAUTHENTICATED');
+      },
+    });
+    expect(screen.getByText('Nobody to offer it to')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Answer with a price' }));
+    await user.type(screen.getByLabelText('Offers below, in percent of your price'), '90');
+    await user.type(screen.getByLabelText('Answer with, in percent of your price'), '95');
+    await user.click(screen.getByRole('button', { name: 'Save the rule' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('your sign-in has expired');
+    expect(screen.getByDisplayValue('90')).toBeTruthy();
+    expect(told).toEqual([]);
   });
 
   it('offer a listing to those who watch it, below the asking price', async () => {
