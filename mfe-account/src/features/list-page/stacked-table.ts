@@ -15,6 +15,9 @@ export const StackedTable = styled.div`
     }
     & thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & :is(tbody, tfoot) > tr {
@@ -23,7 +26,11 @@ export const StackedTable = styled.div`
       padding-block: 14px;
       border-bottom: 1px solid var(--hs-line);
     }
-    & :is(tbody, tfoot) > tr > :is(th, td) {
+    & tfoot > tr {
+      display: flex;
+      justify-content: space-between;
+    }
+    & :is(tbody, tfoot) > tr > :is(th, td, [data-align]) {
       min-width: 0;
       max-width: none;
       padding: 0;

@@ -1,12 +1,16 @@
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import { ListingsMoveDocument } from './listings.generated.ts';
 import { actionsOfRow, type ListingRow, type RowAction } from './listing-row.model.ts';
-import { type MoveAnswer, MoveDialog } from './move-dialog.tsx';
+import type { MoveAnswer } from './move-dialog.tsx';
 import { useCreateListing } from './use-create-listing.ts';
+
+const LazyMoveDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "listing-move-dialog" */ './move-dialog.tsx')).MoveDialog,
+}));
 
 /** What can be done with a listing of the list. Renders a `<footer>` and the dialog of what needs asking. */
 export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode {
@@ -56,7 +60,9 @@ export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode
         </Link>
       )}
       {asked && (
-        <MoveDialog action={asked} title={title} failure={failure} onClose={() => setAsked(null)} onMove={move} />
+        <Suspense fallback={null}>
+          <LazyMoveDialog action={asked} title={title} failure={failure} onClose={() => setAsked(null)} onMove={move} />
+        </Suspense>
       )}
     </footer>
   );

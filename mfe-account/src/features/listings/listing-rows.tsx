@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { Checkbox } from '@headstock/ui/checkbox';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Rows } from '#mfe-account/features/list-page/list-page.tsx';
-import { BulkChangeForm } from './bulk-change-form.tsx';
 import { canBeChosen } from './bulk-change.model.ts';
 import { ListingCard, type ListingCardProps } from './listing-card.tsx';
 import type { ListingRow } from './listing-row.model.ts';
-import { type ListingsOutcome, useChangeListings } from './use-change-listings.ts';
+
+const LazyBulkChange = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "listings-bulk-change" */ './bulk-change.tsx')).BulkChange,
+}));
 
 const Root = styled.div`
   display: grid;
@@ -38,34 +40,16 @@ const Root = styled.div`
   }
 `;
 
-/** What came of the last change: how many took it, and why the others did not. */
-function Outcome({ changed, total, refused }: ListingsOutcome): ReactNode {
-  return (
-    <>
-      <p>
-        <FormattedMessage id="listings.bulk.changed" values={{ count: changed, total }} />
-      </p>
-      {refused.map(({ id, title, message }) => (
-        <p key={id} className="hs-mute">
-          <FormattedMessage id="listings.bulk.refused" values={{ title, message }} />
-        </p>
-      ))}
-    </>
-  );
-}
-
 /** Props of the rows. */
 export interface ListingRowsProps extends Pick<ListingCardProps, 'withSeller' | 'now'> {
   readonly listings: readonly ListingRow[];
 }
 
 /**
- * Listings under each other, one's own with one change for all that are chosen, and what came of the last one. Renders a `<div>` with a
- * `<ul>`.
+ * Listings under each other; one's own can be chosen, and changed together. Renders a `<div>` with a `<ul>`.
  */
 export function ListingRows({ listings, withSeller, now }: ListingRowsProps): ReactNode {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const { busy, failure, refusal, outcome, change } = useChangeListings();
   const open = withSeller ? [] : listings.filter(canBeChosen);
   // What was changed meanwhile may no longer be there to be chosen.
   const chosen = open.filter(({ id }) => marked.has(id));
@@ -96,13 +80,12 @@ export function ListingRows({ listings, withSeller, now }: ListingRowsProps): Re
           />
         ))}
       </Rows>
-      {(chosen.length > 0 || outcome) && (
-        <div data-sticky>
-          <div role="status">{outcome && <Outcome {...outcome} />}</div>
-          {chosen.length > 0 && (
-            <BulkChangeForm chosen={chosen} busy={busy} refusal={refusal} failure={failure} onChange={change} />
-          )}
-        </div>
+      {chosen.length > 0 && (
+        <Suspense fallback={null}>
+          <div data-sticky>
+            <LazyBulkChange chosen={chosen} />
+          </div>
+        </Suspense>
       )}
     </Root>
   );

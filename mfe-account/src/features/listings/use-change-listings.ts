@@ -1,3 +1,4 @@
+import { useEmit } from '@headstock/event-bus/react';
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,7 +11,7 @@ export interface ListingsRefusal {
   readonly message: string;
 }
 
-/** What came of the last change: how many took it of how many, and why the others did not, by their titles. */
+/** What came of a change that not all took: how many of how many did, and why the others did not, by their titles. */
 export interface ListingsOutcome {
   readonly changed: number;
   readonly total: number;
@@ -20,8 +21,12 @@ export interface ListingsOutcome {
 /** What is asked for beside the listings. */
 export type GivenChange = Omit<ListingsChangeMutationVariables, 'listings'>;
 
-/** Changes several listings at once, keeps what came of each, and loads the page again. `change` gives whether any took it. */
-export function useChangeListings() {
+/**
+ * Changes several listings at once and loads the page again. Where all took it, that is told with `textOf` their number; else `outcome`
+ * keeps what came of each. `change` gives whether any took it.
+ */
+export function useChangeListings(textOf: (count: number) => string) {
+  const emit = useEmit();
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -44,7 +49,9 @@ export function useChangeListings() {
       const refused = results.flatMap(({ id, message: why }) =>
         why === null ? [] : [{ id, title: rows.find((row) => row.id === id)?.title ?? '', message: why }],
       );
-      setOutcome({ changed: results.length - refused.length, total: results.length, refused });
+      const changed = results.length - refused.length;
+      if (refused.length > 0) setOutcome({ changed, total: results.length, refused });
+      else emit('notification/show', { message: textOf(changed), tone: 'positive' });
       await revalidate();
       return refused.length < results.length;
     } catch (error) {

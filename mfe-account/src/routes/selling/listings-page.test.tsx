@@ -100,7 +100,7 @@ describe('the listings of a seller', () => {
     };
     const { user, calls } = await open([row('A')], '', { ListingsMove: { listingMove: refusal } });
     await user.click(card('Guitar A').getByRole('button', { name: 'Pause' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Paused until')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Pause' }));
     expect(await dialog.findByText('Somebody is paying for this at the moment.')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the listings of a seller', () => {
       },
     });
     await user.click(card('Guitar A').getByRole('button', { name: 'Pause' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const day = dialog.getByLabelText<HTMLInputElement>('Paused until').value;
     await user.click(dialog.getByRole('button', { name: 'Pause' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('your sign-in has expired');
@@ -137,7 +137,7 @@ describe('the listings of a seller', () => {
     );
     expect(screen.queryByRole('checkbox', { name: 'Choose Guitar D' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Choose all 3 on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
+    await user.click(await screen.findByRole('button', { name: 'Change 2 prices' }));
     const form = within(screen.getByRole('form', { name: 'By how much do 2 prices change?' }));
     await user.type(form.getByRole('textbox', { name: 'Change in percent' }), 'ten');
     await user.click(form.getByRole('button', { name: 'Change 2 prices' }));
@@ -156,6 +156,26 @@ describe('the listings of a seller', () => {
       action: 'REPRICE',
       percent: -10,
     });
+  });
+
+  it('that were all paused leave the list, and the shop says so', async () => {
+    let rows = [row('A'), row('B')];
+    const { user, told } = await open([], '?state=active', {
+      ListingsPage: () => ({
+        sellerListingCounts: [{ state: rows.length > 0 ? 'LISTING_ACTIVE' : 'PAUSED', count: 2 }],
+        sellerListings: { totalCount: rows.length, pageInfo, edges: rows.map((node) => ({ node })) },
+      }),
+      ListingsChange: () => {
+        const results = rows.map(({ id }) => ({ id, success: true, message: null, code: null }));
+        rows = [];
+        return { answer: { success: true, message: null, code: null, field: null, results } };
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2 on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause 2' }));
+    await user.click(screen.getByRole('button', { name: 'Pause 2' }));
+    expect(await screen.findByText('No listing here.')).toBeTruthy();
+    expect(told).toEqual(['2 of 2 listings changed.']);
   });
 
   it('are not chosen by an admin among those of every seller', async () => {
