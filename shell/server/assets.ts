@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,28 +24,36 @@ interface Asset {
   readonly gzip: Buffer | null;
 }
 
-function readAsset(file: string): Asset | null {
+/** Reads and compresses a file beside the event loop: what takes longest takes a third of a second. Null for kinds of files that are not served. */
+async function readAsset(file: string): Promise<Asset | null> {
   const extension = path.extname(file);
   const type = types[extension];
   if (!type) return null;
-  const plain = readFileSync(file);
+  const plain = await readFile(file);
   if (!compressible.has(extension)) return { type, plain, br: null, gzip: null };
-  const br = brotliCompressSync(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
-  return { type, plain, br, gzip: gzipSync(plain, { level: 9 }) };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [br, small] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 9 })]);
+  return { type, plain, br, gzip: small };
 }
 
 /** Serves the shell's own build from memory, compressed once. Names carry the contents' hash, so browsers keep them for good. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  const assets = new Map<string, Asset>();
+  /** Promises, so that visitors who come at once share the work; a file that could not be read is tried again. */
+  const assets = new Map<string, Promise<Asset | null>>();
+  const assetOf = (name: string): Promise<Asset | null> => {
+    const known = assets.get(name);
+    if (known) return known;
+    const asset = readAsset(path.join(folder, name));
+    assets.set(name, asset);
+    asset.catch(() => assets.delete(name));
+    return asset;
+  };
   const all = readdirSync(folder).filter((name) => types[path.extname(name)]);
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
-    const asset = all.includes(name) ? (assets.get(name) ?? readAsset(path.join(folder, name))) : null;
+    const asset = all.includes(name) ? await assetOf(name) : null;
     // A build that is just coming may bring it.
     if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.');
-    assets.set(name, asset);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
