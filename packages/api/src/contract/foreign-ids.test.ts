@@ -14,12 +14,12 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 import { composeApi } from '#api/modules.ts';
 import { openWorld, type Person, type Role, roles, type World } from './people.fixture.ts';
 import { roleOf } from './permissions.fixture.ts';
 import { makeVictim } from './victim.fixture.ts';
+import { type ChangedTables, watchTables } from './watch-tables.fixture.ts';
 
 const schema = composeApi();
 
@@ -95,6 +95,7 @@ let strangers: Readonly<Record<Role, Person>>;
 let foreign: Readonly<Record<string, string>>;
 let secrets: readonly string[];
 let owner: Person;
+let changedTables: ChangedTables;
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -104,9 +105,7 @@ beforeAll(async () => {
   if (!guest || !customer || !seller || !admin) throw new Error('Somebody is missing.');
   strangers = { guest, customer, seller, admin };
   ({ ids: foreign, secrets, victim: owner } = await makeVictim(world));
-  const all = await world.db.introspection.getTables();
-  tables = all.map(({ name }) => name).filter((name) => !ofStrangers.includes(name));
-  lastSums = await everything();
+  changedTables = await watchTables(world.db, ofStrangers);
 });
 afterAll(async () => {
   // The victim's refund is a row to be read, for which no money moved: the books are checked without it.
@@ -117,27 +116,6 @@ beforeEach(() => world.db.deleteFrom('rate_limits').execute());
 
 /** What strangers fill by asking: their counters, and the log of what was refused. */
 const ofStrangers = ['rate_limits', 'security_events'];
-
-let tables: readonly string[] = [];
-let lastSums = '';
-
-/** Everything that is somebody's: a sum of each table's rows. */
-async function everything(): Promise<string> {
-  const sums = tables.map(
-    (table) => sql`SELECT ${table}::text || ' ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS sum
-      FROM ${sql.table(table)} AS t`,
-  );
-  const { rows } = await sql<{ sum: string }>`${sql.join(sums, sql` UNION ALL `)}`.execute(world.db);
-  return rows.map(({ sum }) => sum).join('\n');
-}
-
-/** Which tables are not as they were when it was asked last. */
-async function changedTables(): Promise<readonly string[]> {
-  const [before, now] = [lastSums, await everything()];
-  lastSums = now;
-  const rows = new Set(before.split('\n'));
-  return now.split('\n').filter((row) => !rows.has(row));
-}
 
 /** What is as it was asked to be: nothing of the kind is on one's own list. */
 const harmless = new Set(['accountUnblock', 'wishlistRemoveItem']);
