@@ -1,4 +1,10 @@
-import { CombinedGraphQLErrors, ServerError, type ApolloLink, type DefaultContext } from '@apollo/client';
+import {
+  CombinedGraphQLErrors,
+  ServerError,
+  ServerParseError,
+  type ApolloLink,
+  type DefaultContext,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { throwError } from 'rxjs';
 import { GraphQLError, TransportError } from './graphql-error.ts';
@@ -12,7 +18,8 @@ function translate(error: unknown): GraphQLError | TransportError {
     const code = first?.extensions?.['code'];
     return new GraphQLError(first?.message ?? error.message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR');
   }
-  if (ServerError.is(error)) return new TransportError(error.message, error.statusCode, { cause: error });
+  if (ServerError.is(error) || ServerParseError.is(error))
+    return new TransportError(error.message, error.statusCode, { cause: error });
   return new TransportError(error instanceof Error ? error.message : String(error), 0, { cause: error });
 }
 

@@ -9,7 +9,7 @@ export {
   type GraphQLClient,
   type QueryOptions,
 } from './graphql-client.ts';
-export { GraphQLError, TransportError } from './graphql-error.ts';
+export { failureKind, type FailureKind, GraphQLError, TransportError } from './graphql-error.ts';
 export { preloaded, preloadQuery, type PreloadedQuery } from './preloaded-query.ts';
 export { useCachedQuery } from './use-cached-query.ts';
 export { usePreloadedQuery } from './use-preloaded-query.ts';

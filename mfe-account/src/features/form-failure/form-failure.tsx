@@ -1,13 +1,16 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
 import { useEmit } from '@headstock/event-bus/react';
-import { GraphQLError } from '@headstock/graphql-client';
+import { failureKind, GraphQLError } from '@headstock/graphql-client';
 import { FormError } from '@headstock/ui/form-error';
 import { TextButton } from '@headstock/ui/text-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+const phone = <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>;
+
 /**
- * Why nothing came of a form whose request failed: what the API says, that it could not be reached, or that the sign-in has expired, with
- * the way to sign in. `error` is what the request threw. Renders a `<p role="alert">`, or nothing for null.
+ * Why nothing came of a form whose request failed: what the API says; that the browser is offline, that nobody answered, or that what came
+ * is no answer, each with what to do; or that the sign-in has expired, with the way to sign in. `error` is what the request threw. Renders a `<p role="alert">`, or nothing for null.
  */
 export function FormFailure({ error }: { readonly error: unknown }): ReactNode {
   const emit = useEmit();
@@ -15,7 +18,7 @@ export function FormFailure({ error }: { readonly error: unknown }): ReactNode {
   if (!(error instanceof GraphQLError))
     return (
       <FormError alert>
-        <FormattedMessage id="profile.failure.offline" />
+        <FormattedMessage id={`profile.failure.${failureKind(error)}`} values={{ phone }} />
       </FormError>
     );
   if (error.code !== 'UNAUTHENTICATED') return <FormError alert>{error.message}</FormError>;

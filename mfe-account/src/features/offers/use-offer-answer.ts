@@ -1,6 +1,6 @@
 import type { OfferEvent } from '@headstock/contracts/tracking';
 import { useEmit } from '@headstock/event-bus/react';
-import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OpenOffer } from './offer.model.ts';
@@ -45,7 +45,7 @@ export function useOfferAnswer(id: string) {
   const emit = useEmit();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const send = async (given: OfferAnswer): Promise<OfferAnswerFragment> => {
     switch (given.kind) {
@@ -86,7 +86,7 @@ export function useOfferAnswer(id: string) {
       if (success || field === null) await revalidate();
       return success;
     } catch (error) {
-      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      console.error(error);
       setFailure(error);
       return false;
     } finally {

@@ -1,4 +1,4 @@
-import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { AccountOffersAnswerDocument, type AccountOffersAnswerMutationVariables } from './offers.generated.ts';
@@ -20,7 +20,7 @@ export function useOffersAnswer() {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<OffersRefusal | null>(null);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, OfferOutcome>>(new Map());
   const answer = async (variables: AccountOffersAnswerMutationVariables): Promise<boolean> => {
@@ -34,7 +34,7 @@ export function useOffersAnswer() {
       else await revalidate();
       return given.results.some(({ success }) => success);
     } catch (error) {
-      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      console.error(error);
       setFailure(error);
       return false;
     } finally {

@@ -252,7 +252,7 @@ describe('a conversation', () => {
       },
     });
     await user.type(box(), 'Hello{Control>}{Enter}{/Control}');
-    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop did not answer');
     expect(box()).toHaveProperty('value', 'Hello');
   });
 

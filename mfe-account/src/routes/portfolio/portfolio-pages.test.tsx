@@ -233,7 +233,7 @@ it('says at the form that the shop did not answer or that the sign-in has expire
   await user.type(screen.getByLabelText(/^Brand/), 'Fender');
   await user.type(screen.getByLabelText(/^Model/), 'Telecaster');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+  expect((await screen.findByRole('alert')).textContent).toContain('The shop did not answer');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(opened).toEqual(['signin']);

@@ -257,7 +257,7 @@ describe('several offers of the seller', () => {
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
     await user.type(screen.getByLabelText('Percent of the asking price'), '95');
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop did not answer');
     expect(screen.getByDisplayValue('95')).toBeTruthy();
     expect(told).toEqual([]);
   });

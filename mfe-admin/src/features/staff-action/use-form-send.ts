@@ -1,7 +1,7 @@
 import type { SchemaForm } from '@headstock/ui/use-schema-form';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { apiFailure } from './api-failure.ts';
+import { apiFailure, failureMessage } from './api-failure.ts';
 
 /**
  * Sends a form of the form kit. Gives the answer, or null where the API gave an error or did not answer: the form then says so above its
@@ -15,7 +15,10 @@ export function useFormSend<Values extends FieldValues, Output>(
     try {
       return await work();
     } catch (error) {
-      form.setError('root', { type: 'server', message: apiFailure(error, formatMessage({ id: 'lists.notSaved' })) });
+      form.setError('root', {
+        type: 'server',
+        message: apiFailure(error, formatMessage({ id: failureMessage(error) })),
+      });
       return null;
     }
   };

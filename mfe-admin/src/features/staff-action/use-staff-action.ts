@@ -1,7 +1,7 @@
 import { useEmit } from '@headstock/event-bus/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { apiFailure } from './api-failure.ts';
+import { apiFailure, failureMessage } from './api-failure.ts';
 
 /** What a mutation answers: whether it took effect, and if not, why and at which field. */
 export interface ActionAnswer {
@@ -47,7 +47,7 @@ export function useStaffAction(): StaffAction {
     isBusy,
     refusal,
     refuse,
-    run: async (work, said, unanswered = 'lists.notSaved') => {
+    run: async (work, said, unanswered) => {
       setBusy(true);
       try {
         const answer = await work();
@@ -56,7 +56,7 @@ export function useStaffAction(): StaffAction {
         if (success && said) emit('notification/show', { message: formatMessage({ id: said }), tone: 'positive' });
         return answer;
       } catch (error) {
-        refuse({ message: apiFailure(error, formatMessage({ id: unanswered })) });
+        refuse({ message: apiFailure(error, formatMessage({ id: unanswered ?? failureMessage(error) })) });
         return null;
       } finally {
         setBusy(false);

@@ -78,7 +78,7 @@ describe('/profile/settings/payment', () => {
       },
     });
     await user.type(screen.getByLabelText('Gift code'), 'GUTR{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop did not answer');
     expect(screen.getByDisplayValue('GUTR')).toBeTruthy();
     expect(told).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('saved replies', () => {
     await user.type(screen.getByLabelText('Name'), 'Sold');
     await user.type(screen.getByLabelText('Text in English'), 'It is sold.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('the shop did not answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop did not answer');
     expect(screen.getByDisplayValue('It is sold.')).toBeTruthy();
     expect(told).toEqual([]);
   });
