@@ -2,6 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
+import type { GetAddressesQueryVariables } from '@headstock/commerce-client/address-documents';
 import type { AddressInput } from '@headstock/commerce-client/address-format';
 import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import type { SavedCard } from '#mfe-cart-checkout/features/payment/saved-card.model.ts';
@@ -147,7 +148,25 @@ export function createCheckoutServer(): CheckoutServer {
       viewer: state.signedIn ? viewer : null,
       addressStores: [{ ...address, id: 'store' }],
     }),
-    GetAddresses: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
+    GetAddresses: ({ first, after, search, chosenId }: GetAddressesQueryVariables) => {
+      const found = [...book.values()]
+        .toSorted(
+          (a, b) =>
+            Number(b.defaultAddress) - Number(a.defaultAddress) ||
+            Number(b.id === chosenId) - Number(a.id === chosenId),
+        )
+        .filter(({ id, line1 }) => id === chosenId || line1.includes(search ?? ''));
+      const start = found.findIndex(({ id }) => id === after) + 1;
+      const page = found.slice(start, start + (first ?? 100));
+      const hasNextPage = start + page.length < found.length;
+      return {
+        addresses: {
+          totalCount: found.length,
+          pageInfo: { hasNextPage, hasPreviousPage: start > 0, endCursor: page.at(-1)?.id ?? null },
+          edges: page.map((node) => ({ node })),
+        },
+      };
+    },
     UpdateAddress: ({ id, address: changed }: { id: string; address: AddressInput }) => {
       const conflict = conflictIn(changed);
       if (conflict) return { addressUpdate: conflict };

@@ -1,14 +1,18 @@
-import { CreateAddressDocument, GetAddressesDocument } from '@headstock/commerce-client/address-documents';
+import { linesOf } from '@headstock/contracts/address-lines';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { CreateAddressDocument } from '@headstock/commerce-client/address-documents';
 import { type AddressForm, emptyAddressForm } from '@headstock/commerce-client/address-form';
 import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
 import { useAddressForm } from '@headstock/commerce-client/use-address-form';
+import { useAddressPages } from '@headstock/commerce-client/use-address-pages';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { AddressFields } from '@headstock/ui/address-fields';
+import { AddressPages } from '@headstock/ui/address-pages';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { FormError } from '@headstock/ui/form-error';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DraftOrdersExpressAddressDocument } from './draft-orders.generated.ts';
 
@@ -23,28 +27,24 @@ export interface DraftAddressProps {
   readonly onChoose: (addressId: string) => void;
 }
 
-type Known = { readonly id: string; readonly line1: string; readonly city: string; readonly firstName: string | null };
-
 /** Chooses an address of the customer's book, or takes a new one. Renders a `<form>`. */
 export function DraftAddress(props: DraftAddressProps): ReactNode {
   const { orderId, accountId, isBusy, onChoose } = props;
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
-  const [known, setKnown] = useState<readonly Known[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
+  const { addresses: known, props: pages } = useAddressPages({
+    first: null,
+    accountId,
+    chosenId: chosen,
+    isOff: accountId === null,
+  });
   const [form, setForm] = useState<AddressForm>({
     ...emptyAddressForm,
     firstName: props.firstName,
     lastName: props.lastName,
   });
   const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => {
-    if (accountId === null) return;
-    client
-      .query(GetAddressesDocument, { after: null, accountId }, { quiet: true, cache: false })
-      .then(({ addresses }) => setKnown(addresses.edges.map(({ node }) => node)))
-      .catch(() => setRefusal(formatMessage({ id: 'drafts.addressesFailed' })));
-  }, [accountId, client, formatMessage]);
   const { problems, submit } = useAddressForm(form, async (address) => {
     try {
       const answer =
@@ -69,19 +69,24 @@ export function DraftAddress(props: DraftAddressProps): ReactNode {
   };
   return (
     <form className="hs-stack" noValidate onSubmit={save}>
-      {known.length > 0 && (
+      {accountId !== null && (known.length > 0 || pages.isSearchable || pages.hasFailed) && (
         <Fieldset legend={<FormattedMessage id="drafts.addressBook" />} choices>
-          {known.map(({ id, line1, city, firstName }) => (
-            <RadioCard
-              key={id}
-              name="address"
-              value={id}
-              checked={chosen === id}
-              onChange={() => setChosen(id)}
-              title={`${line1}, ${city}`}
-              note={firstName ?? ''}
-            />
-          ))}
+          <AddressPages {...pages}>
+            {known.map((address) => {
+              const [name, ...rest] = linesOf(address, storeProfile.country);
+              return (
+                <RadioCard
+                  key={address.id}
+                  name="address"
+                  value={address.id}
+                  checked={chosen === address.id}
+                  onChange={() => setChosen(address.id)}
+                  title={name}
+                  note={rest.join(', ')}
+                />
+              );
+            })}
+          </AddressPages>
           <RadioCard
             name="address"
             value="new"

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { linesOf } from '@headstock/contracts/address-lines';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
+import { useAddressPages } from '@headstock/commerce-client/use-address-pages';
 import { AddressFields } from '@headstock/ui/address-fields';
+import { AddressPages } from '@headstock/ui/address-pages';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
@@ -11,7 +13,7 @@ import { TextButton } from '@headstock/ui/text-button';
 import { newAddress, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { AddressEdit } from './use-address-edit.ts';
 import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
-import type { SavedAddress } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
+import type { CheckoutData, SavedAddress } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 const Below = styled.div`
@@ -35,21 +37,28 @@ const Below = styled.div`
 
 /** Props of the address book. */
 export interface AddressBookProps {
-  readonly addresses: readonly SavedAddress[];
+  /** Its first page. */
+  readonly book: NonNullable<CheckoutData['addressBook']>;
+  /** Whose it is, where it is not one's own. */
+  readonly accountId: string | null;
   readonly form: CheckoutForm;
   readonly change: ChangeForm;
   readonly edit: AddressEdit;
 }
 
 /** The addresses of whoever is signed in, to choose from and to change, and the way to a new one. Renders a `<fieldset>` and a `<div>`. */
-export function AddressBook({ addresses, form, change, edit }: AddressBookProps) {
+export function AddressBook({ book, accountId, form, change, edit }: AddressBookProps) {
+  const chosenId = form.id === newAddress ? null : form.id;
+  const { addresses, props } = useAddressPages({ first: book, accountId, chosenId });
   const chosen = addresses.find(({ id }) => id === form.id);
   return (
     <>
       <Fieldset legend={<FormattedMessage id="checkout.addressBook" />} choices>
-        {addresses.map((address) => (
-          <BookEntry key={address.id} address={address} form={form} change={change} />
-        ))}
+        <AddressPages {...props}>
+          {addresses.map((address) => (
+            <BookEntry key={address.id} address={address} form={form} change={change} />
+          ))}
+        </AddressPages>
         <RadioCard
           name="address"
           value={newAddress}

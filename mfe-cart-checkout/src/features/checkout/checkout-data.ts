@@ -4,6 +4,7 @@ import {
   type GetAddressesQuery,
   type GetAddressesQueryVariables,
 } from '@headstock/commerce-client/address-documents';
+import { addressPageSize } from '@headstock/commerce-client/use-address-pages';
 import {
   CheckoutPageDocument,
   type CheckoutOrderPartsFragment,
@@ -25,8 +26,10 @@ export interface PreloadedCheckout {
 
 /** All that the checkout knows of the server. `addresses` is empty for a guest. */
 export interface CheckoutData extends CheckoutPageQuery {
-  /** The buyer's address book. */
+  /** The first page of the buyer's address book, with the default address and the one that the order goes to. */
   readonly addresses: readonly SavedAddress[];
+  /** That page as it came, from which one goes on to the next; null for a guest. */
+  readonly addressBook: GetAddressesQuery['addresses'] | null;
   /** Who buys: the signed-in account, or for an admin the owner of the draft order. Null for a guest. */
   readonly buyer: CheckoutPageQuery['viewer'];
   /** The account that an admin buys for; null where everybody buys for themselves. */
@@ -41,7 +44,13 @@ function ownerOf({ cart, viewer }: CheckoutPageQuery): CheckoutPageQuery['viewer
 export function toCheckoutData(page: CheckoutPageQuery, addressBook: GetAddressesQuery | null): CheckoutData {
   const owner = ownerOf(page);
   const addresses = addressBook?.addresses.edges.map((edge) => edge.node) ?? [];
-  return { ...page, addresses, buyer: owner ?? page.viewer, buyerId: owner?.id ?? null };
+  return {
+    ...page,
+    addresses,
+    addressBook: addressBook?.addresses ?? null,
+    buyer: owner ?? page.viewer,
+    buyerId: owner?.id ?? null,
+  };
 }
 
 /** Loads the checkout as it stands; whatever shows it follows. Throws what the client throws. */
@@ -50,5 +59,7 @@ export async function fetchCheckout(client: GraphQLClient, signal?: AbortSignal)
   const page = await preloadQuery(client, CheckoutPageDocument, {}, options);
   if (!page.data.viewer) return { page, addressBook: null };
   const accountId = ownerOf(page.data)?.id ?? null;
-  return { page, addressBook: await preloadQuery(client, GetAddressesDocument, { accountId }, options) };
+  const chosenId = page.data.cart.orders.find(({ shipment }) => shipment?.address)?.shipment?.address?.id ?? null;
+  const variables = { first: addressPageSize, accountId, chosenId };
+  return { page, addressBook: await preloadQuery(client, GetAddressesDocument, variables, options) };
 }

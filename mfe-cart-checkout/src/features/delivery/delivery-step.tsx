@@ -116,8 +116,8 @@ function HomeAddress({ checkout, delivery: { form, change, orders, problems, edi
   const fields = useAddressFields(form, change, problems);
   return (
     <>
-      {checkout.addresses.length > 0 && (
-        <AddressBook addresses={checkout.addresses} form={form} change={change} edit={edit} />
+      {checkout.addressBook && checkout.addresses.length > 0 && (
+        <AddressBook book={checkout.addressBook} accountId={checkout.buyerId} form={form} change={change} edit={edit} />
       )}
       {needsNewAddress(form, orders) && <AddressFields {...fields} onKeep={() => void keepAddress()} />}
     </>

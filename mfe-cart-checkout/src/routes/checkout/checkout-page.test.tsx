@@ -166,6 +166,29 @@ describe('the delivery', () => {
     expect(sessionStorage.getItem('checkout-address')).toBeNull();
   });
 
+  it('is any of a long address book, found by its pages or by a search, and stays chosen', async () => {
+    server.signIn();
+    for (let at = 1; at < 40; at += 1) server.addAddress({ id: `a${at}`, line1: `${at} Elm Street` });
+    await renderShop('/checkout?step=delivery', server.client);
+    const street = (name: string | RegExp) => screen.queryByRole('radio', { name });
+    expect(street(/418 SE Alder Street/)).toMatchObject({ checked: true });
+    expect(screen.getByText('12 of 40 addresses')).not.toBeNull();
+    expect(street(/ 20 Elm Street/)).toBeNull();
+    await press('Show more addresses');
+    expect(await screen.findByText('24 of 40 addresses', {}, patience)).not.toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /20 Elm Street/ }));
+    await userEvent.type(screen.getByLabelText('Search the address book'), '39 Elm{Enter}');
+    expect(await screen.findByText('2 of 2 addresses', {}, patience)).not.toBeNull();
+    expect(street(/20 Elm Street/)).toMatchObject({ checked: true });
+    await userEvent.click(screen.getByRole('radio', { name: /39 Elm Street/ }));
+    cleanup();
+    // What this tab kept is on no first page.
+    await renderShop('/checkout?step=delivery', server.client);
+    expect(await screen.findByRole('radio', { name: /39 Elm Street/ }, patience)).toMatchObject({ checked: true });
+    await userEvent.type(screen.getByLabelText('Search the address book'), 'nowhere');
+    expect(await screen.findByText('1 of 1 address', {}, patience)).not.toBeNull();
+  });
+
   it('is that of whoever the order is put together for, and so is the address book', async () => {
     server.signIn();
     server.buyFor({ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null });

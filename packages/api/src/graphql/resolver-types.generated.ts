@@ -307,6 +307,8 @@ export type QueryAddressesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   accountId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  chosenId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3487,6 +3489,7 @@ export type AddressEdge = {
 
 export type AddressConnection = {
   readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
   readonly edges: ReadonlyArray<AddressEdge>;
 };
 
@@ -10502,6 +10505,7 @@ export type AddressEdgeResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type AddressConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressConnection'] = ResolversParentTypes['AddressConnection']> = {
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['AddressEdge']>, ParentType, ContextType>;
 };
 

@@ -1,8 +1,10 @@
 import { hasGrant } from '@headstock/contracts/grants';
+import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { cacheByRevision } from '#api/platform/db/revisions.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { normalizeText, tokenize } from '#api/platform/search/normalize-text.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { runAddressHooks } from './address-hooks.ts';
@@ -10,6 +12,9 @@ import { type AddressInput, readAddress } from './address-input.ts';
 import { type AddressAnswer, addressChanged, addressProblem, addressRefusal, addressTaken } from './address-answer.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
 import { accountRefusal } from './messages.ts';
+import type { AddressesTable } from './tables.ts';
+
+type AddressRow = Selectable<AddressesTable>;
 
 const PAGE = 100;
 const MAX_ADDRESSES = 200;
@@ -32,27 +37,46 @@ function ownerOf(
 const ofOwner = (db: Db, owner: string) =>
   db.selectFrom('addresses').where('account_id', '=', owner).where('deleted_at', 'is', null);
 
-/** A page of the address book, the default address first, then the newest. `first` 1 to 100. */
-export async function listAddresses(
-  actor: ActorContext,
-  first: number,
-  after: string | null | undefined,
-  accountId: string | null | undefined,
-) {
+type AddressPage = {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly accountId?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly chosenId?: string | null | undefined;
+};
+
+/** All that an address is found by. */
+const searchText = (row: AddressRow): string =>
+  normalizeText(
+    [row.first_name, row.last_name, row.company, row.line1, row.line2, row.city, row.region_name, row.region_iso]
+      .concat(row.postal_code)
+      .join(' '),
+  );
+
+/**
+ * A page of the address book: the default address first, then the chosen one, then the newest. With a search those in which every word of it
+ * stands, and the chosen one. `first` 1 to 100.
+ */
+export async function listAddresses(actor: ActorContext, { first, after, accountId, search, chosenId }: AddressPage) {
   const owner = ownerOf(actor, accountId, 'read');
   const limit = Math.min(Math.max(first, 1), PAGE);
-  const rows =
+  const words = tokenize(search ?? '');
+  const all =
     owner === null
       ? []
       : await ofOwner(actor.db, owner)
           .selectAll()
           .orderBy('is_default', 'desc')
+          .orderBy((is) => is('id', '=', chosenId ?? ''), 'desc')
           .orderBy('id', 'desc')
           .limit(MAX_ADDRESSES)
           .execute();
+  const isFound = (row: AddressRow): boolean => words.every((word) => searchText(row).includes(word));
+  const rows = words.length === 0 ? all : all.filter((row) => row.id === chosenId || isFound(row));
   const start = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
   const page = rows.slice(start, start + limit);
   return {
+    totalCount: rows.length,
     pageInfo: {
       hasNextPage: start + limit < rows.length,
       hasPreviousPage: start > 0,

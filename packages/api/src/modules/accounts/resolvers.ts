@@ -46,8 +46,7 @@ export const resolvers = {
     accounts: (_source, { first, after, search, filter }, { actor }) =>
       listAccounts(actor.db, first ?? 25, after, { search, filter }),
     accountSecurity: (_source, _args, { actor }) => readSecurity(actor),
-    addresses: (_source, { first, after, accountId }, { actor }) =>
-      listAddresses(actor, first ?? 100, after, accountId),
+    addresses: (_source, { first, ...args }, { actor }) => listAddresses(actor, { ...args, first: first ?? 100 }),
     addressStores: (_source, _args, { actor }) => listStores(actor),
     botChallenge: (_source, { action, email }, context) => challenge(context, action, email),
   },
