@@ -1,10 +1,18 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { useEmit } from '@headstock/event-bus/react';
-import { failureKind, GraphQLError } from '@headstock/graphql-client';
+import { failureKind, type FailureKind, GraphQLError } from '@headstock/graphql-client';
 import { FormError } from '@headstock/ui/form-error';
 import { TextButton } from '@headstock/ui/text-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+
+/** What to say, by why nothing came of it. What is refused is told in the API's own words. */
+const messages: Readonly<Record<FailureKind, string>> = {
+  refused: 'profile.failure.unexpected',
+  offline: 'profile.failure.offline',
+  unanswered: 'profile.failure.unanswered',
+  unexpected: 'profile.failure.unexpected',
+};
 
 const phone = <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>;
 
@@ -18,7 +26,7 @@ export function FormFailure({ error }: { readonly error: unknown }): ReactNode {
   if (!(error instanceof GraphQLError))
     return (
       <FormError alert>
-        <FormattedMessage id={`profile.failure.${failureKind(error)}`} values={{ phone }} />
+        <FormattedMessage id={messages[failureKind(error)]} values={{ phone }} />
       </FormError>
     );
   if (error.code !== 'UNAUTHENTICATED') return <FormError alert>{error.message}</FormError>;
