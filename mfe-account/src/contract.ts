@@ -108,7 +108,7 @@ export const contract: RemoteContract = {
     'page-return-selling': 8,
     'page-payouts': 5,
     'page-settings': 2.5,
-    'page-details': 14.8,
+    'page-details': 15.4,
     'crop-dialog': 9,
     'page-security': 16,
     'page-notifications': 4.5,
