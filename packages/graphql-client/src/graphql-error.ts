@@ -20,8 +20,8 @@ export class TransportError extends Error {
     super(message, options);
     this.name = 'TransportError';
     this.status = status;
-    // A server has no such property.
-    this.isOffline = status === 0 && globalThis.navigator?.onLine === false;
+    // A server’s navigator has no such property.
+    this.isOffline = status === 0 && 'onLine' in navigator && !navigator.onLine;
   }
 }
 
