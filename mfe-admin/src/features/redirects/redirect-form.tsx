@@ -13,7 +13,6 @@ import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-c
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { AdminRedirectSaveDocument, type RedirectFactsFragment } from './redirects.generated.ts';
-import { RemoveRedirect } from './remove-redirect.tsx';
 
 const Root = styled.form`
   display: grid;
@@ -36,8 +35,16 @@ const valuesOf = (redirect: RedirectFactsFragment | null): RedirectValues => ({
   locale: redirect?.locale ?? '',
 });
 
-/** Writes a redirect, or removes one; one that is removed can only be looked at. Renders a `<form>`. */
-export function RedirectForm({ redirect }: { readonly redirect: RedirectFactsFragment | null }): ReactNode {
+/** Props of the form. */
+export interface RedirectFormProps {
+  /** Null for a new one. */
+  readonly redirect: RedirectFactsFragment | null;
+  /** What else can be done, beside the button that saves. */
+  readonly children?: ReactNode;
+}
+
+/** Writes a redirect; one that is removed can only be looked at. Renders a `<form>`. */
+export function RedirectForm({ redirect, children }: RedirectFormProps): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const { done, reload } = useDrawer();
@@ -118,7 +125,7 @@ export function RedirectForm({ redirect }: { readonly redirect: RedirectFactsFra
           <Button type="submit" busy={isBusy} disabled={redirect !== null && !isChanged}>
             <FormattedMessage id={redirect ? 'redirects.save' : 'redirects.create'} />
           </Button>
-          {redirect && <RemoveRedirect redirect={redirect} />}
+          {children}
         </div>
       )}
     </Root>

@@ -29,7 +29,7 @@ export function FailuresTable({ remotes }: { readonly remotes: readonly Remote[]
           <th scope="col" data-align="end">
             <FormattedMessage id="builds.times" />
           </th>
-          <th scope="col">
+          <th scope="col" data-align="end">
             <FormattedMessage id="builds.last" />
           </th>
         </tr>
@@ -52,7 +52,7 @@ export function FailuresTable({ remotes }: { readonly remotes: readonly Remote[]
               <td data-align="end">
                 <FormattedNumber value={count} />
               </td>
-              <td>
+              <td data-align="end">
                 <Moment iso={lastAt} />
               </td>
             </tr>

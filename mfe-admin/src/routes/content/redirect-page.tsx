@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { RedirectForm } from '#mfe-admin/features/redirects/redirect-form.tsx';
+import { RemoveRedirect } from '#mfe-admin/features/redirects/remove-redirect.tsx';
 import { RemovedRedirect } from '#mfe-admin/features/redirects/removed-redirect.tsx';
 import type { RedirectFactsFragment } from '#mfe-admin/features/redirects/redirects.generated.ts';
 import { redirectsList } from '#mfe-admin/features/redirects/redirects-list.ts';
@@ -12,7 +13,9 @@ export function Component(): ReactNode {
   return (
     <RouteDrawer title={redirect.fromPath} parent={redirectsList.path} record={redirect.id}>
       {redirect.removedAt !== null && <RemovedRedirect id={redirect.id} removedAt={redirect.removedAt} />}
-      <RedirectForm key={redirect.id} redirect={redirect} />
+      <RedirectForm key={redirect.id} redirect={redirect}>
+        <RemoveRedirect redirect={redirect} />
+      </RedirectForm>
     </RouteDrawer>
   );
 }
