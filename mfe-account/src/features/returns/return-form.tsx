@@ -1,3 +1,5 @@
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
+import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
@@ -7,10 +9,12 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { Notice } from '@headstock/ui/notice';
 import { Select } from '@headstock/ui/select';
 import { Textarea } from '@headstock/ui/textarea';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { emptyReturn, returnDraft, type ReturnDraft } from './return-draft.ts';
 import { payerOf, readReason, reasonsFor, type ReturnLine } from './return.model.ts';
 import { AccountReturnCreateDocument } from './returns.generated.ts';
 import { useReturnAnswer } from './use-return-answer.ts';
@@ -23,26 +27,29 @@ export interface ReturnFormProps {
   readonly left: number;
 }
 
-/** Asks to send something back, with what the policy says of it. Renders a notice and a `<form>`. */
+/** Asks to send something back, with what the policy says of it; what is written outlives a reload and a look elsewhere. Renders a notice and a `<form>`. */
 export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactNode {
   const client = useGraphQLClient();
   const formatDate = useShopDate();
   const { formatMessage } = useIntl();
-  const [chosen, setChosen] = useState('');
-  const [note, setNote] = useState('');
+  const accountId = useAtomValue(sessionAtom).account?.id ?? '';
+  const draft = useMemo(() => returnDraft(accountId, lineItemId), [accountId, lineItemId]);
+  const { reason: chosen, note } = useTabStorage(draft) ?? emptyReturn;
+  const change = (written: Partial<ReturnDraft>): void => draft.write({ ...(draft.read() ?? emptyReturn), ...written });
   const { busy, refusal, refuse, errorAt, answer } = useReturnAnswer();
   const { isOpen } = terms;
   const reasons = reasonsFor(isOpen);
   const reason = readReason(chosen, reasons);
   const payer = payerOf(reason);
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reason === null) return refuse('REASON', formatMessage({ id: 'returns.reasonMissing' }));
     const variables = { lineItemId, reason, note: note.trim() || null };
-    void answer(
+    const isSent = await answer(
       () => client.mutate(AccountReturnCreateDocument, variables),
       formatMessage({ id: isOpen ? 'returns.done.approved' : 'returns.done.requested' }),
     );
+    if (isSent) draft.write(null);
   };
   return (
     <>
@@ -55,7 +62,7 @@ export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactN
           <FormattedMessage id="returns.policy" />
         </Link>
       </Notice>
-      <SettingsForm method="post" noValidate onSubmit={submit}>
+      <SettingsForm method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormGrid>
           <Field
             label={<FormattedMessage id="returns.reason" />}
@@ -63,7 +70,7 @@ export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactN
             error={errorAt('REASON')}
             required
           >
-            <Select name="REASON" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <Select name="REASON" value={chosen} onChange={({ target }) => change({ reason: target.value })}>
               <option value="">{formatMessage({ id: 'returns.reason.none' })}</option>
               {reasons.map((name) => (
                 <option key={name} value={name}>
@@ -83,7 +90,7 @@ export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactN
               rows={5}
               maxLength={2_000}
               value={note}
-              onChange={({ target }) => setNote(target.value)}
+              onChange={({ target }) => change({ note: target.value })}
             />
           </Field>
         </FormGrid>

@@ -12,8 +12,8 @@ export interface ReturnRefusal {
 }
 
 /**
- * Sends one step of a return, says that it took effect, and loads the page again. A refused field takes the focus. `failure` is what the
- * last request threw: send with `quiet` where it is shown.
+ * Sends one step of a return, says that it took effect, and loads the page again; `answer` gives whether it did. A refused field takes
+ * the focus. `failure` is what the last request threw: send with `quiet` where it is shown.
  */
 export function useReturnAnswer() {
   const emit = useEmit();
@@ -26,8 +26,11 @@ export function useReturnAnswer() {
     setRefusal({ field, message });
     if (field !== null) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());
   };
-  const answer = async (send: () => Promise<{ readonly answer: ReturnAnswerFragment }>, done: string) => {
-    if (busy) return;
+  const answer = async (
+    send: () => Promise<{ readonly answer: ReturnAnswerFragment }>,
+    done: string,
+  ): Promise<boolean> => {
+    if (busy) return false;
     setBusy(true);
     setRefusal(null);
     setFailure(null);
@@ -37,9 +40,11 @@ export function useReturnAnswer() {
       else refuse(field, message ?? formatMessage({ id: 'returns.failed' }));
       // A refusal of the whole says that the return is not what the page shows.
       if (success || field === null) await revalidate();
+      return success;
     } catch (error) {
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
       setFailure(error);
+      return false;
     } finally {
       setBusy(false);
     }

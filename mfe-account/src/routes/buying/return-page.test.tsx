@@ -6,7 +6,10 @@ import { returnFacts, returnLine } from '#mfe-account/features/returns/return.fi
 import type { ReturnLine } from '#mfe-account/features/returns/return.model.ts';
 import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const done = { success: true, message: null, code: null, field: null, returnRequest: { id: 'r-1' } };
 const open = (line: ReturnLine, more = {}) =>
@@ -34,6 +37,18 @@ describe('sending something back', () => {
     await user.click(send);
     expect(sent('AccountReturnCreate')).toEqual([{ lineItemId: 'l-1', reason: 'DAMAGED', note: 'A crack' }]);
     await waitFor(() => expect(told).toEqual(['Your return is approved.']));
+  });
+
+  it('keeps what is written over a look at the messages, until it is sent', async () => {
+    const first = await open(returnLine());
+    await first.user.selectOptions(screen.getByLabelText(/^Reason/), 'DAMAGED');
+    await first.user.type(screen.getByLabelText(/^What the seller/), 'A crack');
+    cleanup();
+    const { user, sent } = await open(returnLine(), { AccountReturnCreate: { answer: done } });
+    expect(screen.getByDisplayValue('A crack')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send it back' }));
+    expect(sent('AccountReturnCreate')).toEqual([{ lineItemId: 'l-1', reason: 'DAMAGED', note: 'A crack' }]);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('takes faults alone after the days, and keeps what was typed when it is refused', async () => {
