@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { CheckoutHold } from '#mfe-cart-checkout/features/hold/checkout-hold.tsx';
-import { pathOfStep, stepAfter, type CheckoutStep } from './checkout-steps.model.ts';
+import { needsDelivery, pathOfStep, stepAfter, type CheckoutStep } from './checkout-steps.model.ts';
 import type { StepViewProps } from './step-props.ts';
 import { stepViews } from './step-views.ts';
 
@@ -25,6 +25,7 @@ export function StepSection({ checkout, payment, step }: StepSectionProps) {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
+  const isNothingSent = step === 'delivery' && !checkout.orders.some(needsDelivery);
   const onDone = (): void => {
     const next = stepAfter(step);
     if (next) void navigate(pathOfStep(next));
@@ -32,7 +33,7 @@ export function StepSection({ checkout, payment, step }: StepSectionProps) {
   return (
     <section aria-labelledby="step-title" data-step={step}>
       <h1 id="step-title" className="hs-1" ref={heading} tabIndex={-1}>
-        <FormattedMessage id={`checkout.heading.${step}`} />
+        <FormattedMessage id={isNothingSent ? 'checkout.heading.nothingSent' : `checkout.heading.${step}`} />
       </h1>
       <CheckoutHold orders={checkout.orders} step={step} paying={payment.status !== 'idle'} />
       <Suspense fallback={<Loading label={intl.formatMessage({ id: 'checkout.loading' })} />}>
