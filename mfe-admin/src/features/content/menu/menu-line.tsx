@@ -66,6 +66,12 @@ const Root = styled.li`
   & > p {
     grid-column: 2;
   }
+  /* Where it stands in a row of its own. */
+  @media (max-width: 1279px) {
+    & > .parts > .target {
+      padding-top: 0;
+    }
+  }
   @media (max-width: 599px) {
     &[data-level='1'] {
       margin-inline-start: 8px;
@@ -75,7 +81,6 @@ const Root = styled.li`
     }
     & > .parts > .target {
       grid-column: auto;
-      padding-top: 0;
     }
     & > .handle {
       width: 20px;
