@@ -82,7 +82,11 @@ const Root = styled.header`
     }
     & > .mast:has(.bell) .home > span {
       gap: 5px;
-      font-size: min(1.7rem, 6.6vw);
+      font-size: min(1.7rem, 6.2vw);
+    }
+    & .acts:has(> .bell) > button,
+    & .acts:has(> .bell) > * > button {
+      width: 37px;
     }
     & .home > span {
       gap: 7px;
