@@ -1,4 +1,5 @@
 import type { BrowserRemote } from '@headstock/federation/load-remote';
+import type { DisplayCurrency } from '@headstock/contracts/display-currencies';
 import type { Locale } from '@headstock/contracts/locale';
 import type { RemoteName } from '@headstock/contracts/remotes';
 import type { SessionState } from '@headstock/contracts/session';
@@ -38,6 +39,8 @@ export interface BootstrapData {
   /** Only on pages that are rendered for one visitor. */
   readonly session: SessionState | null;
   readonly banner: readonly BannerMessage[];
+  /** Prices can be shown in these beside US dollars; not there where the shop has no rates. */
+  readonly currencies?: readonly DisplayCurrency[];
   /** Not there where staff has published none. */
   readonly menus?: PublishedMenus;
   readonly hydration: HydrationState;

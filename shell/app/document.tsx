@@ -3,6 +3,7 @@ import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-cl
 import type { Store } from '@headstock/event-bus';
 import { IntlRoot, type Messages } from '@headstock/i18n/messages';
 import { OriginProvider } from '@headstock/i18n/page-head';
+import { currencyScript } from './currency/shown-currency.ts';
 import { themeScript } from '@headstock/ui/theme';
 import { Provider } from 'jotai';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -45,8 +46,8 @@ export function Document(props: DocumentProps): ReactNode {
         <script
           nonce={head?.nonce}
           suppressHydrationWarning
-          // The script is a constant of ours: it applies the chosen theme before the first paint.
-          dangerouslySetInnerHTML={{ __html: `${themeScript};${tokenScript}` }}
+          // The script is a constant of ours: it applies the chosen theme, and makes room for another currency, before the first paint.
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${currencyScript};${tokenScript}` }}
         />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: head?.stylesheet ?? '' }} />
       </head>

@@ -18,6 +18,7 @@ import type { InputReplay } from '@headstock/first-load/replay-input';
 import { isActing } from './acting/is-acting.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
+import { followCurrency } from './currency/follow-currency.ts';
 import { Document } from './document.tsx';
 import { remoteTimeout, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
@@ -163,6 +164,7 @@ function loadDeferred(page: Page): void {
 }
 
 async function start(): Promise<void> {
+  followCurrency(globalThis.__BOOTSTRAP_DATA__.locale);
   await yieldToMain();
   const { page, lateRemote } = await prepare();
   await yieldToMain();

@@ -42,6 +42,7 @@ export interface PageOptions {
   readonly loader?: RemoteLoader;
   readonly answers?: Answers;
   readonly banner?: BootstrapData['banner'];
+  readonly currencies?: NonNullable<BootstrapData['currencies']>;
 }
 
 const nowhere: RemoteLoader = () => new Promise(() => undefined);
@@ -61,6 +62,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     loader = nowhere,
     answers = {},
     banner = messages,
+    currencies = [],
   } = options;
   const store = createStore();
   if (account) emit(store, 'session/changed', { account, impersonator: null, known: true, loggingOut: false });
@@ -75,6 +77,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     apiFailed: false,
     session: null,
     banner,
+    currencies,
     hydration: {},
   };
   const basename = locale === 'fr' ? '/fr' : '/';

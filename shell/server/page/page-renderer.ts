@@ -1,3 +1,4 @@
+import { displayCurrencies } from '@headstock/contracts/display-currencies';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -70,7 +71,14 @@ const nonce = randomBytes(16).toString('hex');
 
 async function readLayout(client: GraphQLClient): Promise<ShellLayout> {
   const found = await client.query(ShellLayoutDocument, {}, { signal: AbortSignal.timeout(LAYOUT_TIMEOUT) });
-  return { banner: found.banner.map(({ html }) => bannerMessageOf(html)), ...menusOf(found.menus) };
+  const currencies = displayCurrencies.filter((code) =>
+    found.exchangeRates?.rates.some(({ currency }) => currency === code),
+  );
+  return {
+    banner: found.banner.map(({ html }) => bannerMessageOf(html)),
+    ...(currencies.length > 0 ? { currencies } : {}),
+    ...menusOf(found.menus),
+  };
 }
 
 /** A renderer with the scripts of the build in `assets`. */

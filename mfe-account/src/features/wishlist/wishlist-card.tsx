@@ -47,6 +47,8 @@ export interface WishlistCardProps {
 /** The texts of the price tag, and the note under it. */
 function useTag({ state, cents, condition, soldAt, isPending, yoursUntil }: WishlistItem): {
   price: string;
+  /** The price as an amount, where there is one to pay. */
+  amount?: number;
   note: string | undefined;
 } {
   const intl = useIntl();
@@ -56,13 +58,13 @@ function useTag({ state, cents, condition, soldAt, isPending, yoursUntil }: Wish
     const kept = yoursUntil
       ? intl.formatMessage({ id: 'wishlist.yours' }, { moment: formatDate(yoursUntil, 'moment') })
       : intl.formatMessage({ id: 'wishlist.pendingSale' });
-    return { price: formatMoney(cents, intl), note: kept };
+    return { price: formatMoney(cents, intl), amount: cents, note: kept };
   }
   if (state === 'sold' || state === 'soldOut' || state === 'unavailable' || cents === null) {
     const said = intl.formatMessage({ id: `wishlist.${state}` });
     return { price: said, note: soldAt ? formatDate(soldAt) : grade };
   }
-  return { price: formatMoney(cents, intl), note: grade };
+  return { price: formatMoney(cents, intl), amount: cents, note: grade };
 }
 
 /** The main action: add to cart, choose a size, or see similar items. */
@@ -95,7 +97,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
   useLayoutEffect(() => {
     if (focused) last.current?.focus({ preventScroll: true });
   }, [focused]);
-  const { price, note } = useTag(item);
+  const { price, amount, note } = useTag(item);
   const { condition, title, year } = item;
   const grade = condition && intl.formatMessage({ id: `wishlist.condition.${condition}` });
   return (
@@ -108,6 +110,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
         backdrop={item.backdrop}
         picture={{ id: item.picture, alt: title, view: 'card' }}
         price={price}
+        cents={amount}
         note={note}
         sold={item.state === 'sold' || item.state === 'soldOut'}
         condition={condition && condition !== 'NEW' ? { strings: ratingOf(condition), label: grade } : undefined}

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { ShieldIcon } from '@headstock/ui/icons/shield';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CartOrder } from '@headstock/commerce-client/cart';
+import { sumOf } from './cart.model.ts';
 import { SumList } from './sum-list.tsx';
 import { SummaryBox } from './summary-box.tsx';
 import { useSumRows } from './use-sum-rows.tsx';
@@ -25,6 +27,7 @@ export function CartSummary({ orders }: { readonly orders: readonly CartOrder[] 
         <FormattedMessage id="cart.summary" />
       </h2>
       <SumList rows={rows} />
+      <LocalPrice kind="pay" cents={sumOf(orders, 'total')} />
       <p className="hs-small hs-mute">
         <FormattedMessage id="cart.currency" />
       </p>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { VisuallyHidden } from '@headstock/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
 import type { PricedLineItem } from '@headstock/commerce-client/cart';
@@ -30,6 +31,7 @@ export function LineItemPrice({ line }: { readonly line: PricedLineItem }) {
           <s>{money(listed)}</s>
         </>
       )}
+      <LocalPrice cents={line.amount.amountCents} />
     </Root>
   );
 }

@@ -14,6 +14,9 @@ export const SummaryBox = styled.aside`
     margin-bottom: 16px;
     font-size: var(--hs-t-3);
   }
+  & > small {
+    margin-block: 10px;
+  }
   & > .promise {
     display: flex;
     gap: 8px;

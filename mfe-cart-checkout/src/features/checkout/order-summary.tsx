@@ -4,6 +4,7 @@ import { pictureOf } from '@headstock/commerce-client/item-picture';
 import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { FormattedMessage } from 'react-intl';
 import { itemCount, sumOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { type PricedLineItem } from '@headstock/commerce-client/cart';
@@ -52,6 +53,9 @@ const Fold = styled.details`
   }
   & > div {
     padding: 8px 16px 20px;
+    & > small {
+      margin-top: 10px;
+    }
   }
 `;
 
@@ -87,6 +91,9 @@ const Lines = styled.ul`
     gap: 14px;
     font-size: 0.9375rem;
     line-height: 1.35;
+    & > b {
+      text-align: end;
+    }
   }
 `;
 
@@ -142,6 +149,7 @@ function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] 
       ))}
       <SumList rows={rows} />
       <PaymentPlanSums dueCents={sumOf(orders, 'amountRemaining')} />
+      <LocalPrice kind="pay" cents={sumOf(orders, 'total')} />
       {isPriced(orders) && <TotalPromise />}
     </>
   );
@@ -188,7 +196,10 @@ function SummaryLineItem({ line }: { readonly line: PricedLineItem }) {
           )}
         </span>
       </span>
-      <b className="hs-num">{money(line.amount.amountCents)}</b>
+      <b className="hs-num">
+        {money(line.amount.amountCents)}
+        <LocalPrice cents={line.amount.amountCents} />
+      </b>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { linesOf } from '@headstock/contracts/address-lines';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import styled from '@emotion/styled';
 import { up } from '@headstock/ui/breakpoints';
+import { LocalPrice } from '@headstock/ui/local-price';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -68,6 +69,7 @@ export function ReviewStep({ checkout, payment }: StepViewProps) {
         </Fact>
       </Facts>
       <Guard>
+        <LocalPrice kind="pay" cents={dueCents} />
         <TotalPromise />
       </Guard>
       {payment.problem?.kind === 'changed' && <ChangesNotice changes={payment.problem.changes} />}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { CartLine } from '@headstock/contracts/cart';
 import { backdropTones } from '@headstock/ui/backdrop-tone';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
@@ -76,7 +77,10 @@ export function MiniCartLineItem({ line, priced, onRemove, onLeave }: MiniCartLi
           )}
         </div>
       </div>
-      <b className="hs-num">{money(line.amountCents)}</b>
+      <b className="hs-num">
+        {money(line.amountCents)}
+        <LocalPrice cents={line.amountCents} />
+      </b>
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import type { WidgetProps } from '@headstock/contracts/remotes';
 import { Button } from '@headstock/ui/button';
 import { Drawer } from '@headstock/ui/drawer';
 import { EmptyState } from '@headstock/ui/empty-state';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -90,6 +91,7 @@ function MiniCartFooter({ onClose }: WidgetProps) {
         </span>
         <b className="hs-num">{money(cart.subTotalCents, 'always')}</b>
       </Sum>
+      <LocalPrice kind="pay" cents={cart.subTotalCents} />
       <Button as={Link} to="/checkout" onClick={onClose} wide>
         <FormattedMessage id="cart.checkout" />
       </Button>

@@ -118,6 +118,7 @@ export function HeroStage({ card }: { readonly card: CardView }) {
         size="big"
         string="long"
         price={formatMoney(card.cents, { locale: intl.locale })}
+        cents={card.cents}
         note={[[card.year, card.name].filter(Boolean).join(' '), grade].filter(Boolean).join(' · ')}
       />
     </Stage>

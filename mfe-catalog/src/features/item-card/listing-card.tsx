@@ -55,6 +55,7 @@ function Card({ card, priority, feature, sizes, isArchived }: ListingCardProps) 
       picture={{ id: card.picture, alt: card.name, view: card.isPhoto ? 'photo' : feature ? 'full' : 'card' }}
       sizes={sizes}
       price={price}
+      cents={card.isSold ? undefined : card.cents}
       note={
         card.soldAt
           ? isArchived

@@ -3,6 +3,7 @@ import { Button } from '@headstock/ui/button';
 import { FacetGroup } from '@headstock/ui/facet-group';
 import { Field } from '@headstock/ui/field';
 import { formatMoney } from '@headstock/ui/format-money';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { RangeHistogram } from '@headstock/ui/range-histogram';
 import { TextInput } from '@headstock/ui/text-input';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -47,6 +48,7 @@ export function PriceFacet({
           <FormattedMessage id="listing.facet.pricesIncomplete" />
         </p>
       )}
+      <LocalPrice kind="filter" />
       <Range key={`${minCents} ${maxCents}`} address={address} fields={['minPrice', 'maxPrice']}>
         <Field label={<FormattedMessage id="listing.facet.from" />}>
           <TextInput

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { up } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddButton } from './add-button.tsx';
@@ -41,7 +42,10 @@ export function BuyBar({ product, purchase }: PurchaseProps) {
     <Root data-thumb-bar>
       {option && option.stock > 0 ? (
         <>
-          <b className="hs-num">{formatMoney(purchase.agreed?.cents ?? option.cents, { locale })}</b>
+          <b className="hs-num">
+            {formatMoney(purchase.agreed?.cents ?? option.cents, { locale })}
+            <LocalPrice cents={purchase.agreed?.cents ?? option.cents} />
+          </b>
           <AddButton purchase={purchase} />
         </>
       ) : (

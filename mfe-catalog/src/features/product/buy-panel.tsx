@@ -3,6 +3,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { MailIcon } from '@headstock/ui/icons/mail';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PriceTag } from '@headstock/ui/price-tag';
@@ -52,6 +53,10 @@ const Root = styled.div`
     & a {
       display: inline-block;
       padding-block: 10px;
+    }
+    & > small {
+      flex-basis: 100%;
+      margin-top: -8px;
     }
   }
   & > .do {
@@ -110,6 +115,7 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
         string="none"
         sold={sold}
         price={sold ? gone : formatMoney(agreed?.cents ?? option.cents, { locale: intl.locale })}
+        cents={sold ? undefined : (agreed?.cents ?? option.cents)}
         {...(agreed && !sold ? { was: formatMoney(option.cents, { locale: intl.locale }) } : {})}
         note={
           agreed && !sold
@@ -132,6 +138,7 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
           </ConditionRating>
         </a>
       )}
+      {!sold && <LocalPrice kind="rate" />}
     </div>
   );
 }

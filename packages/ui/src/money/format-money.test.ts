@@ -28,6 +28,12 @@ describe('formatMoney', () => {
 
   it('knows other currencies and those without cents', () => {
     expect(formatMoney(10_000, { locale: 'en', currency: 'EUR' })).toBe('€100');
+    expect(formatMoney(10_050, { locale: 'en', currency: 'JPY' })).toBe('¥101');
+  });
+
+  it('tells dollars of Canada from those of the United States', () => {
+    expect(formatMoney(10_000, { locale: 'en', currency: 'CAD' })).toBe('CA$100');
+    expect(formatMoney(10_050, { locale: 'fr', currency: 'CAD' })).toBe('100,50\u00a0$CA');
   });
 
   it('makes each formatter once', () => {

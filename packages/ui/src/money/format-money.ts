@@ -14,7 +14,9 @@ function formatterFor(locale: string, currency: string, whole: boolean): Intl.Nu
   const key = `${locale} ${currency} ${whole}`;
   const known = formatters.get(key);
   if (known) return known;
-  const options: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
+  // The sign of Canadian dollars alone is that of US dollars.
+  const currencyDisplay = currency === 'CAD' ? 'symbol' : 'narrowSymbol';
+  const options: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay };
   const made = new Intl.NumberFormat(
     locale,
     whole ? { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 } : options,
@@ -23,7 +25,10 @@ function formatterFor(locale: string, currency: string, whole: boolean): Intl.Nu
   return made;
 }
 
-/** An amount in integer cents as text in the page's language: “$24,500”, “24 500 $”. The formatters are made once. */
+/**
+ * An amount in integer cents (hundredths of any currency) as text in the page's language: “$24,500”, “24 500 $”, “¥3,120”. The formatters are
+ * made once.
+ */
 export function formatMoney(amountCents: number, { locale, currency = 'USD', cents = 'auto' }: MoneyFormat): string {
   const whole = cents === 'auto' && amountCents % 100 === 0;
   // Adding 0 turns what is negated of nothing (-0) into 0: “-$0” would be read as a debt.

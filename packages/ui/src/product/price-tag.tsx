@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { LocalPrice } from '../money/local-price.tsx';
 import type { As } from '../polymorphic.ts';
 
 const Root = styled.span`
@@ -124,6 +125,8 @@ const Root = styled.span`
 export interface PriceTagOwnProps {
   /** The formatted price, or the word for sold. */
   price: ReactNode;
+  /** The price in integer cents of US dollars, where it is also shown in the visitor's currency. */
+  cents?: number | undefined;
   /** The price before, struck through: for an accepted offer only. */
   was?: ReactNode;
   /** The line under the price: the condition, the day of sale, the state of an offer. */
@@ -142,6 +145,7 @@ export type PriceTagProps<E extends ElementType = 'span'> = As<E, PriceTagOwnPro
 export function PriceTag<E extends ElementType = 'span'>(props: PriceTagProps<E>): ReactNode;
 export function PriceTag({
   price,
+  cents,
   was,
   note,
   sold,
@@ -157,6 +161,7 @@ export function PriceTag({
           {was && ' '}
           {was && <s>{was}</s>}
         </b>
+        {cents !== undefined && <LocalPrice cents={cents} />}
         {note && <i>{note}</i>}
       </span>
     </Root>

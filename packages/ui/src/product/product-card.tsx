@@ -185,6 +185,8 @@ export interface ProductCardProps {
   sizes?: string | undefined;
   /** The formatted price, or the word for sold. */
   price: ReactNode;
+  /** The price in integer cents of US dollars, where it is also shown in the visitor's currency. */
+  cents?: number | undefined;
   /** Under the price: the condition's word, or the day of sale. */
   note?: ReactNode;
   /** The price before an accepted offer. */
@@ -222,7 +224,14 @@ export function ProductCard(card: ProductCardProps) {
         </Backdrop>
         {card.badge && <span className="new">{card.badge}</span>}
         {card.heart && <div className="corner">{card.heart}</div>}
-        <PriceTag className="tag" price={card.price} was={card.was} note={card.note} sold={card.sold} />
+        <PriceTag
+          className="tag"
+          price={card.price}
+          cents={card.cents}
+          was={card.was}
+          note={card.note}
+          sold={card.sold}
+        />
       </div>
       {card.year && <Year size={card.feature ? 'feature' : 'card'}>{card.year}</Year>}
       <Title className="title">

@@ -4,12 +4,15 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { CachedMarkup, type PartKind } from '@headstock/first-load/cached-markup';
 import { down } from '@headstock/ui/breakpoints';
 import { MapPinIcon } from '@headstock/ui/icons/map-pin';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { Logo } from '@headstock/ui/logo';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { ConsentLink } from '../consent/consent-link.tsx';
+import { currencyNoteId } from './currency-note-id.ts';
+import { CurrencySelect } from './currency-select.tsx';
 import { footerId } from './footer-id.ts';
 import { footerLists, type FooterList } from './footer.model.ts';
 import { LanguageLink } from './language-link.tsx';
@@ -27,15 +30,16 @@ const Root = styled.footer`
     background: ${[string(0, 1), string(19, 1), string(38, 1.5), string(58, 2), string(79, 3), string(100, 4)].join()};
   }
   & a,
+  & label,
   & button {
     display: inline-flex;
     align-items: center;
     gap: 8px;
     min-height: 36px;
     text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+  }
+  & :is(a, button):hover {
+    text-decoration: underline;
   }
   & .cols {
     display: grid;
@@ -73,6 +77,18 @@ const Root = styled.footer`
     border-top: 1px solid var(--hs-line);
     font-size: var(--hs-t-small);
     color: var(--hs-ink-2);
+    & > p {
+      flex-basis: 100%;
+    }
+  }
+  & select {
+    min-height: 36px;
+    padding-inline: 8px;
+    border-radius: var(--hs-r-control);
+    background: none;
+    font: inherit;
+    color: inherit;
+    color-scheme: dark;
   }
   ${down('desktopMedium')} {
     & .cols {
@@ -134,7 +150,7 @@ function Columns({ locale, lists }: { readonly locale: Locale; readonly lists: r
   );
 }
 
-/** The end of every page: address, lists of links, language and theme, under six strings. Renders a `<footer>`. */
+/** The end of every page: address, lists of links, language, currency and theme, under six strings. Renders a `<footer>`. */
 export function Footer(): ReactNode {
   const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const { name } = storeProfile;
@@ -153,8 +169,12 @@ export function Footer(): ReactNode {
           <div>
             <ConsentLink />
             <LanguageLink />
+            <CurrencySelect />
             <ThemeSwitch />
           </div>
+          <p id={currencyNoteId} role="status">
+            <LocalPrice kind="note" />
+          </p>
         </div>
       </div>
     </Root>
