@@ -1,5 +1,4 @@
 import type { BrowserRemote } from '@headstock/federation/load-remote';
-import type { DisplayCurrency } from '@headstock/contracts/display-currencies';
 import type { Locale } from '@headstock/contracts/locale';
 import type { RemoteName } from '@headstock/contracts/remotes';
 import type { SessionState } from '@headstock/contracts/session';
@@ -39,8 +38,8 @@ export interface BootstrapData {
   /** Only on pages that are rendered for one visitor. */
   readonly session: SessionState | null;
   readonly banner: readonly BannerMessage[];
-  /** Prices can be shown in these beside US dollars; not there where the shop has no rates. */
-  readonly currencies?: readonly DisplayCurrency[];
+  /** Prices can be shown in other currencies; not there where the shop has no rates. */
+  readonly hasRates?: true;
   /** Not there where staff has published none. */
   readonly menus?: PublishedMenus;
   readonly hydration: HydrationState;

@@ -4,10 +4,17 @@ import en from '#shell/app/messages/currency.en.json' with { type: 'json' };
 import fr from '#shell/app/messages/currency.fr.json' with { type: 'json' };
 import { loadRates, type Rates } from './load-rates.ts';
 import { priceTexts, textsWithoutRate, type PriceTexts } from './price-texts.ts';
-import { makeRoom, readCurrency, subscribeCurrency } from './shown-currency.ts';
+import { readCurrency, subscribeCurrency, type ShownCurrency } from './shown-currency.ts';
 
 /** One file for those who want it: another request would cost more than the words of both languages. */
 const messagesOf: Readonly<Record<Locale, Messages>> = { en, fr };
+
+/** Makes room for prices in a currency, or takes it away. */
+function makeRoom(currency: ShownCurrency): void {
+  const { dataset } = document.documentElement;
+  if (currency === 'USD') delete dataset['currency'];
+  else dataset['currency'] = currency;
+}
 
 const places = 'small[data-usd]';
 /** Sentences say themselves what the hint says. */
@@ -58,6 +65,7 @@ export async function showPrices(locale: Locale): Promise<void> {
   };
   const update = async (): Promise<void> => {
     const currency = readCurrency();
+    makeRoom(currency);
     if (currency === 'USD') return show(null);
     loadingRates ??= loadRates();
     const rates = await loadingRates.catch(() => 'failed' as const);

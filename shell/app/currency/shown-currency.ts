@@ -1,4 +1,4 @@
-import { isDisplayCurrency, type DisplayCurrency } from '@headstock/contracts/display-currencies';
+import { displayCurrencySigns, isDisplayCurrency, type DisplayCurrency } from '@headstock/contracts/display-currencies';
 
 /** In which currency prices are shown: that in which everything is charged, or one beside it. */
 export type ShownCurrency = 'USD' | DisplayCurrency;
@@ -10,7 +10,7 @@ const changed = 'headstock:currency';
  * Text of the script that makes room for prices in the chosen currency before the first paint: `data-currency` on `<html>`. The prices are
  * written as soon as their code and the rates are there.
  */
-export const currencyScript = `try{var c=localStorage.getItem('${storageKey}');if(c)document.documentElement.dataset.currency=c}catch(e){}`;
+export const currencyScript = `try{var c=localStorage.getItem('${storageKey}');if(/^(${Object.keys(displayCurrencySigns).join('|')})$/.test(c))document.documentElement.dataset.currency=c}catch(e){}`;
 
 /** The chosen currency; US dollars when none was chosen, after garbage, and where storage is blocked. */
 export function readCurrency(): ShownCurrency {
@@ -22,18 +22,10 @@ export function readCurrency(): ShownCurrency {
   }
 }
 
-/** Makes room for prices in a currency, or takes it away. */
-export function makeRoom(currency: ShownCurrency): void {
-  const { dataset } = document.documentElement;
-  if (currency === 'USD') delete dataset['currency'];
-  else dataset['currency'] = currency;
-}
-
 /** Keeps the choice for all tabs; where storage is blocked, prices stay in US dollars. */
 export function setCurrency(currency: ShownCurrency): void {
   try {
-    if (currency === 'USD') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, currency);
+    localStorage.setItem(storageKey, currency === 'USD' ? '' : currency);
   } catch {
     // Blocked or full storage.
   }

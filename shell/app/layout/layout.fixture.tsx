@@ -42,7 +42,7 @@ export interface PageOptions {
   readonly loader?: RemoteLoader;
   readonly answers?: Answers;
   readonly banner?: BootstrapData['banner'];
-  readonly currencies?: NonNullable<BootstrapData['currencies']>;
+  readonly hasRates?: true;
 }
 
 const nowhere: RemoteLoader = () => new Promise(() => undefined);
@@ -62,7 +62,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     loader = nowhere,
     answers = {},
     banner = messages,
-    currencies = [],
+    hasRates,
   } = options;
   const store = createStore();
   if (account) emit(store, 'session/changed', { account, impersonator: null, known: true, loggingOut: false });
@@ -77,7 +77,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     apiFailed: false,
     session: null,
     banner,
-    currencies,
+    ...(hasRates ? { hasRates } : {}),
     hydration: {},
   };
   const basename = locale === 'fr' ? '/fr' : '/';

@@ -2,7 +2,7 @@ import { withoutLocale, type Locale } from '@headstock/contracts/locale';
 import type { BannerMessage, BootstrapData } from '#shell/app/bootstrap-data.ts';
 
 /** What the shop says around every page. */
-export type ShellLayout = Pick<BootstrapData, 'banner' | 'currencies' | 'menus'>;
+export type ShellLayout = Pick<BootstrapData, 'banner' | 'hasRates' | 'menus'>;
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 

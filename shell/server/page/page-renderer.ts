@@ -1,4 +1,3 @@
-import { displayCurrencies } from '@headstock/contracts/display-currencies';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -71,12 +70,9 @@ const nonce = randomBytes(16).toString('hex');
 
 async function readLayout(client: GraphQLClient): Promise<ShellLayout> {
   const found = await client.query(ShellLayoutDocument, {}, { signal: AbortSignal.timeout(LAYOUT_TIMEOUT) });
-  const currencies = displayCurrencies.filter((code) =>
-    found.exchangeRates?.rates.some(({ currency }) => currency === code),
-  );
   return {
     banner: found.banner.map(({ html }) => bannerMessageOf(html)),
-    ...(currencies.length > 0 ? { currencies } : {}),
+    ...(found.exchangeRates ? { hasRates: true } : {}),
     ...menusOf(found.menus),
   };
 }

@@ -5,11 +5,13 @@ import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { readCurrency, setCurrency, subscribeCurrency } from '#shell/app/currency/shown-currency.ts';
 import { currencyNoteId } from './currency-note-id.ts';
 
+const signs = { USD: '$', ...displayCurrencySigns };
+
 /** The currency that prices are shown in beside US dollars. Renders a `<label>` with a `<select>`; nothing where the shop has no rates. */
 export function CurrencySelect(): ReactNode {
-  const { currencies = [] } = useBootstrapData();
+  const { hasRates } = useBootstrapData();
   const currency = useSyncExternalStore(subscribeCurrency, readCurrency, () => 'USD' as const);
-  if (currencies.length === 0) return null;
+  if (!hasRates) return null;
   return (
     <label className="hs-scripted">
       <FormattedMessage id="shell.footer.currency" />
@@ -18,9 +20,8 @@ export function CurrencySelect(): ReactNode {
         aria-describedby={currencyNoteId}
         onChange={({ target: { value } }) => setCurrency(isDisplayCurrency(value) ? value : 'USD')}
       >
-        <option value="USD">USD $</option>
-        {currencies.map((code) => (
-          <option key={code} value={code}>{`${code} ${displayCurrencySigns[code]}`}</option>
+        {Object.entries(signs).map(([code, sign]) => (
+          <option key={code} value={code}>{`${code} ${sign}`}</option>
         ))}
       </select>
     </label>
