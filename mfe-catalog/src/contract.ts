@@ -73,9 +73,9 @@ export const contract = {
   budget: {
     'page-home': 13,
     'page-listing': 20.6,
-    'page-product': 20.3,
+    'page-product': 20.5,
     'page-compare': 15,
-    'page-seller': 11.5,
+    'page-seller': 11.6,
     'page-blog': 8,
     'page-post': 8.5,
     'page-faqs': 5.5,
