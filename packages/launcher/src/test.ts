@@ -5,6 +5,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from './gate/chromium.ts';
+import { ensureFirefox } from './gate/firefox.ts';
 import { ensurePostgres } from './gate/postgres.ts';
 import { runGate } from './gate/run-gate.ts';
 import { planGate } from './gate/steps.ts';
@@ -29,12 +30,14 @@ async function main(quick: boolean): Promise<boolean> {
   const plan = planGate(quick, REPORTS);
   if (quick) return runGate(plan, terminal, process.env, abort.signal);
   const chromium = await ensureChromium(terminal);
+  const firefox = await ensureFirefox(terminal);
   await using folder = await openTemporaryFolder();
   process.env['TMPDIR'] = folder.path;
   await using database = await ensurePostgres(terminal);
   const environment = {
     ...process.env,
     ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(firefox && { FIREFOX_PATH: firefox }),
     ...(database && { TEST_DATABASE_URL: database.url }),
   };
   // Awaited here, so that database and folder outlive the gate.
