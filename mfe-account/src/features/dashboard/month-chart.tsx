@@ -4,6 +4,7 @@ import { Heading } from '@headstock/ui/heading';
 import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { StackedTable } from '#mfe-account/features/list-page/stacked-table.ts';
 import { Link } from 'react-router';
 
 /** A month, as `2026-11`, with what it came to: the first amount is drawn, the others stand in the table. */
@@ -56,6 +57,7 @@ export function MonthChart({ name, months, columns, sum = 'total' }: MonthChartP
         </p>
       </section>
     );
+  const columnName = (column: string): string => intl.formatMessage({ id: `dashboard.column.${column}` });
   return (
     <section aria-labelledby={`chart-${name}`}>
       <BarChart
@@ -77,32 +79,34 @@ export function MonthChart({ name, months, columns, sum = 'total' }: MonthChartP
         format={(cents) => formatMoney(cents, intl)}
         tableLabel={intl.formatMessage({ id: 'dashboard.asTable' })}
       >
-        <Table caption={intl.formatMessage({ id: `dashboard.chart.${name}` })} hideCaption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="dashboard.column.month" />
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" data-align="end">
-                  <FormattedMessage id={`dashboard.column.${column}`} />
+        <StackedTable>
+          <Table caption={intl.formatMessage({ id: `dashboard.chart.${name}` })} hideCaption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="dashboard.column.month" />
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map(({ month, cents }) => (
-              <tr key={month}>
-                <th scope="row">{nameOf(month, 'long', 'numeric')}</th>
-                {columns.map((column, index) => (
-                  <td key={column} data-align="end">
-                    {money(cents[index] ?? 0)}
-                  </td>
+                {columns.map((column) => (
+                  <th key={column} scope="col" data-align="end">
+                    {columnName(column)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </Table>
+            </thead>
+            <tbody>
+              {months.toReversed().map(({ month, cents }) => (
+                <tr key={month}>
+                  <th scope="row">{nameOf(month, 'long', 'numeric')}</th>
+                  {columns.map((column, index) => (
+                    <td key={column} data-align="end" data-label={columnName(column)}>
+                      {money(cents[index] ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </StackedTable>
       </BarChart>
     </section>
   );

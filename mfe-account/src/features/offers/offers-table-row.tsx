@@ -29,6 +29,7 @@ export function OffersTableRow({ offer, checked, onCheck, outcome }: OffersTable
   const percent = (value: number): string =>
     intl.formatNumber(value / 100, { style: 'percent', signDisplay: 'exceptZero' });
   const fees = proceeds?.fees.reduce((sum, { amount }) => sum + amount.amountCents, 0) ?? 0;
+  const nameOf = (column: string): string => intl.formatMessage({ id: `offers.bulk.column.${column}` });
   return (
     <tr data-checked={checked || undefined}>
       <td>
@@ -54,21 +55,29 @@ export function OffersTableRow({ offer, checked, onCheck, outcome }: OffersTable
           </span>
         )}
       </th>
-      <td data-align="end">{priceText(currentCents(offer), currentShipping(offer))}</td>
-      <td data-align="end">{percent(-belowAskingPercent(offer))}</td>
-      <td data-align="end">
+      <td data-align="end" data-label={nameOf('offered')}>
+        {priceText(currentCents(offer), currentShipping(offer))}
+      </td>
+      <td data-align="end" data-label={nameOf('asking')}>
+        {percent(-belowAskingPercent(offer))}
+      </td>
+      <td data-align="end" data-label={nameOf('comparables')}>
         {proceeds?.fromComparablesPercent === null || !proceeds ? (
           <FormattedMessage id="offers.bulk.noComparables" />
         ) : (
           percent(proceeds.fromComparablesPercent)
         )}
       </td>
-      <td data-align="end">{formatMoney(-fees, intl)}</td>
-      <td data-align="end">
+      <td data-align="end" data-label={nameOf('fees')}>
+        {formatMoney(-fees, intl)}
+      </td>
+      <td data-align="end" data-label={nameOf('net')}>
         <b>{proceeds && formatMoney(proceeds.net.amountCents, intl)}</b>
       </td>
-      <td data-align="end">{proceeds && formatDate(proceeds.payoutBy, 'day')}</td>
-      <td data-align="end">
+      <td data-align="end" data-label={nameOf('payout')}>
+        {proceeds && formatDate(proceeds.payoutBy, 'day')}
+      </td>
+      <td data-align="end" data-label={nameOf('days')}>
         {proceeds?.daysToSell === null || !proceeds ? (
           <FormattedMessage id="offers.bulk.noComparables" />
         ) : (

@@ -3,6 +3,7 @@ import { Checkbox } from '@headstock/ui/checkbox';
 import { Table } from '@headstock/ui/table';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { StackedTable } from '#mfe-account/features/list-page/stacked-table.ts';
 import { BulkAnswerForm } from './bulk-answer.tsx';
 import { OffersTableRow } from './offers-table-row.tsx';
 import type { OfferRow } from './offer.model.ts';
@@ -87,31 +88,33 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
       >
         <FormattedMessage id="offers.bulk.all" values={{ count: offers.length }} />
       </Checkbox>
-      <Table caption={formatMessage({ id: 'offers.bulk.title' })} hideCaption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="offers.bulk.column.choice" />
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" {...(atEnd.has(column) ? { 'data-align': 'end' } : {})}>
-                <FormattedMessage id={`offers.bulk.column.${column}`} />
+      <StackedTable>
+        <Table caption={formatMessage({ id: 'offers.bulk.title' })} hideCaption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="offers.bulk.column.choice" />
               </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" {...(atEnd.has(column) ? { 'data-align': 'end' } : {})}>
+                  <FormattedMessage id={`offers.bulk.column.${column}`} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map((offer) => (
+              <OffersTableRow
+                key={offer.id}
+                offer={offer}
+                checked={ids.includes(offer.id)}
+                onCheck={(isChosen) => choose(offer.id, isChosen)}
+                outcome={outcomes.get(offer.id)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map((offer) => (
-            <OffersTableRow
-              key={offer.id}
-              offer={offer}
-              checked={ids.includes(offer.id)}
-              onCheck={(isChosen) => choose(offer.id, isChosen)}
-              outcome={outcomes.get(offer.id)}
-            />
-          ))}
-        </tbody>
-      </Table>
+          </tbody>
+        </Table>
+      </StackedTable>
       {summary}
       <BulkAnswerForm
         count={ids.length}
