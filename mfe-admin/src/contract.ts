@@ -117,7 +117,7 @@ export const contract: RemoteContract = {
     'page-board': 4.5,
     'page-drafts': 38.5,
     'page-new-draft': 11.7,
-    'page-draft': 22,
+    'page-draft': 23,
     'page-orders': 38.5,
     'page-ship': 8.5,
     'page-deliver': 7.5,
