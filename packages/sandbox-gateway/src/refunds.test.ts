@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { demoChargeRef } from '@headstock/contracts/demo-charge';
 import { createGateway, createWebhookReceiver } from './gateway.fixture.ts';
 
 type Refund = {
@@ -41,6 +42,22 @@ describe('a refund', () => {
     for (let turn = 0; turn < 500 && hook.received.length < 4; turn += 1) await wait(10);
     const types = hook.received.map(({ body }) => /"type":"([^"]+)"/.exec(body)?.[1]).toSorted();
     expect(types).toEqual(['charge.refund.failed', 'charge.refunded', 'charge.refunded', 'charge.succeeded']);
+  });
+
+  it('is possible for what the demo shop charged before it existed, once and across a restart', async () => {
+    await using gateway = await createGateway();
+    const id = demoChargeRef({ paymentId: 'payment-of-old', amountCents: 5_000, at: new Date('2026-01-02T03:04:05Z') });
+    expect(await refund(gateway, id, 'refund-1', 2_000)).toMatchObject({ status: 'succeeded', isVoid: false });
+    expect(await refund(gateway, id, 'refund-1', 2_000)).toMatchObject({ amountCents: 2_000 });
+    await gateway.restart();
+    expect(await find(gateway, id)).toMatchObject({ idempotencyKey: 'payment-of-old', refundedCents: 2_000 });
+    const much = await gateway.post(
+      `/v1/charges/${id}/refunds`,
+      { amountCents: 3_001 },
+      { 'idempotency-key': 'refund-2' },
+    );
+    expect(much.status).toBe(409);
+    expect((await gateway.get('/v1/charges/ch_unknown')).status).toBe(404);
   });
 
   it('issued in the gateway’s dashboard has no key, and counts', async () => {

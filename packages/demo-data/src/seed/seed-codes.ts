@@ -1,4 +1,5 @@
 import { grantCredits, issueCode, newId, type OrderPrice, recordCapture, type Tx } from '@headstock/api/seeding';
+import { demoChargeRef } from '@headstock/contracts/demo-charge';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { accounts } from '#demo-data/catalogue/index.ts';
 
@@ -45,6 +46,7 @@ export async function insertDemoPayment(trx: Tx, { accountId, orderId, price, ce
       request_hash: id,
       kind: 'card',
       provider: 'gateway',
+      provider_ref: demoChargeRef({ paymentId: id, amountCents: cents, at }),
       status: 'CAPTURED',
       amount_cents: cents,
       currency: storeProfile.currency,

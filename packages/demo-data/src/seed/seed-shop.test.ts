@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { readDemoChargeRef } from '@headstock/contracts/demo-charge';
 import { checkBooks } from '@headstock/api/seeding';
 import { createTestDatabase, type TestDatabase } from '@headstock/api/test-database';
 import { seedShop } from './seed-shop.ts';
@@ -72,6 +73,13 @@ describe('the demo buyer', () => {
     expect(refunds.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
     for (const { succeeded_at: at } of refunds) expect(at?.getTime()).toBeLessThan(Date.parse('2026-11-12T18:00:00Z'));
     expect(await checkBooks(database.db)).toEqual([]);
+  });
+
+  it('paid with charges that the sandbox can refund', async () => {
+    const payments = await database.db.selectFrom('payments').selectAll().where('kind', '=', 'card').execute();
+    expect(payments.length).toBeGreaterThan(0);
+    for (const { id, amount_cents: amountCents, provider_ref: ref } of payments)
+      expect(readDemoChargeRef(ref ?? '')).toMatchObject({ paymentId: id, amountCents });
   });
 
   it('tells each offer by its moves, up to three rounds of it', async () => {

@@ -76,7 +76,7 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
 
   app.get('/v1/charges/:id', (request, reply) => {
     const params = chargeIdSchema.safeParse(request.params);
-    const charge = params.success ? store.charges.get(params.data.id) : undefined;
+    const charge = params.success ? charges.find(params.data.id) : undefined;
     return charge ? describe(charge) : refuse(reply, 404, 'not_found', 'No charge has this id.');
   });
 
@@ -108,7 +108,7 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
     const key = keyOf(request);
     if (!params.success || !body.success || !key)
       return badRequest(reply, 'Send amountCents and the header idempotency-key.');
-    if (!store.charges.has(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
+    if (!charges.find(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
     const outcome = charges.refund(params.data.id, key, body.data.amountCents);
     if ('refused' in outcome) return sendRefusal(reply, outcome);
     return reply.code(201).send(describeRefund(outcome.refund, params.data));
@@ -124,7 +124,7 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
       const params = chargeIdSchema.safeParse(request.params);
       const body = schema.safeParse(request.body);
       if (!params.success || !body.success) return badRequest(reply, 'The body is not what this call takes.');
-      if (!store.charges.has(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
+      if (!charges.find(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
       const outcome = act(params.data.id, body.data);
       return 'refused' in outcome ? sendRefusal(reply, outcome) : reply.code(201).send(describe(outcome));
     });
