@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import type { FileBody, FileInfo, OpenFile, PutOptions, Storage } from './storage.ts';
 import { checkKey, checkPrefix, checkPut, contentTypeOf } from './storage-key.ts';
@@ -24,6 +24,29 @@ async function unlessMissing<Result>(looking: Promise<Result>): Promise<Result |
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+}
+
+/** Moves a finished file into its place. A folder may be a link to another disk, to which it is copied under a name that is no key's. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isNativeError(error) || !('code' in error) || error.code !== 'EXDEV') throw error;
+    const beside = join(dirname(to), `.${basename(from)}`);
+    await copyFile(from, beside);
+    await syncFile(beside);
+    await rename(beside, to);
+    await rm(from);
+  }
+}
+
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
@@ -65,7 +88,7 @@ export class DiskStorage implements Storage {
       } finally {
         await handle.close();
       }
-      await rename(incoming, file);
+      await move(incoming, file);
     } catch (error) {
       await rm(incoming, { force: true }).catch(() => undefined);
       throw error;
@@ -108,7 +131,7 @@ export class DiskStorage implements Storage {
           .slice(this.#folder.length + 1)
           .replaceAll('\\', '/'),
       )
-      .filter((key) => !key.startsWith('.'));
+      .filter((key) => !/(?:^|\/)\./.test(key));
     for (const key of keys.toSorted()) {
       const info = await this.head(key);
       if (info) yield info;

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -24,4 +25,19 @@ it('removes files that a killed process left behind, but not those that another 
   await storage.put('a.txt', Buffer.from('x'), { contentType: 'text/plain' });
   expect(await readdir(incoming)).toEqual(['running']);
   await dispose();
+});
+
+const MEMORY = '/dev/shm';
+
+it('keeps files in a folder that is a link to another disk, where the machine has one', async () => {
+  const other = await mkdtemp(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'headstock-storage-'));
+  const folder = await mkdtemp(join(import.meta.dirname, '.storage-'));
+  await symlink(other, join(folder, 'images'));
+  const storage = new DiskStorage(folder);
+  await storage.put('images/a.txt', Buffer.from('x'), { contentType: 'text/plain' });
+  await storage.put('images/a.txt', Buffer.from('y'), { contentType: 'text/plain' });
+  expect(String(await storage.get('images/a.txt'))).toBe('y');
+  expect(await readdir(other)).toEqual(['a.txt']);
+  expect(await readdir(join(folder, '.incoming'))).toEqual([]);
+  for (const used of [folder, other]) await rm(used, { recursive: true });
 });
