@@ -278,7 +278,7 @@ describe('the payments of an order', () => {
       ['Stripe Terminal•••• 4242 · received · Nov 21st 2026', '$50.00'],
       ['Unknownreceived · Nov 21st 2026', '$0.01'],
       ['Refunded Nov 23rd 2026Fret wear', '-$25.00'],
-      ['Refunded Nov 24th 2026sent back by the bank; we are sending it again', '-$1.00'],
+      ['Refund of Nov 24th 2026sent back by the bank; we are sending it again', '-$1.00'],
     ]);
     expect(screen.getByRole('link', { name: 'Confirm the two small amounts' })).toHaveProperty('href', nextAction.url);
   });

@@ -29,6 +29,7 @@ const wordedInCode: Readonly<Record<string, string>> = {
   'privacy/exports/make-exports.ts': 'says what the law wants said of an export',
   'sales/checkout/reversal-mails.ts': 'to the shop, about a charge that was taken back',
   'sales/claims/claim-orders.ts': 'a link that gives somebody an order, and what it gives',
+  'sales/orders/order-group-mails.ts': 'sends what order-group-mail-templates.ts words',
   'sales/orders/order-mails.ts': 'sends what order-mail-templates.ts words',
   'saved-searches/tell-hits.ts': 'a list of what was found',
   'selling/views/answer-views.ts': 'says what was answered about a time to see an item',

@@ -56,7 +56,9 @@ async function checkOrders(db: Db): Promise<void> {
       (o.completed_at IS NOT NULL AND o.cancelled_at IS NULL AND (
         (SELECT sum(unit_cents * quantity) FROM line_items WHERE order_id = o.id) IS DISTINCT FROM o.sub_total_cents
         OR EXISTS (SELECT 1 FROM line_items WHERE order_id = o.id AND state = 'IN_CART')
-        OR (SELECT count(*) FROM outbox WHERE event_key ~ '^orders?-placed:' AND text_body LIKE '%/orders/' || o.id || '?%') <> 1
+        OR (SELECT count(*) FROM outbox WHERE event_key = 'order-placed:' || o.id OR event_key IN (
+          SELECT 'orders-placed:' || other.order_id FROM payment_allocations own
+            JOIN payment_allocations other ON other.payment_id = own.payment_id WHERE own.order_id = o.id)) <> 1
       ))
       OR (o.completed_at IS NULL AND o.paying_payment_id IS NULL AND EXISTS (
         SELECT 1 FROM line_items WHERE order_id = o.id AND (state <> 'IN_CART' OR unit_cents IS NOT NULL)
