@@ -6,7 +6,7 @@ export interface DemoCharge {
   readonly at: Date;
 }
 
-const REFERENCE = /^ch_demo_(?<cents>[1-9]\d{0,9})_(?<seconds>[0-9a-z]{1,8})_(?<payment>[0-9A-Za-z-]{1,36})$/;
+const REFERENCE = /^ch_demo_(?<cents>[1-9]\d{0,9})_(?<seconds>[0-9a-z]{1,7})_(?<payment>[0-9A-Za-z-]{1,36})$/;
 
 /** The reference of a charge of the past. It says all there is to know, so that the sandbox can refund what it never charged. */
 export const demoChargeRef = ({ paymentId, amountCents, at }: DemoCharge): string =>
@@ -17,6 +17,5 @@ export function readDemoChargeRef(ref: string): DemoCharge | undefined {
   const parts = REFERENCE.exec(ref)?.groups;
   if (!parts) return undefined;
   const { cents = '', seconds = '', payment = '' } = parts;
-  const at = new Date(Number.parseInt(seconds, 36) * 1000);
-  return Number.isNaN(at.getTime()) ? undefined : { paymentId: payment, amountCents: Number(cents), at };
+  return { paymentId: payment, amountCents: Number(cents), at: new Date(Number.parseInt(seconds, 36) * 1000) };
 }
