@@ -8,6 +8,7 @@ import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
+import { handoverOf } from '#mfe-cart-checkout/features/order/handover.model.ts';
 import {
   contactAbout,
   messagesAbout,
@@ -86,6 +87,8 @@ export function OrderActions({
   const { account } = useAtomValue(sessionAtom);
   // Buyer and seller write to each other. A guest's link and staff have no thread.
   const isParty = account !== null && (!account.isAdmin || account.id === order.seller.id);
+  const hasParcel = handoverOf(order) !== 'service';
+  const documents = orderDocuments.filter((kind) => kind !== 'packing-slip' || hasParcel);
   const hasThread = isParty && key === null && order.completedAt !== null;
   return (
     <Root data-print="hide" aria-label={intl.formatMessage({ id: 'order.actions' })}>
@@ -109,7 +112,7 @@ export function OrderActions({
         <FormattedMessage id="order.print" />
       </Button>
       <div className="links">
-        {orderDocuments.map((kind) => (
+        {documents.map((kind) => (
           <Link key={kind} to={pathOfOrder(order.id, key, kind)}>
             <FormattedMessage id={`order.document.${kind}`} />
           </Link>

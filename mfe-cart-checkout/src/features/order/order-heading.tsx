@@ -2,6 +2,7 @@ import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { handoverOf } from './handover.model.ts';
 import type { ShownOrder } from './shown-order.ts';
 import { usePlacedOrders } from './use-placed-orders.ts';
 import type { PlacedLink } from './placed-orders.model.ts';
@@ -33,7 +34,7 @@ function thanksNoteOf({ paymentState, contact }: ShownOrder): string {
 function Thanks({ order, also }: { readonly order: ShownOrder; readonly also: readonly PlacedLink[] }) {
   const name = order.contact?.firstName;
   const email = order.contact?.email;
-  const values = { name, email, number: order.number ?? '', isPickUp: order.shipOption !== 'home' };
+  const values = { name, email, number: order.number ?? '', handover: handoverOf(order) };
   return (
     <>
       <h1 className="hs-title">

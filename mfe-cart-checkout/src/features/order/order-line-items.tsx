@@ -10,6 +10,7 @@ import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-pict
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { OpenAction } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
+import { type Handover, handoverOf } from './handover.model.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.section`
@@ -65,12 +66,7 @@ export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
       </h2>
       <ul>
         {order.lineItems.map((line) => (
-          <OrderLineItem
-            key={line.id}
-            line={line}
-            currency={order.subTotal.currency.iso}
-            isPickUp={order.shipOption !== 'home'}
-          >
+          <OrderLineItem key={line.id} line={line} currency={order.subTotal.currency.iso} handover={handoverOf(order)}>
             {canReturn && <ReturnButton line={line} onAction={onAction} />}
           </OrderLineItem>
         ))}
@@ -82,13 +78,12 @@ export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
 interface OrderLineItemProps {
   readonly line: ShownOrder['lineItems'][number];
   readonly currency: string;
-  /** Whether the buyer fetches it at the shop. */
-  readonly isPickUp: boolean;
+  readonly handover: Handover;
   /** What can be done about the line. */
   readonly children: ReactNode;
 }
 
-function OrderLineItem({ line, currency, isPickUp, children }: OrderLineItemProps) {
+function OrderLineItem({ line, currency, handover, children }: OrderLineItemProps) {
   const money = useMoney(currency);
   const date = useShopDate();
   const { item } = line.listing;
@@ -113,7 +108,7 @@ function OrderLineItem({ line, currency, isPickUp, children }: OrderLineItemProp
           {line.returnedAt ? (
             <FormattedMessage id="order.returnedOn" values={{ date: date(line.returnedAt, 'day') }} />
           ) : (
-            <FormattedMessage id={`order.lineItem.${line.state}`} values={{ isPickUp }} />
+            <FormattedMessage id={`order.lineItem.${line.state}`} values={{ handover }} />
           )}
         </p>
         {line.cartNotes && (

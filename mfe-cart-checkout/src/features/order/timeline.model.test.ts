@@ -7,6 +7,8 @@ const placed: TimelineOrder = {
   cancelledAt: null,
   shipDate: null,
   shipOption: 'home',
+  requiresShipping: true,
+  localPickupOnly: false,
   paymentState: 'PARTIALLY_PAID',
   amountRemaining: { amountCents: 500 },
   shipment: { deliveredAt: null },
@@ -67,4 +69,11 @@ describe('the way of an order', () => {
       expect(timelineOf({ ...paid, refunds }).at(-1)).toMatchObject({ key: 'refunding', cents: 600 });
     },
   );
+
+  it('has work that is to be done, where nothing is sent or fetched', () => {
+    const work: TimelineOrder = { ...paid, requiresShipping: false, shipOption: null };
+    expect(keys(work)).toEqual(['placed', 'paid', 'toDo next']);
+    expect(keys({ ...work, shipment: { deliveredAt: '2026-11-04T12:00:00Z' } })).toEqual(['placed', 'paid', 'done']);
+    expect(keys({ ...work, localPickupOnly: true })).toEqual(['placed', 'paid', 'toPickUp next']);
+  });
 });

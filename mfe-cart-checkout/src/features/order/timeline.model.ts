@@ -1,13 +1,14 @@
+import { type HandedOver, handoverOf } from './handover.model.ts';
+
 /** How far a refund is; only one that succeeded is with the buyer. */
 export type RefundStatus = 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED';
 
 /** What of an order its timeline is made of. */
-export interface TimelineOrder {
+export interface TimelineOrder extends HandedOver {
   readonly completedAt: string | null;
   readonly fullyPaidAt: string | null;
   readonly cancelledAt: string | null;
   readonly shipDate: string | null;
-  readonly shipOption: string | null;
   readonly paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED';
   readonly amountRemaining: { readonly amountCents: number };
   readonly shipment: { readonly deliveredAt: string | null } | null;
@@ -34,6 +35,8 @@ export interface TimelineStep {
     | 'toDeliver'
     | 'pickedUp'
     | 'toPickUp'
+    | 'done'
+    | 'toDo'
     | 'cancelled'
     | 'refunding'
     | 'refunded';
@@ -53,9 +56,12 @@ function paying(order: TimelineOrder): Step {
   return { key: order.paymentState === 'PARTIALLY_PAID' ? 'partlyPaid' : 'toPay', at: null, cents };
 }
 
-function sending({ shipOption, shipDate, shipment }: TimelineOrder): Step[] {
+function handingOver(order: TimelineOrder): Step[] {
+  const { shipDate, shipment } = order;
   const delivered = shipment?.deliveredAt ?? null;
-  if (shipOption !== 'home') return [{ key: delivered ? 'pickedUp' : 'toPickUp', at: delivered }];
+  const handover = handoverOf(order);
+  if (handover === 'service') return [{ key: delivered ? 'done' : 'toDo', at: delivered }];
+  if (handover === 'pickUp') return [{ key: delivered ? 'pickedUp' : 'toPickUp', at: delivered }];
   return [
     { key: shipDate ? 'shipped' : 'toShip', at: shipDate },
     { key: delivered ? 'delivered' : 'toDeliver', at: delivered },
@@ -83,7 +89,7 @@ export function timelineOf(order: TimelineOrder): TimelineStep[] {
         { key: 'cancelled', at: order.cancelledAt },
         ...refunding(order),
       ]
-    : [...repriced, placed, paying(order), ...sending(order), ...refunding(order)];
+    : [...repriced, placed, paying(order), ...handingOver(order), ...refunding(order)];
   const next = steps.findIndex(({ at }) => at === null);
   return steps.map((step, index) => ({ ...step, isNext: index === next }));
 }
