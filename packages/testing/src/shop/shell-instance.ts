@@ -87,7 +87,10 @@ export async function startShellInstance({
   };
   const release = async (): Promise<void> => {
     await faults.stop();
-    await registry.close();
+    const closed = registry.close();
+    // A connection that a fault left in the middle would be waited for until it has idled for 72 s.
+    registry.server.closeAllConnections();
+    await closed;
     rmSync(dataFolder, { recursive: true, force: true });
   };
   const running = await runServices([shell]).catch(async (error: unknown) => {
