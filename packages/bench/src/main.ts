@@ -31,7 +31,7 @@ import {
 } from './report/describe-results.ts';
 import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
-import { measureRedeploys } from './redeploys/measure-redeploys.ts';
+import { checkGrowth, measureRedeploys } from './redeploys/measure-redeploys.ts';
 import { measureServer } from './server/measure-server.ts';
 import { measureValuation } from './valuation/measure-valuation.ts';
 
@@ -126,6 +126,7 @@ try {
   if (results) {
     console.log(describeResults(results));
     if (options.readme) updateReadmes(results);
+    if (options.redeploys && results.redeploys) checkGrowth(results.redeploys.results);
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

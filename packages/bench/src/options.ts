@@ -52,7 +52,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --folder .headstock/bench/catalogue where the filled shops are kept
   valuation       how well the shop values sales of the demo shop that were held out
   memory          what an idle shop holds, after its start and after a hundred pages
-  redeploys       how much the heap of a render process grows by thirty redeploys of a remote
+  redeploys       what thirty redeploys of a remote leave on the heap of a render process; fails above 5 MiB
     --rounds 3    of thirty
   api             how many listing and product queries a second the API answers, and its statements
     --rounds 5    in which they take turns, --seconds 5 each

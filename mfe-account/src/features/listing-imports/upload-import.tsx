@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { FormError } from '@headstock/ui/form-error';
 import { UploadIcon } from '@headstock/ui/icons/upload';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUploadImport } from './use-upload-import.ts';
 
@@ -45,18 +45,6 @@ export function UploadImport(): ReactNode {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { progress, problem, send } = useUploadImport();
-  const input = useRef<HTMLInputElement>(null);
-  const take = (): void => {
-    if (!input.current) return;
-    void send(input.current.files?.[0]);
-    // The same file can be chosen again after it was put right.
-    input.current.value = '';
-  };
-  const takeChosen = useEffectEvent(take);
-  useEffect(() => {
-    // Chosen before the page could hear of it.
-    if (input.current?.files?.length) takeChosen();
-  }, []);
   const receive = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
@@ -74,14 +62,17 @@ export function UploadImport(): ReactNode {
   return (
     <Root data-over={isOver || undefined} {...receive}>
       <input
-        ref={input}
         type="file"
         accept=".csv,text/csv"
         className="hs-vh"
         id={id}
         aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-error`}
         aria-invalid={problem !== null || undefined}
-        onChange={take}
+        onChange={({ currentTarget }) => {
+          void send(currentTarget.files?.[0]);
+          // The same file can be chosen again after it was put right.
+          currentTarget.value = '';
+        }}
       />
       <label htmlFor={id}>
         <UploadIcon size="small" />

@@ -1,6 +1,6 @@
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** Props of the field. */
@@ -14,12 +14,6 @@ export interface ReportFileProps {
 export function ReportFile({ error, onRead }: ReportFileProps): ReactNode {
   const read = async (file: File | undefined): Promise<void> =>
     onRead(file ? { name: file.name, csv: await file.text() } : null);
-  const input = useRef<HTMLInputElement>(null);
-  const readChosen = useEffectEvent(() => void read(input.current?.files?.[0]));
-  useEffect(() => {
-    // Chosen before the page could hear of it.
-    if (input.current?.files?.length) readChosen();
-  }, []);
   return (
     <Field
       label={<FormattedMessage id="settlements.file" />}
@@ -27,12 +21,7 @@ export function ReportFile({ error, onRead }: ReportFileProps): ReactNode {
       required
       error={error}
     >
-      <TextInput
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.tsv,text/csv"
-        onChange={({ target }) => void read(target.files?.[0])}
-      />
+      <TextInput type="file" accept=".csv,.txt,.tsv,text/csv" onChange={({ target }) => void read(target.files?.[0])} />
     </Field>
   );
 }

@@ -5,6 +5,8 @@ import { openShop } from '../open-shop.ts';
 import type { RedeploysResult } from '../report/results.ts';
 
 const REDEPLOYS = 30;
+/** Thirty redeploys may leave so much behind: a process that kept its builds would grow by more with each. */
+const MOST_BYTES = 5 * 2 ** 20;
 /** The first redeploys fill caches that stay as they are. */
 const WARM_UP = 3;
 
@@ -39,4 +41,17 @@ export async function measureRedeploys(rounds: number, say: (line: string) => vo
     say(`${round * REDEPLOYS} redeploys`);
   }
   return { redeploys: REDEPLOYS, heap };
+}
+
+/** By how many bytes the heap grew in the round in which it grew most; 0 where it never did. */
+const growthOf = ({ heap }: RedeploysResult): number =>
+  heap.reduce((most, bytes, round) => (round === 0 ? 0 : Math.max(most, bytes - (heap[round - 1] ?? bytes))), 0);
+
+/** Throws where a round left more than 5 MiB on the heap. */
+export function checkGrowth(result: RedeploysResult): void {
+  const growth = growthOf(result);
+  if (growth > MOST_BYTES)
+    throw new Error(
+      `${result.redeploys} redeploys left ${(growth / 2 ** 20).toFixed(1)} MiB on the heap; 5 MiB at most.`,
+    );
 }

@@ -7,11 +7,11 @@ import { workspaceRoot } from '@headstock/launcher/workspace';
 import type { ShellInstance } from './shell-instance.ts';
 
 const POLL_MS = 100;
-const SHOWN_WITHIN_MS = 60_000;
+const SHOWN_WITHIN_MS = 10_000;
 
 /** A copy of a remote's finished build, of which a new build can be made in no time. */
 export interface BuildCopy extends Disposable {
-  /** Adds a comment to the server entry, which gives the build another id, publishes it, and waits until a page is rendered with it. Throws after a minute. */
+  /** Adds a comment to the server entry, which gives the build another id, publishes it, and waits until a page is rendered with it. Throws after 10 s. */
   redeploy(shell: ShellInstance, comment: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ async function waitForBuild({ origin }: ShellInstance, page: string, remote: Rem
     if (html.includes(`/remotes/${remote}/${build}/`)) return;
     await sleep(POLL_MS);
   }
-  throw new Error(`No page was rendered with build ${build} of ${remote} within a minute.`);
+  throw new Error(`No page was rendered with build ${build} of ${remote} within 10 s.`);
 }
 
 /** Copies the finished build of a remote; `page` is the path of a page that the remote renders. */
