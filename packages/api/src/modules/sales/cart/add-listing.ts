@@ -14,8 +14,9 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
-import { putBack, refuseFull, takeRemovedLine } from './removed-custom-lines.ts';
+import { refuseFull } from './line-limit.ts';
 import { isInCartOf } from './read-cart.ts';
+import { putBack, takeRemovedLine } from './removed-custom-lines.ts';
 
 /** A reference that can be read aloud. */
 export function newReference(): string {

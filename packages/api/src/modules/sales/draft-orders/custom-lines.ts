@@ -5,7 +5,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { deleteCustomItem, writeCustomItem } from '#api/modules/catalog/index.ts';
-import { MAXIMUM_LINES } from '#api/modules/sales/cart/removed-custom-lines.ts';
+import { MAXIMUM_LINES } from '#api/modules/sales/cart/line-limit.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { loadLineItems } from '#api/modules/sales/orders/load-line-items.ts';
 import { lineItemAmount } from '#api/modules/sales/orders/pricing.model.ts';
