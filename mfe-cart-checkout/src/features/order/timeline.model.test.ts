@@ -72,8 +72,12 @@ describe('the way of an order', () => {
 
   it('has work that is to be done, where nothing is sent or fetched', () => {
     const work: TimelineOrder = { ...paid, requiresShipping: false, shipOption: null };
-    expect(keys(work)).toEqual(['placed', 'paid', 'toDo next']);
-    expect(keys({ ...work, shipment: { deliveredAt: '2026-11-04T12:00:00Z' } })).toEqual(['placed', 'paid', 'done']);
+    expect(keys(work)).toEqual(['placed', 'paid', 'toFulfil next']);
+    expect(keys({ ...work, shipment: { deliveredAt: '2026-11-04T12:00:00Z' } })).toEqual([
+      'placed',
+      'paid',
+      'fulfilled',
+    ]);
     expect(keys({ ...work, localPickupOnly: true })).toEqual(['placed', 'paid', 'toPickUp next']);
   });
 });

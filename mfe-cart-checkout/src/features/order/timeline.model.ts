@@ -35,8 +35,8 @@ export interface TimelineStep {
     | 'toDeliver'
     | 'pickedUp'
     | 'toPickUp'
-    | 'done'
-    | 'toDo'
+    | 'fulfilled'
+    | 'toFulfil'
     | 'cancelled'
     | 'refunding'
     | 'refunded';
@@ -60,7 +60,7 @@ function handingOver(order: TimelineOrder): Step[] {
   const { shipDate, shipment } = order;
   const delivered = shipment?.deliveredAt ?? null;
   const handover = handoverOf(order);
-  if (handover === 'service') return [{ key: delivered ? 'done' : 'toDo', at: delivered }];
+  if (handover === 'service') return [{ key: delivered ? 'fulfilled' : 'toFulfil', at: delivered }];
   if (handover === 'pickUp') return [{ key: delivered ? 'pickedUp' : 'toPickUp', at: delivered }];
   return [
     { key: shipDate ? 'shipped' : 'toShip', at: shipDate },
