@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '#shell/e2e/support/accounts.ts';
 import { fillCart, findListing } from '#shell/e2e/support/cart.ts';
 import { guest } from '#shell/e2e/support/checkout.ts';
 import { expect, settle, test } from '#shell/e2e/support/test.ts';
@@ -69,6 +70,18 @@ test.describe('a visitor who is faster than the scripts', () => {
       await expect(field('firstName')).toHaveValue(guest.firstName);
       await expect(field('lastName')).toHaveValue(guest.lastName);
     }
+  });
+
+  test('has the file read that was chosen', async ({ page, message }) => {
+    const csv = `sku,title,make,model,year,finish,condition,price,inventory,description,offers_enabled\nearly-1,,Kay,,1957,,Good,90,1,,no\n`;
+    await signIn(page, 'pro');
+    const letGo = await holdScripts(page);
+    await page.goto('/profile/selling/imports', { waitUntil: 'domcontentloaded' });
+    await page
+      .getByLabel(message('listingImports.upload'))
+      .setInputFiles({ name: 'early.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    letGo();
+    await expect(page).toHaveURL(/\/profile\/selling\/imports\/[0-9a-z]{13}$/);
   });
 
   test('follows links and searches without any script', async ({ page }) => {
