@@ -44,4 +44,13 @@ test.describe('invoices and refunds', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('invoices.title'));
   });
+
+  test('keep every amount in view on a phone, in the longer language too', async ({ page }) => {
+    await signIn(page, 'buyer');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`/fr${path}`);
+    const frame = page.getByRole('region').filter({ has: page.getByRole('table') });
+    await expect(frame).toBeVisible();
+    expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  });
 });

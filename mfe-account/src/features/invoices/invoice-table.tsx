@@ -24,9 +24,12 @@ const Frame = styled.div`
       display: none;
     }
   }
-  & .beside {
-    ${down('mobileWide')} {
+  ${down('mobileWide')} {
+    & .beside {
       display: none;
+    }
+    & tbody th[scope] {
+      white-space: normal;
     }
   }
 `;
