@@ -18,6 +18,13 @@ class BridgedRequest extends Request {
   }
 }
 
+/** Nothing has a size in jsdom, so none ever changes. */
+class UnsizedObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** jsdom with the web globals that Node has and jsdom lacks, and with modal dialogs and scrolling that do just enough for a test. MessageChannel is left out on purpose: with it jest never exits. */
 module.exports = class extends TestEnvironment {
   async setup() {
@@ -45,5 +52,6 @@ module.exports = class extends TestEnvironment {
       },
     });
     this.global.scrollTo = () => undefined;
+    this.global.ResizeObserver ??= UnsizedObserver;
   }
 };

@@ -13,12 +13,6 @@ import { DescriptionEditor } from './description-editor.tsx';
 import { piecesOf } from './marked-sentence.tsx';
 import type { ListingDescription } from './use-description.ts';
 
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 const sentence = { text: 'A stunning Gibson F-5.', facts: ['brand'], unbacked: [{ start: 2, end: 10 }] };
 const description: ListingDescription = {
   listingId: 'l1',

@@ -24,12 +24,6 @@ interface Script {
   readonly packets?: readonly string[];
 }
 
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-
 const assistants = [
   { id: 'catalogue', name: 'Catalogue' },
   { id: 'policies', name: 'Shop policies' },

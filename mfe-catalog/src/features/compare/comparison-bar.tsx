@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useBottomBarHeight } from '@headstock/ui/use-bottom-bar-height';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { XIcon } from '@headstock/ui/icons/x';
@@ -12,7 +13,6 @@ import { Link } from 'react-router';
 import { comparedItemsAtom, type ComparedItem } from './comparison.atoms.ts';
 import { choose, syncComparison, lastChangeAtom, toggleComparedItem } from './comparison-storage.ts';
 import { compareOf } from './compare-address.model.ts';
-import { useBottomBarHeight } from './use-bottom-bar-height.ts';
 
 const Root = styled.section`
   position: sticky;
