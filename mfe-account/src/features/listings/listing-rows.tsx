@@ -82,9 +82,7 @@ export function ListingRows({ listings, withSeller, now }: ListingRowsProps): Re
       </Rows>
       {chosen.length > 0 && (
         <Suspense fallback={null}>
-          <div data-sticky>
-            <LazyBulkChange chosen={chosen} />
-          </div>
+          <LazyBulkChange chosen={chosen} />
         </Suspense>
       )}
     </Root>
