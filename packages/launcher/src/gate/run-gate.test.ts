@@ -90,6 +90,65 @@ describe('the gate', () => {
     expect(output).toMatch(/slowest of journeys\n +1 min 1 s {2}cart\.spec\.ts: keeps quantities\n/);
   });
 
+  it('repeats what failed, and why, after everything else', async () => {
+    const passed = { fullName: 'a total adds tax', status: 'passed', failureMessages: [] };
+    const failed = {
+      fullName: 'a total rounds once',
+      status: 'failed',
+      failureMessages: ['\u001B[31mexpected 3, received 4\u001B[39m\n    at total.test.ts:9'],
+    };
+    const suites = [
+      {
+        name: inWorkspace('packages/ui/total.test.ts'),
+        status: 'failed',
+        message: 'x',
+        assertionResults: [passed, failed],
+      },
+      { name: inWorkspace('packages/ui/lost.test.ts'), status: 'failed', message: 'no module', assertionResults: [] },
+    ];
+    const spec = (title: string, ok: boolean, message: string) => ({
+      title,
+      ok,
+      tests: [{ results: [{ duration: 1, errors: ok ? [] : [{ message }] }] }],
+    });
+    const journeys = [
+      {
+        file: 'cart.spec.ts',
+        specs: [spec('keeps quantities', true, '')],
+        suites: [{ file: 'cart.spec.ts', specs: [spec('empties itself', false, 'Timed out')] }],
+      },
+    ];
+    const jest = join(folder, 'failed-jest.json');
+    const playwright = join(folder, 'failed-playwright.json');
+    const counts = { numPassedTests: 1, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+    await writeFile(jest, JSON.stringify({ ...counts, testResults: suites }));
+    await writeFile(
+      playwright,
+      JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 0 }, errors: [], suites: journeys }),
+    );
+    const { output } = await gate(
+      [],
+      [
+        step('tests', 'process.exit(1)', { report: { file: jest, runner: 'jest' } }),
+        step('journeys', 'process.exit(1)', { report: { file: playwright, runner: 'playwright' } }),
+      ],
+    );
+    expect(output.slice(output.indexOf('  failed in'))).toMatch(
+      new RegExp(
+        [
+          '^  failed in tests: packages/ui/total.test.ts: a total rounds once',
+          '    expected 3, received 4',
+          '        at total.test.ts:9',
+          '  failed in tests: packages/ui/lost.test.ts',
+          '    no module',
+          '  failed in journeys: cart.spec.ts: empties itself',
+          '    Timed out',
+          '  tests     failed',
+        ].join('\n'),
+      ),
+    );
+  });
+
   it('adds the failures of the tests', async () => {
     const { ok, lastLine } = await gate([], [await jestStep(40, 3, 1)]);
     expect({ ok, lastLine }).toEqual({ ok: false, lastLine: '40 passed, 3 failed' });

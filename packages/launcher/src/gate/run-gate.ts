@@ -1,4 +1,5 @@
 import { formatDuration, type Terminal } from '#launcher/terminal.ts';
+import { type Failure, failuresOf } from './failures.ts';
 import { type Counts, countStep } from './report.ts';
 import { runStep } from './run-step.ts';
 import { slowestOf, type Timed } from './slowest.ts';
@@ -13,6 +14,7 @@ type Line = {
   milliseconds: number;
   counts: Counts;
   slowest: Timed[];
+  failures: Failure[];
 };
 
 /** The end of an output, where tools put their summary. */
@@ -38,6 +40,13 @@ const describeSlowest = ({ name, slowest }: Line): string[] =>
         ...slowest.map((timed) => `    ${formatDuration(timed.milliseconds).padStart(11)}  ${timed.name}`),
       ];
 
+/** Failures stand at the end, where a log that keeps its last lines alone still has them. */
+const describeFailures = ({ name, failures }: Line): string[] =>
+  failures.flatMap((failure) => [
+    `  failed in ${name}: ${failure.name}`,
+    ...failure.message.split('\n').map((line) => `    ${line}`),
+  ]);
+
 /**
  * Runs every step, says each result at once, and ends with a table and the line `N passed, N failed`: the tests of the
  * runners, or the steps themselves when no test ran. Gives true when nothing failed.
@@ -60,6 +69,7 @@ export async function runGate(
         milliseconds: 0,
         counts: { passed: 0, failed: 0 },
         slowest: [],
+        failures: [],
       });
       terminal.say(`- ${step.name}: passed over, there is no ${step.needs}`);
       return;
@@ -69,7 +79,14 @@ export async function runGate(
     terminal.activity(step.name);
     if (abort.aborted) return;
     const counts = countStep(step, ok);
-    lines.push({ name: step.name, verdict: ok ? 'ok' : 'failed', milliseconds, counts, slowest: slowestOf(step) });
+    lines.push({
+      name: step.name,
+      verdict: ok ? 'ok' : 'failed',
+      milliseconds,
+      counts,
+      slowest: slowestOf(step),
+      failures: ok ? [] : failuresOf(step),
+    });
     if (ok) terminal.done(step.name, milliseconds);
     else terminal.fail(`${step.name} (${formatDuration(milliseconds)})\n${endOf(output)}`);
   }
@@ -87,6 +104,7 @@ export async function runGate(
   const passed = plan.tests.length > 0 ? tests : lines.filter(({ verdict }) => verdict === 'ok').length;
   terminal.say('');
   for (const line of lines.flatMap(describeSlowest)) terminal.say(line);
+  for (const line of lines.flatMap(describeFailures)) terminal.say(line);
   for (const line of describeLines(lines)) terminal.say(line);
   terminal.say(`  together ${formatDuration(Date.now() - start)}`);
   terminal.say(`${passed} passed, ${failed} failed`);
