@@ -91,8 +91,9 @@ test('an admin refunds a part, then the remainder, each with its reason', async 
     for (const reason of ['A scratch on the sleeve', 'Sent to somebody else'])
       await expect(reader.getByRole('complementary').getByText(reason)).toBeVisible();
   }
+  // Each refund is told to the buyer and to the seller.
   await expect
     .poll(async () => (await mailsWith(order.number)).toSorted(), { timeout: 30_000 })
-    .toEqual(['Paid', 'Refunded', 'Refunded', 'Sold', 'Your']);
+    .toEqual(['Paid', 'Refunded', 'Refunded', 'Refunded', 'Refunded', 'Sold', 'Your']);
   await desk.close();
 });
