@@ -7,14 +7,26 @@ export type OfferListing = OfferListingFactsFragment;
 /** A page of them. */
 export interface OfferListingsPage extends Neighbours {
   readonly listings: readonly OfferListing[];
+  /** How many there are on all pages. */
+  readonly totalCount: number;
+  /** What was searched for; empty for nothing. */
+  readonly search: string;
   /** An admin looks at everybody's. */
   readonly isEverySeller: boolean;
 }
 
-/** The answer of the API as its page shows it. */
-export function toOfferListingsPage(answer: AccountOfferRulesQuery, isEverySeller: boolean): OfferListingsPage {
+/** The answer of the API as its page shows it, with what was asked for. */
+export function toOfferListingsPage(
+  answer: AccountOfferRulesQuery,
+  asked: Pick<OfferListingsPage, 'search' | 'isEverySeller'>,
+): OfferListingsPage {
   const page = answer.backwards ?? answer.onwards;
-  return { listings: page?.edges.map(({ node }) => node) ?? [], isEverySeller, ...neighboursOf(page?.pageInfo) };
+  return {
+    listings: page?.edges.map(({ node }) => node) ?? [],
+    totalCount: page?.totalCount ?? 0,
+    ...asked,
+    ...neighboursOf(page?.pageInfo),
+  };
 }
 
 /** A whole percentage as it was typed; null for anything else. */

@@ -137,8 +137,31 @@ describe('the rules for offers', () => {
     expect(screen.getByText('Pending sale')).toBeTruthy();
   });
 
+  it('are found by words, which stay in the address; what is not found says so', async () => {
+    let rows = [row()];
+    const { user, requests, router } = await open([], {
+      AccountOfferRules: () => ({
+        onwards: { totalCount: rows.length, pageInfo, edges: rows.map((node) => ({ node })) },
+      }),
+    });
+    rows = [];
+    await user.type(screen.getByLabelText('Title or stock number'), ' jazz master{Enter}');
+    expect(await screen.findByText('Nothing found for “jazz master”')).toBeTruthy();
+    expect(router.state.location.search).toContain('search=');
+    expect(requests().at(-1)).toEqual([
+      'AccountOfferRules',
+      { after: null, before: null, backwards: false, search: 'jazz master', everySeller: false },
+    ]);
+    expect(screen.getByText('No listing that takes offers was found.')).toBeTruthy();
+    rows = [row()];
+    await user.click(screen.getByRole('link', { name: 'All listings that take offers' }));
+    expect(await screen.findByRole('link', { name: /Jazzmaster/ })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Title or stock number').value).toBe('');
+  });
+
   it('are empty where nothing takes offers', async () => {
     await open([]);
     expect(screen.getByText('No listing of yours takes offers at the moment.')).toBeTruthy();
+    expect(screen.queryByRole('search')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
+import { ListSearch } from '#mfe-account/features/list-page/list-search.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
 import { SellerFilter } from '#mfe-account/features/list-page/seller-filter.tsx';
 import { OfferListingCard } from '#mfe-account/features/offer-rules/offer-listing-card.tsx';
@@ -13,8 +14,9 @@ import type { OfferListingsPage } from '#mfe-account/features/offer-rules/offer-
 
 /** `/profile/selling/offers/rules`: how offers on the account's listings are answered, and offers to those who watch them. */
 export function Component(): ReactNode {
-  const { listings, isEverySeller, newer, older } = useLoaderData<OfferListingsPage>();
+  const { listings, totalCount, search, isEverySeller, newer, older } = useLoaderData<OfferListingsPage>();
   const { formatMessage } = useIntl();
+  const isSearch = search !== '';
   return (
     <ListPage>
       <PageHead title={formatMessage({ id: 'offerRules.title' })} path="/profile/selling/offers/rules" />
@@ -32,12 +34,20 @@ export function Component(): ReactNode {
         </Link>
       </p>
       <SellerFilter everySeller={isEverySeller} />
+      {(isSearch || totalCount > 0) && (
+        <ListSearch label={<FormattedMessage id="offerRules.search" />} search={search} keeps={['seller']} />
+      )}
+      {isSearch && (
+        <p role="status" className="hs-mute">
+          <FormattedMessage id="offerRules.found" values={{ count: totalCount, search }} />
+        </p>
+      )}
       {listings.length === 0 ? (
         <EmptyState
-          title={<FormattedMessage id="offerRules.empty" />}
+          title={<FormattedMessage id={isSearch ? 'offerRules.notFound' : 'offerRules.empty'} />}
           actions={
-            <Button as={Link} to="/profile/selling/listings">
-              <FormattedMessage id="offerRules.toListings" />
+            <Button as={Link} to={isSearch ? '/profile/selling/offers/rules' : '/profile/selling/listings'}>
+              <FormattedMessage id={isSearch ? 'offerRules.all' : 'offerRules.toListings'} />
             </Button>
           }
         />

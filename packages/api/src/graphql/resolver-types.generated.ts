@@ -873,6 +873,7 @@ export type QueryOfferListingsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
   everySeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { hasLegalHold } from '#api/modules/catalog/index.ts';
 import { type CountedPage, type PageArgs, readCountedPage } from '#api/platform/db/keyset-page.ts';
+import { likePatterns } from '#api/platform/search/like-patterns.ts';
 
 /** A condition on `listings` joined with `items`: it takes offers, as one of a kind that is for sale. */
 export const takesOffers = sql<boolean>`(listings.status = 'live' AND items.accepting_offers AND NOT items.has_variants
@@ -31,12 +32,26 @@ export type OfferListing = {
   readonly watchersOffered: number;
 };
 
-/** A page of an account's listings that take offers, newest first; null: of everybody's. */
-export function offerListings(db: Db, sellerId: string | null, args: PageArgs): Promise<CountedPage> {
+/** Which listings that take offers a list holds. */
+export type OfferListingFilter = PageArgs & { readonly search?: string | null };
+
+const matches = (pattern: string) => sql`(items.sku ILIKE ${pattern} OR EXISTS (
+  SELECT FROM item_texts WHERE item_texts.item_id = items.id AND item_texts.title ILIKE ${pattern}))`;
+
+/**
+ * A page of an account's listings that take offers, newest first; null: of everybody's. Every word of `search` stands in a title, in
+ * either language, or in a stock number.
+ */
+export function offerListings(
+  db: Db,
+  sellerId: string | null,
+  { search, ...args }: OfferListingFilter,
+): Promise<CountedPage> {
   const whose = sellerId === null ? sql`true` : sql`listings.seller_account_id = ${sellerId}`;
+  const conditions = [whose, takesOffers, ...likePatterns(search).map(matches)];
   const source = sql`
     SELECT listings.id, date_trunc('milliseconds', listings.listed_at) AS at, 'listing' AS kind
-    FROM listings JOIN items ON items.id = listings.item_id WHERE ${whose} AND ${takesOffers}`;
+    FROM listings JOIN items ON items.id = listings.item_id WHERE ${sql.join(conditions, sql` AND `)}`;
   return readCountedPage(db, source, args);
 }
 

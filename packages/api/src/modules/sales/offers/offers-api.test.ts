@@ -262,6 +262,50 @@ describe('offers over HTTP', () => {
     expect(await run(seller, seen)).toEqual({ offer: { buyer: { displayName: expect.any(String) } } });
   });
 
+  it('have rules that are found by the words of a title or a stock number, in every language and page by page', async () => {
+    const { db } = api.services;
+    const owner = await harness.shop.seller();
+    const other = await harness.listing();
+    const ids: string[] = [];
+    for (const title of ['Jaguar 50%_off', 'Jaguar', 'Mustang']) {
+      const id = await harness.shop.listing({ sellerId: owner, title });
+      ids.push(id);
+      const items = db.selectFrom('listings').select('item_id').where('id', '=', id);
+      const sku = { accepting_offers: true, sku: `LG-${title}` };
+      await db.updateTable('items').set(sku).where('id', 'in', items).execute();
+      await db
+        .updateTable('item_texts')
+        .set({ title: `${title} ancienne` })
+        .where('item_id', 'in', items)
+        .where('locale', '=', 'fr')
+        .execute();
+    }
+    const seller = await signIn(owner);
+    const found = async (search: string, args = '', visitor = seller) => {
+      const query = `query ($search: String) { offerListings(search: $search${args}) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } }`;
+      return (await run<{ offerListings: Listed }>(visitor, query, { search })).offerListings;
+    };
+    const idsOf = async (search: string) => (await found(search)).edges.map(({ node }) => node.id).sort();
+    expect(await idsOf('jag')).toEqual(ids.slice(0, 2).sort());
+    expect(await idsOf('lg-mustang')).toEqual([ids[2]]);
+    expect(await idsOf('ancienne  jaguar')).toEqual(ids.slice(0, 2).sort());
+    expect(await idsOf('%_')).toEqual([ids[0]]);
+    expect(await idsOf('Stratocaster')).toEqual([]);
+    expect(await idsOf(' ')).toEqual([...ids].sort());
+    const first = await found('jaguar', ', first: 1');
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    const second = await found('jaguar', `, first: 1, after: "${first.pageInfo.endCursor}"`);
+    expect([...first.edges, ...second.edges].map(({ node }) => node.id).sort()).toEqual(ids.slice(0, 2).sort());
+    const everything = await found(
+      'stratocaster',
+      ', everySeller: true, first: 100',
+      await signIn(harness.shop.houseId),
+    );
+    expect(everything.edges.map(({ node }) => node.id)).toContain(other);
+    expect((await found('stratocaster', ', everySeller: true')).totalCount).toBe(0);
+  });
+
   it('come in pages, newest first, and admins see those of every seller', async () => {
     const buyer = await member();
     const ids: string[] = [];
