@@ -286,17 +286,17 @@ describe('offers over HTTP', () => {
         totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } }`;
       return (await run<{ offerListings: Listed }>(visitor, query, { search })).offerListings;
     };
-    const idsOf = async (search: string) => (await found(search)).edges.map(({ node }) => node.id).sort();
-    expect(await idsOf('jag')).toEqual(ids.slice(0, 2).sort());
+    const idsOf = async (search: string) => (await found(search)).edges.map(({ node }) => node.id).toSorted();
+    expect(await idsOf('jag')).toEqual(ids.slice(0, 2).toSorted());
     expect(await idsOf('lg-mustang')).toEqual([ids[2]]);
-    expect(await idsOf('ancienne  jaguar')).toEqual(ids.slice(0, 2).sort());
+    expect(await idsOf('ancienne  jaguar')).toEqual(ids.slice(0, 2).toSorted());
     expect(await idsOf('%_')).toEqual([ids[0]]);
     expect(await idsOf('Stratocaster')).toEqual([]);
-    expect(await idsOf(' ')).toEqual([...ids].sort());
+    expect(await idsOf(' ')).toEqual(ids.toSorted());
     const first = await found('jaguar', ', first: 1');
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     const second = await found('jaguar', `, first: 1, after: "${first.pageInfo.endCursor}"`);
-    expect([...first.edges, ...second.edges].map(({ node }) => node.id).sort()).toEqual(ids.slice(0, 2).sort());
+    expect([...first.edges, ...second.edges].map(({ node }) => node.id).toSorted()).toEqual(ids.slice(0, 2).toSorted());
     const everything = await found(
       'stratocaster',
       ', everySeller: true, first: 100',
