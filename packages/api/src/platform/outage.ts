@@ -7,7 +7,9 @@ export const RETRY_AFTER_SECONDS = 2;
 /** Connection lost, server starting or stopping, out of connections, disk full, read-only, a statement that took too long. */
 const SQL_STATES = /^(08|57P0|57014|53|25006)/;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
-const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i;
+/** The last two are said of requests that still run, for clients that have gone, when the server has closed its connections. */
+const DRIVER_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable|cannot use a pool after calling end|driver has already been destroyed/i;
 
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
