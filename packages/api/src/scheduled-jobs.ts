@@ -18,7 +18,7 @@ import {
 } from './modules/back-office/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { publishDue, sweepForms } from './modules/content/index.ts';
-import { hasNoRates, refreshRates } from './modules/exchange-rates/index.ts';
+import { hasLateRates, hasNoRates, hasOldRates, refreshRates, storeSampleRates } from './modules/exchange-rates/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
 import { deliverWebhooks, fanOutEvents, hasDueDeliveries, webhookContextOf } from './modules/integrations/index.ts';
 import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
@@ -93,13 +93,22 @@ function quickBooksWork(services: Services): readonly ScheduledWork[] {
   ];
 }
 
-/** Prices are also shown in other currencies by rates of the day; without a feed they stay as they are. Central banks publish in the afternoon of Europe. */
+/**
+ * Prices are also shown in other currencies by rates of the day. Central banks publish in the afternoon of Europe; a shop that
+ * missed that asks again. Without a feed prices stay as they are, but a demo shop renews its sample before it is old.
+ */
 function exchangeRateWork({ db, config }: Services): readonly ScheduledWork[] {
   const feed = config.exchangeRates;
-  if (!feed) return [];
+  if (!feed) {
+    if (config.environment !== 'demo') return [];
+    return [
+      ['renew-sample-rates', { everySeconds: 60, onlyIf: hasOldRates }, () => storeSampleRates(db, new Date())],
+    ];
+  }
   return [
     ['refresh-exchange-rates', { cron: '20 16 * * *' }, () => refreshRates(db, feed)],
     ['fetch-first-exchange-rates', { everySeconds: 300, onlyIf: hasNoRates }, () => refreshRates(db, feed)],
+    ['fetch-late-exchange-rates', { everySeconds: 3600, onlyIf: hasLateRates }, () => refreshRates(db, feed)],
   ];
 }
 

@@ -20,6 +20,7 @@ export function HitCard({ item, priority }: { readonly item: WishlistItem; reado
         backdrop={item.backdrop}
         picture={{ id: item.picture, alt: item.title, view: 'card' }}
         price={item.cents === null ? intl.formatMessage({ id: 'wishlist.unavailable' }) : formatMoney(item.cents, intl)}
+        cents={item.cents ?? undefined}
         note={grade ?? undefined}
         condition={condition && condition !== 'NEW' ? { strings: ratingOf(condition), label: grade } : undefined}
         badge={intl.formatMessage({ id: 'savedSearches.badge' })}

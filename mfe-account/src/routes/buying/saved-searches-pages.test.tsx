@@ -75,6 +75,40 @@ describe('the saved searches', () => {
   });
 });
 
+describe('the new finds of a search', () => {
+  it('have their price, and a place beside it for that in the visitor’s currency', async () => {
+    const item = {
+      id: 'i-1',
+      slug: 'telecaster',
+      title: '1962 Fender Telecaster',
+      yearLabel: '1962',
+      subtitle: 'Blonde',
+      backdrop: 'SURF',
+      condition: 'EXCELLENT',
+      hasVariants: false,
+      category: { id: 'c-1', slug: 'electric-guitars' },
+      images: [{ id: 'p-1', view: 'CARD' }],
+      parentItem: null,
+      listing: {
+        id: 'l-1',
+        isAvailable: true,
+        soldAt: null,
+        isPendingSale: false,
+        isPaymentPending: false,
+        viewerOfferUntil: null,
+        askingPrice: { amountCents: 900_000 },
+      },
+    };
+    const hits = { nodes: [{ item }], totalCount: 1, totalCountIsLowerBound: false, upTo: 43, older: null };
+    await renderAccount(`${listPath}/s-1`, {
+      AccountSavedSearch: { savedSearch: { ...search(), hits } },
+      AccountSavedSearchMarkSeen: { savedSearchMarkSeen: fine },
+    });
+    const place = screen.getByText('$9,000').parentElement?.querySelector('small');
+    expect(place?.dataset['usd']).toBe('900000');
+  });
+});
+
 describe('the form of a new search', () => {
   const draft = { name: 'Fender', canSave: true, criteria: [{ key: 'BRAND', labels: ['Fender'] }], saved: null };
   const path = `${listPath}/new?filter=${encodeURIComponent('{"brand":["fender"],"decade":"x"}')}`;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { PlusIcon } from '@headstock/ui/icons/plus';
 import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
@@ -75,6 +76,7 @@ export function CompareCandidates({ cards, address }: CompareCandidatesProps) {
                   formatMoney(card.cents, { locale: intl.locale })
                 )}
               </small>
+              {!card.isSold && <LocalPrice cents={card.cents} />}
             </span>
             <PlusIcon size="small" />
           </Link>

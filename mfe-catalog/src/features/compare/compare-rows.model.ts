@@ -21,6 +21,8 @@ export interface CompareValue {
   readonly text: string;
   /** The same in the other system of units. */
   readonly detail?: string | undefined;
+  /** Integer cents of US dollars, where it is a price to pay. */
+  readonly cents?: number | undefined;
   /** Strings of the grade, where it is one. */
   readonly strings?: ConditionRatingValue | undefined;
 }
@@ -41,6 +43,8 @@ const plain = (text: string | null | undefined): CompareValue | null => (text ? 
 const gradeOf = ({ condition }: CompareColumn, text: string | null): CompareValue | null =>
   text && condition ? { text, strings: ratingOf(condition) } : plain(text);
 
+const priceOf = ({ isSold, cents }: CompareColumn, text: string): CompareValue => (isSold ? { text } : { text, cents });
+
 function rowOf(group: RowGroup, key: string, columns: readonly CompareColumn[], source: Source): CompareRow[] {
   const values = columns.map(source);
   if (values.every((value) => value === null)) return [];
@@ -55,7 +59,7 @@ const keysOf = (lists: readonly (readonly { readonly key: string }[])[]): string
 /** All rows of a comparison. Rows without any value are left out. */
 export function compareRows(columns: readonly CompareColumn[], words: CompareTexts): CompareRow[] {
   const offer: [string, Source][] = [
-    ['price', (column) => plain(words.price(column))],
+    ['price', (column) => priceOf(column, words.price(column))],
     ['availability', (column) => plain(words.availability(column))],
     ['condition', (column) => gradeOf(column, words.condition(column))],
     ['seller', ({ seller }) => plain(seller)],

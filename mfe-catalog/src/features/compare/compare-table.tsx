@@ -1,4 +1,5 @@
 import { ConditionRating } from '@headstock/ui/condition-rating';
+import { LocalPrice } from '@headstock/ui/local-price';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useFactLabel } from '#mfe-catalog/features/item-facts/use-fact-label.ts';
 import { CompareActions } from './compare-actions.tsx';
@@ -28,6 +29,7 @@ function Cell({ value }: { readonly value: CompareValue | null | undefined }) {
     <>
       {value.strings === undefined ? value.text : <ConditionRating count={value.strings}>{value.text}</ConditionRating>}
       {value.detail && <small>{value.detail}</small>}
+      {value.cents !== undefined && <LocalPrice cents={value.cents} />}
     </>
   );
 }

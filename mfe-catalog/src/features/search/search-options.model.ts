@@ -38,7 +38,10 @@ export function searchOptions(
       picture: image?.id ?? null,
       keywords: null,
       isMarked: true,
-      ...(price ? { detail: [formatPrice(price.amountCents), conditionLabel].filter(Boolean).join(' · ') } : {}),
+      ...(price && {
+        detail: [formatPrice(price.amountCents), conditionLabel].filter(Boolean).join(' · '),
+        cents: price.amountCents,
+      }),
     });
   const all: SearchOption = {
     key: 'all',

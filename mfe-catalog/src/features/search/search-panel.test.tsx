@@ -82,6 +82,8 @@ describe('the search panel', () => {
       'Everything for “gib”',
       '1959 Gibson Les Paul $2,450 · Good',
     ]);
+    const places = screen.getByRole('listbox').querySelectorAll<HTMLElement>('small[data-usd]');
+    expect([...places].map(({ dataset }) => dataset['usd'])).toEqual(['245000']);
   });
 
   it('is walked through by keys from the box, which keeps the focus', async () => {

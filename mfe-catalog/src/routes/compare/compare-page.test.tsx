@@ -73,6 +73,10 @@ const cellsOf = (name: string): (string | null)[] => {
     .map(({ textContent }) => textContent);
 };
 
+/** The amounts beside which the visitor's currency is written. */
+const placesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('small[data-usd]')].map(({ dataset }) => dataset['usd']);
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -87,6 +91,8 @@ describe('the comparison', () => {
       'Instrument cSold',
     ]);
     expect(cellsOf('Price')).toEqual(['$1,000', '$1,000', '$2,500']);
+    // What is sold is no price to pay.
+    expect(placesOf(screen.getByRole('table'))).toEqual(['100000', '100000']);
     expect(cellsOf('Availability').at(-1)).toBe('Sold, Nov 3rd 2026');
     expect(cellsOf('Body')).toEqual(['Alder', 'Ash', 'Ash']);
     expect(cellsOf('Neck')).toEqual(['Maple', '–', '–']);

@@ -43,7 +43,7 @@ export { listAwaited, markAwaited } from '#api/platform/images/awaited-originals
 export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-to-launcher.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
-export { storeRates } from '#api/modules/exchange-rates/index.ts';
+export { storeSampleRates } from '#api/modules/exchange-rates/index.ts';
 export { hashPassword, skeletonOf } from '#api/modules/accounts/index.ts';
 export { toSlug } from '#api/platform/search/normalize-text.ts';
 export {

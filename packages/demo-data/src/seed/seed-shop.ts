@@ -1,8 +1,7 @@
-import { type Db, catalogSearch, toJson, toTsvector, tx, type Tx } from '@headstock/api/seeding';
+import { type Db, catalogSearch, storeSampleRates, toJson, toTsvector, tx, type Tx } from '@headstock/api/seeding';
 import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
-import { seedExchangeRates } from './seed-exchange-rates.ts';
 import { seedFeedback } from './seed-feedback.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedListings } from './seed-listings.ts';
@@ -67,7 +66,7 @@ async function seedHistory(trx: Tx, now: Date): Promise<void> {
     seedMessages,
     seedListings,
     seedForms,
-    seedExchangeRates,
+    storeSampleRates,
   ];
   for (const seed of seeds) await seed(trx, now);
 }

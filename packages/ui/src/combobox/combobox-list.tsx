@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { Backdrop } from '../product/backdrop.tsx';
+import { LocalPrice } from '../money/local-price.tsx';
 import { Picture } from '../product/picture.tsx';
 import { down } from '../tokens/breakpoints.ts';
 import { markedParts } from './combobox.model.ts';
@@ -85,6 +86,8 @@ export interface ComboboxOption {
   readonly picture: string | null;
   /** A line under the label: “$2,450 · Excellent”. */
   readonly detail?: string;
+  /** The price in it, in integer cents of US dollars, where it is also shown in the visitor's currency. */
+  readonly cents?: number;
   /** Whether the words of the query are marked in its label. */
   readonly isMarked: boolean;
 }
@@ -153,7 +156,13 @@ function OptionRow({ option, id, isActive, isStrong, query, onChoose }: OptionRo
           const key = `${at} ${text}`;
           return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
         })}
-        {option.detail && <span className="detail"> {option.detail}</span>}
+        {option.detail && (
+          <span className="detail">
+            {' '}
+            {option.detail}
+            {option.cents !== undefined && <LocalPrice cents={option.cents} />}
+          </span>
+        )}
       </span>
     </Option>
   );

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { openPictureHost, type PictureHost } from '#api/platform/remote-pictures/picture-host.fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { hasNoRates, readRates } from './refresh-rates.ts';
+import { hasLateRates, hasNoRates, hasOldRates, readRates } from './refresh-rates.ts';
+import { storeSampleRates } from './sample-rates.ts';
 import { newestRates, shownRates, storeRates } from './stored-rates.ts';
 
 const now = new Date('2026-11-27T16:20:00Z');
@@ -93,12 +94,52 @@ describe('a refresh', () => {
     expect(await fetchFeed(host.link('/silent'), host.network, limits)).toEqual({ ok: false, fault: 'timeout' });
   });
 
+  const isTrue = async (condition: RawBuilder<boolean>) =>
+    (await sql<{ due: boolean | null }>`SELECT ${condition} AS due`.execute(database.db)).rows[0]?.due;
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
   it('is due at once where there are no rates', async () => {
-    const ask = async () =>
-      (await sql<{ due: boolean }>`SELECT ${hasNoRates} AS due`.execute(database.db)).rows[0]?.due;
-    expect(await ask()).toBe(true);
+    expect(await isTrue(hasNoRates)).toBe(true);
     await storeRates(database.db, { asOf: '2026-11-26', source: 'ECB', rates: { EUR: 0.87 } });
-    expect(await ask()).toBe(false);
+    expect(await isTrue(hasNoRates)).toBe(false);
+  });
+
+  it.each([
+    [0, false],
+    [3, false],
+    [4, true],
+    [40, true],
+  ])('is due between its times when the newest rates are %i days old: %s', async (days, isDue) => {
+    const asOf = daysAgo(days).toISOString().slice(0, 10);
+    await storeRates(database.db, { asOf, source: 'ECB', rates: { EUR: 0.87 } });
+    expect(await isTrue(hasLateRates)).toBe(isDue);
+  });
+
+  it('is not asked for late rates where there are none', async () => {
+    expect(await isTrue(hasLateRates)).toBeNull();
+  });
+});
+
+describe('the sample of a demo shop', () => {
+  const today = new Date();
+  const isOld = async () =>
+    (await sql<{ isOld: boolean }>`SELECT ${hasOldRates} AS "isOld"`.execute(database.db)).rows[0]?.isOld;
+
+  it('is missing in a shop from before there were rates, and is never old once it is there', async () => {
+    expect(await isOld()).toBe(true);
+    await storeSampleRates(database.db, today);
+    expect(await isOld()).toBe(false);
+    expect(await shownRates(database.db, today)).toMatchObject({ source: 'SAMPLE', isOld: false });
+  });
+
+  it.each(['SAMPLE', 'ECB'])('takes the place of rates of %s that are too old to be shown', async (source) => {
+    await storeRates(database.db, { asOf: '2026-01-02', source, rates: { EUR: 0.5 } });
+    expect(await isOld()).toBe(true);
+    await storeSampleRates(database.db, today);
+    expect(await shownRates(database.db, today)).toMatchObject({
+      asOf: today.toISOString().slice(0, 10),
+      rates: { EUR: 0.8629 },
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { type Network, publicNetwork } from '#api/platform/remote-hosts/network.ts';
 import { type FeedFault, fetchFeed } from './fetch-feed.ts';
-import { checkRates, type RateFault } from './rate-table.model.ts';
+import { checkRates, OLD_AFTER_DAYS, type RateFault } from './rate-table.model.ts';
 import { readFeed } from './read-feed.model.ts';
 import { newestRates, storeRates } from './stored-rates.ts';
 
@@ -11,6 +11,15 @@ export type RatesFeed = { readonly url: string; readonly source: string };
 
 /** A condition: there are no rates yet, as on the first day of a shop. */
 export const hasNoRates = sql<boolean>`NOT EXISTS (SELECT FROM exchange_rates)`;
+
+/** After so many days the feed is asked between its times, too: it was down then, or the shop was. Longer than a weekend. */
+const LATE_AFTER_DAYS = 3;
+
+/** A condition: there are rates, but none of the last days. */
+export const hasLateRates = sql<boolean>`(SELECT max(as_of) < (now() AT TIME ZONE 'UTC')::date - ${sql.lit(LATE_AFTER_DAYS)} FROM exchange_rates)`;
+
+/** A condition: there are no rates, or only such as are called old. */
+export const hasOldRates = sql<boolean>`NOT EXISTS (SELECT FROM exchange_rates WHERE as_of >= (now() AT TIME ZONE 'UTC')::date - ${sql.lit(OLD_AFTER_DAYS)})`;
 
 /** What became of a refresh. `known`: the feed has nothing newer. `format`: what it sends is no table of rates. */
 export type Refreshed =
