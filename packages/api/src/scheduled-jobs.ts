@@ -18,7 +18,13 @@ import {
 } from './modules/back-office/index.ts';
 import { catalogSearch, passOnListingChanges } from './modules/catalog/index.ts';
 import { publishDue, sweepForms } from './modules/content/index.ts';
-import { hasLateRates, hasNoRates, hasOldRates, refreshRates, storeSampleRates } from './modules/exchange-rates/index.ts';
+import {
+  hasLateRates,
+  hasNoRates,
+  hasOldRates,
+  refreshRates,
+  storeSampleRates,
+} from './modules/exchange-rates/index.ts';
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
 import { deliverWebhooks, fanOutEvents, hasDueDeliveries, webhookContextOf } from './modules/integrations/index.ts';
 import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
@@ -101,9 +107,7 @@ function exchangeRateWork({ db, config }: Services): readonly ScheduledWork[] {
   const feed = config.exchangeRates;
   if (!feed) {
     if (config.environment !== 'demo') return [];
-    return [
-      ['renew-sample-rates', { everySeconds: 60, onlyIf: hasOldRates }, () => storeSampleRates(db, new Date())],
-    ];
+    return [['renew-sample-rates', { everySeconds: 60, onlyIf: hasOldRates }, () => storeSampleRates(db, new Date())]];
   }
   return [
     ['refresh-exchange-rates', { cron: '20 16 * * *' }, () => refreshRates(db, feed)],
