@@ -22,8 +22,8 @@ export interface Island<Props> {
 /** Calls `activate` when the island at an element should become interactive; returns a function that stops waiting. */
 export type ActivationTrigger = (element: Element, activate: () => void) => () => void;
 
-/** Events by which files come to a page. */
-const given = ['change', 'dragenter', 'paste'] as const;
+/** Events by which a visitor uses a part, or gives it files. */
+const given = ['change', 'click', 'dragenter', 'paste'] as const;
 
 const subscribeToNothing = (): (() => void) => () => undefined;
 
@@ -71,7 +71,7 @@ export function createIsland<Props extends object>(
         );
       };
       const ignore = trigger(element, activate);
-      // Whoever gives it files wants it now, and again where it could not be loaded before.
+      // Whoever uses it wants it now, and again where it could not be loaded before.
       for (const event of given) element.addEventListener(event, activate);
       return () => {
         ignore();
