@@ -226,6 +226,31 @@ describe('a photograph', () => {
     expect([ids(), latest[1]?.shot]).toEqual(['abc', 'heel']);
   });
 
+  it('keeps the focus where it was while it is moved to an end, removed and brought back', async () => {
+    const { user } = open(['a', 'b', 'c'].map((id) => photograph(id)));
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    await user.click(screen.getByRole('button', { name: 'Photograph 2: one place earlier' }));
+    expect([ids(), focused()]).toEqual(['bac', 'Move photograph 1 of 3']);
+    await user.keyboard('{End}');
+    expect([ids(), focused()]).toEqual(['acb', 'Move photograph 3 of 3']);
+    await user.click(screen.getByRole('button', { name: 'Photograph 2: one place later' }));
+    expect([ids(), focused()]).toEqual(['abc', 'Move photograph 3 of 3']);
+    for (const position of [2, 3]) {
+      await user.click(screen.getByRole('button', { name: `Remove photograph ${position}` }));
+      expect(focused()).toBe('Undo');
+      await user.keyboard('{Enter}');
+      expect([ids(), focused()]).toEqual(['abc', `Move photograph ${position} of 3`]);
+    }
+  });
+
+  it('that is the only one and is removed comes back too', async () => {
+    const { user } = open([photograph('a')]);
+    await user.click(screen.getByRole('button', { name: 'Remove photograph 1' }));
+    expect(ids()).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(ids()).toBe('a');
+  });
+
   it('that is removed stays away once another took its place', async () => {
     const { user } = open([photograph('a'), photograph('b')], { max: 2 });
     await user.click(screen.getByRole('button', { name: 'Remove photograph 1' }));

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { type PhotographShot, photographLimits } from '@headstock/contracts/photographs';
 import { down } from '@headstock/ui/breakpoints';
-import { Button } from '@headstock/ui/button';
 import { CameraIcon } from '@headstock/ui/icons/camera';
 import { UploadIcon } from '@headstock/ui/icons/upload';
 import { Notice } from '@headstock/ui/notice';
@@ -9,16 +8,20 @@ import {
   type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
+  Fragment,
   lazy,
   type ReactNode,
   Suspense,
   useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PhotographView } from './photograph.ts';
 import { PhotographTile } from './photograph-tile.tsx';
 import { missingShots, sizeProblem } from './photographs.model.ts';
+import { RemovedTile } from './removed-tile.tsx';
 import { ShotList } from './shot-list.tsx';
 import { UploadTile } from './upload-tile.tsx';
 import { useDragOrder } from './use-drag-order.ts';
@@ -112,6 +115,15 @@ export function PhotographField(props: PhotographFieldProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   const { uploads, removed } = photographs;
+  const list = useRef<HTMLUListElement>(null);
+  // One that was just brought back takes the focus from the button that did it.
+  const returned = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const grip = list.current?.querySelector<HTMLElement>(`[data-place="${returned.current ?? ''}"] .grip`);
+    if (!grip) return;
+    grip.focus({ preventScroll: true });
+    returned.current = null;
+  });
 
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     photographs.add([...(currentTarget.files ?? [])]);
@@ -140,6 +152,17 @@ export function PhotographField(props: PhotographFieldProps): ReactNode {
   };
   const control = { type: 'file', accept: ACCEPT, onChange: take, className: 'hs-vh' } as const;
   const open = value.find((photograph) => photograph.id === edited);
+  const place = removed ? Math.min(removed.index, value.length) : null;
+  const gone = removed && (
+    <RemovedTile
+      key={removed.photograph.id}
+      index={removed.index}
+      onUndo={() => {
+        returned.current = removed.photograph.id;
+        photographs.undo();
+      }}
+    />
+  );
   const small = value.filter((photograph) => sizeProblem(photograph) === 'small').length;
   return (
     <Root
@@ -180,34 +203,26 @@ export function PhotographField(props: PhotographFieldProps): ReactNode {
           <FormattedMessage id="photographs.someSmall" values={{ count: small }} />
         </Notice>
       )}
-      {removed && (
-        <Notice
-          action={
-            <Button variant="outline" size="small" onClick={photographs.undo}>
-              <FormattedMessage id="photographs.undo" />
-            </Button>
-          }
-        >
-          <FormattedMessage id="photographs.removed" values={{ position: removed.index + 1 }} />
-        </Notice>
-      )}
-      {value.length + uploads.length > 0 && (
-        <ul data-order aria-label={formatMessage({ id: 'photographs.list' })}>
+      {(removed || value.length + uploads.length > 0) && (
+        <ul ref={list} data-order aria-label={formatMessage({ id: 'photographs.list' })}>
           {value.map((photograph, index) => (
-            <PhotographTile
-              key={photograph.id}
-              photograph={photograph}
-              index={index}
-              count={value.length}
-              shots={shots}
-              order={order}
-              keysId={`${id}-keys`}
-              onMove={photographs.move}
-              onTag={(shot) => photographs.tag(photograph.id, shot)}
-              onEdit={() => setEdited(photograph.id)}
-              onRemove={() => photographs.remove(photograph.id)}
-            />
+            <Fragment key={photograph.id}>
+              {index === place && gone}
+              <PhotographTile
+                photograph={photograph}
+                index={index}
+                count={value.length}
+                shots={shots}
+                order={order}
+                keysId={`${id}-keys`}
+                onMove={photographs.move}
+                onTag={(shot) => photographs.tag(photograph.id, shot)}
+                onEdit={() => setEdited(photograph.id)}
+                onRemove={() => photographs.remove(photograph.id)}
+              />
+            </Fragment>
           ))}
+          {place === value.length && gone}
           {uploads.map((upload) => (
             <UploadTile
               key={upload.key}

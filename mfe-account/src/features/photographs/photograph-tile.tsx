@@ -8,7 +8,7 @@ import { EditIcon } from '@headstock/ui/icons/edit';
 import { SortIcon } from '@headstock/ui/icons/sort';
 import { TrashIcon } from '@headstock/ui/icons/trash';
 import { Select } from '@headstock/ui/select';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PhotographView } from './photograph.ts';
 import { placeAfterKey, sizeProblem } from './photographs.model.ts';
@@ -90,6 +90,12 @@ export function PhotographTile(props: PhotographTileProps): ReactNode {
   const values = { position: index + 1, count };
   const label = (message: string): string => formatMessage({ id: message }, values);
   const problem = sizeProblem(photograph);
+  const grip = useRef<HTMLButtonElement>(null);
+  const step = (to: number): void => {
+    // At an end the button that was pressed is disabled, and would lose the focus: the handle keeps it, and takes the arrow keys.
+    if (to === 0 || to === count - 1) grip.current?.focus({ preventScroll: true });
+    onMove(index, to);
+  };
   return (
     <Root
       data-place={id}
@@ -106,6 +112,7 @@ export function PhotographTile(props: PhotographTileProps): ReactNode {
           {...order.picture(index)}
         />
         <IconButton
+          ref={grip}
           className="grip"
           label={label('photographs.move')}
           aria-describedby={keysId}
@@ -130,18 +137,10 @@ export function PhotographTile(props: PhotographTileProps): ReactNode {
         </span>
       </div>
       <div className="row">
-        <IconButton
-          label={label('photographs.earlier')}
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        >
+        <IconButton label={label('photographs.earlier')} disabled={index === 0} onClick={() => step(index - 1)}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton
-          label={label('photographs.later')}
-          disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        >
+        <IconButton label={label('photographs.later')} disabled={index === count - 1} onClick={() => step(index + 1)}>
           <ArrowRightIcon />
         </IconButton>
         <IconButton label={label('photographs.edit')} onClick={onEdit}>
