@@ -7,9 +7,10 @@ import { FormattedMessage } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { usePanelFocus } from '#mfe-account/features/list-page/use-panel-focus.ts';
-import { type BulkAction, bulkActions, readChange, takesAction } from './bulk-change.model.ts';
+import { type BulkAction, bulkActions, isTaken, readChange, takesAction } from './bulk-change.model.ts';
 import type { ListingRow } from './listing-row.model.ts';
 import { PauseField, pauseEnd, usualPauseEnd } from './pause-field.tsx';
+import { PriceChanges } from './price-changes.tsx';
 import type { GivenChange, ListingsRefusal } from './use-change-listings.ts';
 
 /** Props of the form. */
@@ -61,6 +62,7 @@ export function BulkChangeForm({ chosen, busy, refusal, failure, onChange }: Bul
         })}
       </div>
     );
+  const typed = action === 'REPRICE' ? readChange(percent) : null;
   const fieldError = (field: ListingsRefusal['field']) => (refusal?.field === field ? refusal.message : undefined);
   return (
     <div ref={root}>
@@ -77,6 +79,7 @@ export function BulkChangeForm({ chosen, busy, refusal, failure, onChange }: Bul
             <TextInput numeric maxLength={7} value={percent} onChange={({ target }) => setPercent(target.value)} />
           </Field>
         )}
+        {typed !== null && isTaken(typed) && <PriceChanges rows={takers} percent={typed} />}
         {action === 'PAUSE' && <PauseField day={day} error={fieldError('UNTIL')} onDay={setDay} />}
         {refusal && refusal.field === null && <FormError alert>{refusal.message}</FormError>}
         <FormFailure error={failure} />

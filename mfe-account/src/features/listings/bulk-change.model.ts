@@ -26,3 +26,12 @@ export function readChange(text: string): number | null {
   const value = /^[+-]?\d{1,3}$/.test(plain) ? Number(plain) : 0;
   return value === 0 ? null : value;
 }
+
+/** Whether the shop takes a change of so many percent: a tenth is left at least, and it grows threefold at most. */
+export const isTaken = (percent: number): boolean => percent >= -90 && percent <= 200;
+
+/** A price after a change in percent, as the shop rounds it: to whole dollars, one at least. */
+export function changedPrice(cents: number, percent: number): number {
+  const share = Math.round((cents * (100 + percent)) / 100);
+  return Math.max(100, Math.round(share / 100) * 100);
+}

@@ -144,7 +144,14 @@ describe('the listings of a seller', () => {
     expect(form.getByText('Enter a whole percentage other than 0, as -10.')).toBeTruthy();
     expect(calls.some(({ name }) => name === 'ListingsChange')).toBe(false);
     await user.clear(form.getByRole('textbox'));
+    expect(form.queryByRole('list')).toBeNull();
     await user.type(form.getByRole('textbox'), '-10 %');
+    const difference = within(form.getByRole('list', { name: 'What changes' })).getAllByRole('listitem');
+    expect(difference.map(({ textContent }) => textContent)).toEqual([
+      'Guitar A$1,200 → $1,080',
+      'Guitar B$1,200 → $1,080',
+    ]);
+    expect(calls.some(({ name }) => name === 'ListingsChange')).toBe(false);
     await user.click(form.getByRole('button', { name: 'Change 2 prices' }));
     expect(await screen.findByText('1 of 2 listings changed.')).toBeTruthy();
     expect(screen.getByText('Guitar B: Somebody holds it or is paying for it.')).toBeTruthy();
