@@ -10,6 +10,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ConflictNotice } from '#mfe-account/features/conflict/conflict-notice.tsx';
 import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { UnsavedGuard } from '#mfe-account/features/leave-guard/unsaved-guard.tsx';
 import { bookPath, type BookAddress, type BookOwner } from './address-book.model.ts';
 import { useAddressEditor } from './use-address-editor.ts';
 
@@ -35,7 +37,7 @@ export interface AddressEditorProps {
 
 /** Adds or changes an address, as its country writes it. Renders a `<form>`. */
 export function AddressEditor({ address, owner }: AddressEditorProps): ReactNode {
-  const { fields, busy, save, conflict, keepMine, takeTheirs } = useAddressEditor(address, owner);
+  const { fields, unsaved, busy, failure, save, conflict, keepMine, takeTheirs } = useAddressEditor(address, owner);
   const { root, settle } = useSettle();
   const theirs = conflict?.theirs;
   return (
@@ -66,6 +68,8 @@ export function AddressEditor({ address, owner }: AddressEditorProps): ReactNode
           )}
         </div>
       )}
+      <FormFailure error={failure} />
+      <UnsavedGuard unsaved={unsaved} />
       <div className="actions">
         <Button type="submit" busy={busy}>
           <FormattedMessage id="addressBook.save" />

@@ -11,6 +11,7 @@ import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
 import { ConflictNotice, StoredFields } from '#mfe-account/features/conflict/conflict-notice.tsx';
 import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { UnsavedGuard } from '#mfe-account/features/leave-guard/unsaved-guard.tsx';
 import { detailLimits, toValues, type DetailField, type Details } from './details.model.ts';
 import { SettingsForm } from './settings-form.ts';
 import { requiredDetails, useDetailsForm } from './use-details-form.ts';
@@ -18,7 +19,7 @@ import { requiredDetails, useDetailsForm } from './use-details-form.ts';
 /** Names, telephone and what others read about the account. Renders a `<form>`. */
 export function DetailsForm({ details }: { readonly details: Details }): ReactNode {
   const { formatMessage } = useIntl();
-  const { form, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = useDetailsForm(details);
+  const { form, unsaved, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = useDetailsForm(details);
   const { root, settle } = useSettle();
   const errorAt = (field: DetailField): string | undefined => {
     const problem = form.problems[field];
@@ -85,6 +86,7 @@ export function DetailsForm({ details }: { readonly details: Details }): ReactNo
       )}
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
       <FormFailure error={form.failure} />
+      <UnsavedGuard unsaved={unsaved} />
       <div>
         <Button type="submit" busy={form.busy}>
           <FormattedMessage id="details.save" />

@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import type { Conflict, ConflictForm, Refusal } from '#mfe-account/features/conflict/conflict-form.ts';
+import { useUnsaved, type Unsaved } from '#mfe-account/features/leave-guard/use-unsaved.ts';
 import { AccountUpdateDocument } from './details.generated.ts';
 import {
   changesOf,
@@ -24,7 +25,9 @@ import { useRefreshSession } from './use-refresh-session.ts';
 export const requiredDetails = { displayName: checkText, username: checkText };
 
 /** Saves what was changed of the details; what another window changed in other fields stays as that one saved it. */
-export function useDetailsForm(details: Details): ConflictForm<DetailField, StoredDetails> {
+export function useDetailsForm(
+  details: Details,
+): ConflictForm<DetailField, StoredDetails> & { readonly unsaved: Unsaved<DetailValues> } {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
@@ -44,12 +47,14 @@ export function useDetailsForm(details: Details): ConflictForm<DetailField, Stor
   const adopt = (theirs: StoredDetails, isMine: (field: DetailField) => boolean): DetailValues => {
     const [stored, { values: before }] = [toValues(theirs), seen.current];
     const merged = { ...form.values };
+    const adopted: Partial<Record<DetailField, string>> = {};
     for (const field of detailFields) {
       if (form.values[field].trim() !== before[field].trim() && isMine(field)) continue;
-      merged[field] = stored[field];
+      merged[field] = adopted[field] = stored[field];
       form.change(field, stored[field]);
     }
     seen.current = { values: stored, version: theirs.detailsVersion };
+    unsaved.settle(adopted);
     return merged;
   };
   const save = async (values: DetailValues): Promise<void> => {
@@ -65,12 +70,15 @@ export function useDetailsForm(details: Details): ConflictForm<DetailField, Stor
     if (!success || !stands)
       return setRefusal({ field: fieldOfRefusal(code), message: message ?? formatMessage({ id: 'details.failed' }) });
     seen.current = { values: toValues(stands), version: stands.detailsVersion };
+    unsaved.settle(values);
     emit('notification/show', { message: formatMessage({ id: 'details.saved' }), tone: 'positive' });
     await Promise.all([revalidate(), refreshSession()]);
   };
   const form = useForm(toValues(details), requiredDetails, save);
+  const unsaved = useUnsaved(form.values);
   return {
     form,
+    unsaved,
     refusal,
     forgetRefusal: () => setRefusal(null),
     conflict,

@@ -1,9 +1,9 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { useEmit } from '@headstock/event-bus/react';
+import { useEmit, useListen } from '@headstock/event-bus/react';
 import { failureKind, type FailureKind, GraphQLError } from '@headstock/graphql-client';
 import { FormError } from '@headstock/ui/form-error';
 import { TextButton } from '@headstock/ui/text-button';
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** What to say, by why nothing came of it. What is refused is told in the API's own words. */
@@ -16,12 +16,16 @@ const messages: Readonly<Record<FailureKind, string>> = {
 
 const phone = <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>;
 
+/** The button that sends the form in which something was pressed. */
+const sendButton = ({ currentTarget }: MouseEvent): HTMLElement | null =>
+  currentTarget.closest('form')?.querySelector('[type=submit]') ?? null;
+
 /**
  * Why nothing came of a form whose request failed: what the API says; that the browser is offline, that nobody answered, or that what came
- * is no answer, each with what to do; or that the sign-in has expired, with the way to sign in. `error` is what the request threw. Renders a `<p role="alert">`, or nothing for null.
+ * is no answer, each with what to do; or that the sign-in has expired, with the way to sign in, until somebody has. `error` is what the
+ * request threw. Renders a `<p role="alert">`, or nothing for null.
  */
 export function FormFailure({ error }: { readonly error: unknown }): ReactNode {
-  const emit = useEmit();
   if (error === null) return null;
   if (!(error instanceof GraphQLError))
     return (
@@ -29,9 +33,23 @@ export function FormFailure({ error }: { readonly error: unknown }): ReactNode {
         <FormattedMessage id={messages[failureKind(error)]} values={{ phone }} />
       </FormError>
     );
-  if (error.code !== 'UNAUTHENTICATED') return <FormError alert>{error.message}</FormError>;
+  return error.code === 'UNAUTHENTICATED' ? <SignedOut error={error} /> : <FormError alert>{error.message}</FormError>;
+}
+
+function SignedOut({ error }: { readonly error: GraphQLError }): ReactNode {
+  const emit = useEmit();
+  const [settled, setSettled] = useState<GraphQLError | null>(null);
+  useListen('session/changed', ({ account }) => {
+    if (account !== null) setSettled(error);
+  });
+  if (settled === error) return null;
+  const ask = (event: MouseEvent): void => {
+    const send = sendButton(event);
+    // The dialog gives the focus back to the button here, which is gone by then.
+    emit('auth/open', { view: 'signin', onSignedIn: () => requestAnimationFrame(() => send?.focus()) });
+  };
   const signIn = (
-    <TextButton onClick={() => emit('auth/open', { view: 'signin', onSignedIn: () => undefined })}>
+    <TextButton onClick={ask}>
       <FormattedMessage id="profile.failure.signIn" />
     </TextButton>
   );

@@ -2,7 +2,8 @@ import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import type { BlockerFunction } from 'react-router';
+import { useLeaveHold } from '#mfe-account/features/leave-guard/use-leave-hold.ts';
 
 /** A save that answers within this time is waited for without a word. */
 const PATIENCE_MS = 600;
@@ -31,19 +32,11 @@ export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGu
       (isUploading || hasUnsaved()) && currentLocation.pathname !== nextLocation.pathname,
     [isUploading, hasUnsaved],
   );
-  const blocker = useBlocker(holds);
-  const isHeld = blocker.state === 'blocked';
-  const isOpen = isUnsaved || isUploading;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isOpen]);
+  const { isHeld, stay, leave } = useLeaveHold(holds, isUnsaved || isUploading);
   const saveFirst = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     const isSaved = (await save()) !== null;
     if (isOver()) return;
-    if (isSaved && !isUploading) blocker.proceed?.();
+    if (isSaved && !isUploading) leave();
     else setAsking(true);
   });
   useEffect(() => {
@@ -58,7 +51,6 @@ export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGu
       setAsking(false);
     };
   }, [isHeld]);
-  const stay = (): void => blocker.reset?.();
   return (
     <Dialog
       open={isHeld && isAsking}
@@ -80,7 +72,7 @@ export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGu
       <Button wide onClick={stay}>
         <FormattedMessage id="listingEditor.stay" />
       </Button>
-      <Button wide variant="quiet" onClick={() => blocker.proceed?.()}>
+      <Button wide variant="quiet" onClick={leave}>
         <FormattedMessage id="listingEditor.leaveNow" />
       </Button>
     </Dialog>

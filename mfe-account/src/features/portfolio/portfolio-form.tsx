@@ -13,6 +13,7 @@ import { ConflictNotice, StoredFields } from '#mfe-account/features/conflict/con
 import { useSettle } from '#mfe-account/features/conflict/use-settle.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { UnsavedGuard } from '#mfe-account/features/leave-guard/unsaved-guard.tsx';
 import { conditions, portfolioLimits, toPortfolioValues, type PortfolioFieldName } from './portfolio-form.model.ts';
 import type { PortfolioDetailsFragment } from './portfolio.generated.ts';
 import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
@@ -20,7 +21,7 @@ import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
 /** What an owner says of an instrument. Renders a `<form>`; a new instrument opens its page afterwards. */
 export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragment | null }): ReactNode {
   const { formatMessage } = useIntl();
-  const { form, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = usePortfolioForm(item);
+  const { form, unsaved, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = usePortfolioForm(item);
   const { root, settle } = useSettle();
   const stored = (name: PortfolioFieldName, theirs: PortfolioDetailsFragment): string =>
     name === 'condition' && theirs.condition !== null
@@ -105,6 +106,7 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
       )}
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
       <FormFailure error={form.failure} />
+      <UnsavedGuard unsaved={unsaved} />
       <div>
         <Button type="submit" busy={form.busy}>
           <FormattedMessage id="portfolio.save" />

@@ -6,6 +6,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import type { Conflict, ConflictForm, Refusal } from '#mfe-account/features/conflict/conflict-form.ts';
+import { useUnsaved, type Unsaved } from '#mfe-account/features/leave-guard/use-unsaved.ts';
 import {
   fieldOfApi,
   fieldsApart,
@@ -13,6 +14,7 @@ import {
   toPortfolioInput,
   toPortfolioValues,
   type PortfolioFieldName,
+  type PortfolioValues,
 } from './portfolio-form.model.ts';
 import {
   AccountPortfolioCreateDocument,
@@ -26,7 +28,7 @@ export const requiredFields = { brand: checkText, model: checkText };
 /** Saves what is typed of an instrument; a new one opens its page afterwards. */
 export function usePortfolioForm(
   item: PortfolioDetailsFragment | null,
-): ConflictForm<PortfolioFieldName, PortfolioDetailsFragment> {
+): ConflictForm<PortfolioFieldName, PortfolioDetailsFragment> & { readonly unsaved: Unsaved<PortfolioValues> } {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
@@ -40,15 +42,13 @@ export function usePortfolioForm(
     setRefusal({ field, message });
     if (field !== null) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());
   };
-  const form = useForm(toPortfolioValues(item), requiredFields, async (values) => {
+  const save = async (values: PortfolioValues): Promise<void> => {
     setRefusal(null);
     const portfolioItem = toPortfolioInput(values);
     if ('unread' in portfolioItem) {
       const { unread, isNumber } = portfolioItem;
       return refuse(unread, formatMessage({ id: `portfolio.problem.${isNumber ? unread : 'number'}` }));
     }
-    const isSaved = (): void =>
-      emit('notification/show', { message: formatMessage({ id: 'portfolio.saved' }), tone: 'positive' });
     if (!item) {
       const { portfolioItemCreate: answer } = await client.mutate(
         AccountPortfolioCreateDocument,
@@ -57,7 +57,7 @@ export function usePortfolioForm(
       );
       if (!answer.portfolioItem)
         return refuse(fieldOfApi(answer.field), answer.message ?? formatMessage({ id: 'portfolio.failed' }));
-      isSaved();
+      isSaved(values);
       await navigate(`/profile/portfolio/${answer.portfolioItem.id}`);
       return;
     }
@@ -72,15 +72,22 @@ export function usePortfolioForm(
     if (!stands || (!success && code !== 'conflict'))
       return refuse(fieldOfApi(field), message ?? formatMessage({ id: 'portfolio.failed' }));
     version.current = stands.version;
-    isSaved();
+    isSaved(values);
     await revalidate();
-  });
+  };
+  const form = useForm(toPortfolioValues(item), requiredFields, save);
+  const unsaved = useUnsaved(form.values);
+  function isSaved(values: PortfolioValues): void {
+    unsaved.settle(values);
+    emit('notification/show', { message: formatMessage({ id: 'portfolio.saved' }), tone: 'positive' });
+  }
   const settle = (theirs: PortfolioDetailsFragment): void => {
     version.current = theirs.version;
     setConflict(null);
   };
   return {
     form,
+    unsaved,
     refusal,
     forgetRefusal: () => setRefusal(null),
     conflict,
@@ -89,6 +96,7 @@ export function usePortfolioForm(
       if (!conflict) return;
       const theirs = toPortfolioValues(conflict.theirs);
       for (const name of portfolioFields) form.change(name, theirs[name]);
+      unsaved.settle(theirs);
       settle(conflict.theirs);
     },
   };

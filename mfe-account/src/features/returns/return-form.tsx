@@ -14,6 +14,7 @@ import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { emptyReturn, returnDraft, type ReturnDraft } from './return-draft.ts';
 import { payerOf, readReason, reasonsFor, type ReturnLine } from './return.model.ts';
 import { AccountReturnCreateDocument } from './returns.generated.ts';
@@ -36,7 +37,7 @@ export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactN
   const draft = useMemo(() => returnDraft(accountId, lineItemId), [accountId, lineItemId]);
   const { reason: chosen, note } = useTabStorage(draft) ?? emptyReturn;
   const change = (written: Partial<ReturnDraft>): void => draft.write({ ...(draft.read() ?? emptyReturn), ...written });
-  const { busy, refusal, refuse, errorAt, answer } = useReturnAnswer();
+  const { busy, refusal, failure, refuse, errorAt, answer } = useReturnAnswer();
   const { isOpen } = terms;
   const reasons = reasonsFor(isOpen);
   const reason = readReason(chosen, reasons);
@@ -46,7 +47,7 @@ export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactN
     if (reason === null) return refuse('REASON', formatMessage({ id: 'returns.reasonMissing' }));
     const variables = { lineItemId, reason, note: note.trim() || null };
     const isSent = await answer(
-      () => client.mutate(AccountReturnCreateDocument, variables),
+      () => client.mutate(AccountReturnCreateDocument, variables, { quiet: true }),
       formatMessage({ id: isOpen ? 'returns.done.approved' : 'returns.done.requested' }),
     );
     if (isSent) draft.write(null);
@@ -95,6 +96,7 @@ export function ReturnForm({ lineItemId, terms, left }: ReturnFormProps): ReactN
           </Field>
         </FormGrid>
         {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+        <FormFailure error={failure} />
         <div>
           <Button type="submit" busy={busy}>
             <FormattedMessage id={isOpen ? 'returns.ask.open' : 'returns.ask.over'} />

@@ -8,6 +8,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountReturnSendDocument } from './returns.generated.ts';
 import { useReturnAnswer } from './use-return-answer.ts';
 
@@ -18,11 +19,11 @@ export function SendForm({ id }: { readonly id: string }): ReactNode {
   const carriers = useId();
   const [carrierName, setCarrierName] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
-  const { busy, refusal, errorAt, answer } = useReturnAnswer();
+  const { busy, refusal, failure, errorAt, answer } = useReturnAnswer();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void answer(
-      () => client.mutate(AccountReturnSendDocument, { id, carrierName, trackingNumber }),
+      () => client.mutate(AccountReturnSendDocument, { id, carrierName, trackingNumber }, { quiet: true }),
       formatMessage({ id: 'returns.done.sent' }),
     );
   };
@@ -56,6 +57,7 @@ export function SendForm({ id }: { readonly id: string }): ReactNode {
         ))}
       </datalist>
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <div>
         <Button type="submit" busy={busy}>
           <FormattedMessage id="returns.send" />

@@ -4,6 +4,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountReturnWithdrawDocument } from './returns.generated.ts';
 import { useReturnAnswer } from './use-return-answer.ts';
 
@@ -15,10 +16,10 @@ export function WithdrawButton({ id }: { readonly id: string }): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
-  const { busy, refusal, answer } = useReturnAnswer();
+  const { busy, refusal, failure, answer } = useReturnAnswer();
   const withdraw = (): void =>
     void answer(
-      () => client.mutate(AccountReturnWithdrawDocument, { id }),
+      () => client.mutate(AccountReturnWithdrawDocument, { id }, { quiet: true }),
       formatMessage({ id: 'returns.done.withdrawn' }),
     );
   if (!isAsking)
@@ -35,6 +36,7 @@ export function WithdrawButton({ id }: { readonly id: string }): ReactNode {
         <FormattedMessage id="returns.withdrawAsk" />
       </p>
       {refusal && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <Button size="small" busy={busy} ref={takeFocus} onClick={withdraw}>
         <FormattedMessage id="returns.withdrawYes" />
       </Button>{' '}

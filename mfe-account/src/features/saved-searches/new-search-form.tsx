@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { FrequencySelect } from './frequency-select.tsx';
 import { readFrequency, type SearchFilter } from './saved-search.model.ts';
 import { AccountSavedSearchCreateDocument, type SavedSearchFrequency } from './saved-searches.generated.ts';
@@ -30,15 +31,18 @@ export function NewSearchForm({ filter, name: offered }: NewSearchFormProps): Re
   const [frequency, setFrequency] = useState<SavedSearchFrequency>('DAILY');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const save = async (): Promise<void> => {
     setBusy(true);
+    setRefusal(null);
+    setFailure(null);
     try {
-      const { savedSearchCreate: answer } = await client.mutate(AccountSavedSearchCreateDocument, {
-        filter,
-        name,
-        frequency,
-      });
+      const { savedSearchCreate: answer } = await client.mutate(
+        AccountSavedSearchCreateDocument,
+        { filter, name, frequency },
+        { quiet: true },
+      );
       if (!answer.success) {
         const message = answer.message ?? formatMessage({ id: 'savedSearches.failed' });
         setRefusal({ field: answer.code === 'name' ? 'name' : null, message });
@@ -48,7 +52,7 @@ export function NewSearchForm({ filter, name: offered }: NewSearchFormProps): Re
       await navigate('/profile/buying/saved-searches', { replace: true });
     } catch (error) {
       console.error(error);
-      setRefusal({ field: null, message: formatMessage({ id: 'savedSearches.failed' }) });
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -85,6 +89,7 @@ export function NewSearchForm({ filter, name: offered }: NewSearchFormProps): Re
         />
       </Field>
       {refusal?.field === null && <FormError alert>{refusal.message}</FormError>}
+      <FormFailure error={failure} />
       <div>
         <Button type="submit" busy={busy}>
           <FormattedMessage id="savedSearches.save" />

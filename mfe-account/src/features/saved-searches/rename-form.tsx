@@ -4,6 +4,8 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import type { NotSaved } from './use-saved-search.ts';
 
 const Root = styled.form`
   display: flex;
@@ -14,13 +16,16 @@ const Root = styled.form`
     flex: 1 1 220px;
     min-width: 0;
   }
+  & > p {
+    flex-basis: 100%;
+  }
 `;
 
 interface RenameFormProps {
   readonly name: string;
   readonly busy: boolean;
-  /** Saves a name; gives why it was refused, or null. */
-  readonly onSave: (name: string) => Promise<string | null>;
+  /** Saves a name; gives why it was not, or null. */
+  readonly onSave: (name: string) => Promise<NotSaved | null>;
   readonly onClose: () => void;
 }
 
@@ -29,8 +34,9 @@ export function RenameForm({ name: present, busy, onSave, onClose }: RenameFormP
   const [name, setName] = useState(present);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NotSaved | null>(null);
   const save = async (): Promise<void> => {
+    setProblem(null);
     const refused = await onSave(name);
     setProblem(refused);
     if (refused === null) onClose();
@@ -43,7 +49,7 @@ export function RenameForm({ name: present, busy, onSave, onClose }: RenameFormP
         void save();
       }}
     >
-      <Field label={<FormattedMessage id="savedSearches.name" />} error={problem} required>
+      <Field label={<FormattedMessage id="savedSearches.name" />} error={problem?.message} required>
         <TextInput
           ref={input}
           value={name}
@@ -53,6 +59,7 @@ export function RenameForm({ name: present, busy, onSave, onClose }: RenameFormP
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
         />
       </Field>
+      <FormFailure error={problem?.failure ?? null} />
       <Button type="submit" size="small" busy={busy}>
         <FormattedMessage id="savedSearches.rename.save" />
       </Button>

@@ -76,14 +76,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
           </Badge>
         )}
       </header>
-      {isRenaming && (
-        <RenameForm
-          name={name}
-          busy={edited.busy}
-          onSave={(text) => edited.update({ name: text })}
-          onClose={closeRename}
-        />
-      )}
+      {isRenaming && <RenameForm name={name} busy={edited.busy} onSave={edited.rename} onClose={closeRename} />}
       <Criteria criteria={search.criteria} />
       {problem !== null && <FormError alert>{problem}</FormError>}
       <footer>
@@ -107,7 +100,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
             aria-busy={edited.busy || undefined}
             onChange={({ currentTarget }) => {
               if (edited.busy) return;
-              void edited.update({ frequency: readFrequency(currentTarget.value) }).then(setProblem);
+              void edited.tell(readFrequency(currentTarget.value)).then(setProblem);
             }}
           />
         </Frequency>

@@ -1,5 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { GraphQLError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { orderFacts, orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
 import { returnFacts, returnLine } from '#mfe-account/features/returns/return.fixture.ts';
@@ -61,6 +62,30 @@ describe('sending something back', () => {
     await user.click(screen.getByRole('button', { name: 'Ask the seller' }));
     expect(await screen.findByText('Say what is wrong.')).toBeTruthy();
     expect(screen.getByDisplayValue('The wrong item came')).toBeTruthy();
+  });
+
+  it('leads to the sign-in where that has expired, at each step, and says so once', async () => {
+    const expired = (): never => {
+      throw new GraphQLError('Please sign in first.', 'UNAUTHENTICATED');
+    };
+    const first = await open(returnLine(), { AccountReturnCreate: expired });
+    await first.user.selectOptions(screen.getByLabelText(/^Reason/), 'DAMAGED');
+    await first.user.type(screen.getByLabelText(/^What the seller/), 'A crack');
+    await first.user.click(screen.getByRole('button', { name: 'Send it back' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByDisplayValue('A crack')).toBeTruthy();
+    cleanup();
+    const line = returnLine({ returnRequest: returnFacts() });
+    const { user, calls } = await open(line, { AccountReturnSend: expired, AccountReturnWithdraw: expired });
+    await user.type(screen.getByLabelText(/^Carrier/), 'UPS');
+    await user.type(screen.getByLabelText(/^Tracking number/), '1Z9');
+    await user.click(screen.getByRole('button', { name: 'It is on its way' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep it after all' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw the return' }));
+    expect(await screen.findAllByRole('button', { name: 'Sign in' })).toHaveLength(2);
+    const steps = [...first.calls, ...calls].filter(({ name }) => /Create|Send|Withdraw/.test(name));
+    expect(steps.map(({ quiet }) => quiet)).toEqual([true, true, true]);
   });
 
   it('says by when an approved one is sent and what happens otherwise, and takes the tracking number', async () => {

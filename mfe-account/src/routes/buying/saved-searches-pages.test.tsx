@@ -1,9 +1,13 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { TransportError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAccount } from '#mfe-account/testing/render-account.fixture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const search = (change = {}) => ({
   id: 's-1',
@@ -124,6 +128,22 @@ describe('the form of a new search', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(listPath));
     const sent = calls.find(({ name }) => name === 'AccountSavedSearchCreate')?.variables;
     expect(sent).toMatchObject({ name: 'Fender', frequency: 'WEEKLY', filter: { brand: ['fender'], decade: null } });
+  });
+
+  it('says once that nobody answered, and keeps the name', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, calls } = await renderAccount(path, {
+      AccountSavedSearchDraft: { savedSearchDraft: draft },
+      AccountSavedSearchCreate: () => {
+        throw new TransportError('gone', 0);
+      },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 's of 1962');
+    await user.click(screen.getByRole('button', { name: 'Save search' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The shop did not answer');
+    // The client says nothing of its own beside it.
+    expect(calls.find(({ name }) => name === 'AccountSavedSearchCreate')?.quiet).toBe(true);
+    expect(screen.getByDisplayValue('Fenders of 1962')).toBeTruthy();
   });
 
   it('says that the search is saved already, and that the whole shop is none', async () => {

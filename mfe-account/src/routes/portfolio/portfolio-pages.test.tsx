@@ -297,3 +297,24 @@ it('says of an amount that cannot be read what to write, without asking the API'
   expect(await screen.findByText('The value must contain a number')).toBeTruthy();
   expect(sent('AccountPortfolioUpdate')).toEqual([]);
 });
+
+it('asks before the form of a new instrument is left with what was typed, and not once it is saved', async () => {
+  const created = { success: true, message: null, code: null, field: null, portfolioItem: { id: 'one' } };
+  const answers = {
+    AccountPortfolio: owned([]),
+    AccountPortfolioItem: { portfolioItem: details },
+    AccountPortfolioCreate: { portfolioItemCreate: created },
+  };
+  const first = await renderProfile('/profile/portfolio/new', answers);
+  await first.user.type(screen.getByLabelText('Brand'), 'Fender');
+  await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await first.user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(first.where()).toBe('/profile/portfolio'));
+  cleanup();
+  const { user, where } = await renderProfile('/profile/portfolio/new', answers);
+  await user.type(screen.getByLabelText('Brand'), 'Fender');
+  await user.type(screen.getByLabelText('Model'), 'Telecaster');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(where()).toBe('/profile/portfolio/one'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

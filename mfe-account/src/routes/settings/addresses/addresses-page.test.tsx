@@ -1,5 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { listen } from '@headstock/event-bus';
+import { GraphQLError } from '@headstock/graphql-client';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { BookAddress } from '#mfe-account/features/address-book/address-book.model.ts';
@@ -97,6 +99,33 @@ describe('/profile/settings/addresses', () => {
     expect(sent('CreateAddress')).toMatchObject([
       { address: { firstName: 'Ada', region: 'Oregon', postalCode: '97214', phone: '503', countryIso: 'US' } },
     ]);
+  });
+
+  it('leads to the sign-in where that has expired, says so once, and keeps what was typed', async () => {
+    const expired = (): never => {
+      throw new GraphQLError('Please sign in first.', 'UNAUTHENTICATED');
+    };
+    const { user, calls, store } = await open([address('1')], { UpdateAddress: expired }, '?edit=1');
+    const wishes: unknown[] = [];
+    listen(store, 'auth/open', ({ view }) => wishes.push(view));
+    await user.clear(screen.getByLabelText('Street address'));
+    await user.type(screen.getByLabelText('Street address'), '7 Elm Street');
+    await user.click(button('Save address'));
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(wishes).toEqual(['signin']);
+    expect(calls.find(({ name }) => name === 'UpdateAddress')?.quiet).toBe(true);
+    expect(screen.getByDisplayValue('7 Elm Street')).toBeTruthy();
+  });
+
+  it('asks before an address is left that is not saved', async () => {
+    const { user, where } = await open([address('1')], {}, '?edit=1');
+    await user.type(screen.getByLabelText('Street address'), 'b');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(where()).toBe(`${path}?edit=1`);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(where()).toBe(path));
   });
 
   it('shows contradictions at their fields, takes the suggestion, or keeps the address as typed', async () => {

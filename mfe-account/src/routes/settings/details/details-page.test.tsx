@@ -57,6 +57,26 @@ describe('/profile/settings/details', () => {
     await waitFor(() => expect(store.get(sessionAtom).account?.displayName).toBe('Ada the Great'));
   });
 
+  it('asks before it is left with words that are not saved, and lets go once they are', async () => {
+    const { user, where } = await open({
+      AccountUpdate: { accountUpdate: { ...done, account: { ...saved, bio: 'Luthier' } } },
+    });
+    const elsewhere = () => screen.getByRole('link', { name: 'Addresses' });
+    const close = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(close()).toBe(true);
+    await user.type(screen.getByLabelText(/^About you/), 'Luthier');
+    await user.click(elsewhere());
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect([where(), close()]).toEqual(['/profile/settings/details', false]);
+    expect(screen.getByDisplayValue('Luthier')).toBeTruthy();
+    await user.click(save());
+    await waitFor(() => expect(close()).toBe(true));
+    await user.click(elsewhere());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(where()).toBe('/profile/settings/addresses'));
+  });
+
   it('asks for a display name at its field, and sends nothing', async () => {
     const { user, sent } = await open();
     await user.clear(screen.getByLabelText('Display name'));
