@@ -149,21 +149,22 @@ export function createCheckoutServer(): CheckoutServer {
       addressStores: [{ ...address, id: 'store' }],
     }),
     GetAddresses: ({ first, after, search, chosenId }: GetAddressesQueryVariables) => {
+      const isFound = ({ line1 }: { readonly line1: string }): boolean => line1.includes(search ?? '');
       const found = [...book.values()]
         .toSorted(
           (a, b) =>
             Number(b.defaultAddress) - Number(a.defaultAddress) ||
             Number(b.id === chosenId) - Number(a.id === chosenId),
         )
-        .filter(({ id, line1 }) => id === chosenId || line1.includes(search ?? ''));
+        .filter((node) => node.id === chosenId || isFound(node));
       const start = found.findIndex(({ id }) => id === after) + 1;
       const page = found.slice(start, start + (first ?? 100));
       const hasNextPage = start + page.length < found.length;
       return {
         addresses: {
-          totalCount: found.length,
+          totalCount: found.filter(isFound).length,
           pageInfo: { hasNextPage, hasPreviousPage: start > 0, endCursor: page.at(-1)?.id ?? null },
-          edges: page.map((node) => ({ node })),
+          edges: page.map((node) => ({ node, isFound: isFound(node) })),
         },
       };
     },

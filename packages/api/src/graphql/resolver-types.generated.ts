@@ -3485,6 +3485,7 @@ export type AddressEstimateInput = {
 };
 
 export type AddressEdge = {
+  readonly isFound: Scalars['Boolean']['output'];
   readonly node: Address;
 };
 
@@ -10501,6 +10502,7 @@ export type AddressIssueResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type AddressEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressEdge'] = ResolversParentTypes['AddressEdge']> = {
+  isFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
 };
 

@@ -82,13 +82,13 @@ export function useAddressPages({ first, accountId, chosenId, isOff = false }: A
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const addresses = shown?.edges.map(({ node }) => node) ?? [];
-  const total = shown?.totalCount ?? 0;
+  const found = shown?.edges.filter(({ isFound }) => isFound).length ?? 0;
   return {
     addresses,
     props: {
       texts: {
         search: intl.formatMessage({ id: 'address.book.search' }),
-        found: intl.formatMessage({ id: 'address.book.found' }, { shown: addresses.length, total }),
+        found: intl.formatMessage({ id: 'address.book.found' }, { shown: found, total: shown?.totalCount ?? 0 }),
         more: intl.formatMessage({ id: 'address.book.more' }),
         notLoaded: intl.formatMessage({ id: 'address.book.notLoaded' }),
       },

@@ -34,7 +34,7 @@ const open = (addresses: readonly BookAddress[], answers: Answers = {}, query = 
     GetAddresses: {
       addresses: {
         pageInfo: { hasNextPage, hasPreviousPage: query.includes('after'), endCursor: 'last' },
-        edges: addresses.map((node) => ({ node })),
+        edges: addresses.map((node) => ({ node, isFound: true })),
       },
     },
     CreateAddress: { addressCreate: { ...accepted, issues: [], address: { id: 'new' } } },
@@ -162,7 +162,7 @@ describe('/profile/settings/addresses', () => {
     const page = (id: string, endCursor: string | null) => ({
       addresses: {
         pageInfo: { hasNextPage: endCursor !== null, hasPreviousPage: endCursor === null, endCursor },
-        edges: [{ node: address(id) }],
+        edges: [{ node: address(id), isFound: true }],
       },
     });
     const GetAddresses = ({ after }: { after: string | null }) => (after === null ? page('1', 'one') : page('2', null));

@@ -34,12 +34,12 @@ afterAll(() => api.close());
 type Page = {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string };
-  edges: { node: { id: string; line1: string } }[];
+  edges: { isFound: boolean; node: { id: string; line1: string } }[];
 };
 
 async function read(visitor: TestVisitor, args: string): Promise<Page> {
   const { data } = await visitor.query<{ addresses: Page }>(
-    `{ addresses(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { node { id line1 } } } }`,
+    `{ addresses(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { isFound node { id line1 } } } }`,
   );
   if (!data) throw new Error('The address book was not answered.');
   return data.addresses;
@@ -67,6 +67,23 @@ it('is searched by words, whatever their case and accents; the chosen address st
   expect(lines(await read(many, 'search: "ZOE, orleans"'))).toEqual(['3 Main St']);
   expect(lines(await read(many, `search: "zoe", chosenId: "${ids[7]}"`))).toEqual(['7 Main St', '3 Main St']);
   expect(await read(many, 'search: "nowhere%"')).toMatchObject({ totalCount: 0, edges: [] });
+});
+
+it('does not count the chosen address where nothing, or something else, is found', async () => {
+  const many = await people.signedIn('many@example.com');
+  const chosen = { isFound: false, node: { line1: '7 Main St' } };
+  expect(await read(many, `search: "nowhere", chosenId: "${ids[7]}"`)).toMatchObject({
+    totalCount: 0,
+    edges: [chosen],
+  });
+  expect(await read(many, `search: "zoe", chosenId: "${ids[7]}"`)).toMatchObject({
+    totalCount: 1,
+    edges: [chosen, { isFound: true }],
+  });
+  expect(await read(many, `search: "zoe", chosenId: "${ids[3]}"`)).toMatchObject({
+    totalCount: 1,
+    edges: [{ isFound: true, node: { line1: '3 Main St' } }],
+  });
 });
 
 it('is nobody else’s, whatever is named', async () => {

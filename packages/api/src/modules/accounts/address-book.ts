@@ -55,7 +55,7 @@ const searchText = (row: AddressRow): string =>
 
 /**
  * A page of the address book: the default address first, then the chosen one, then the newest. With a search those in which every word of it
- * stands, and the chosen one. `first` 1 to 100.
+ * stands, and the chosen one, which is counted where it is found. `first` 1 to 100.
  */
 export async function listAddresses(actor: ActorContext, { first, after, accountId, search, chosenId }: AddressPage) {
   const owner = ownerOf(actor, accountId, 'read');
@@ -72,18 +72,19 @@ export async function listAddresses(actor: ActorContext, { first, after, account
           .limit(MAX_ADDRESSES)
           .execute();
   const isFound = (row: AddressRow): boolean => words.every((word) => searchText(row).includes(word));
-  const rows = words.length === 0 ? all : all.filter((row) => row.id === chosenId || isFound(row));
+  const found = new Set(words.length === 0 ? all : all.filter(isFound));
+  const rows = all.filter((row) => row.id === chosenId || found.has(row));
   const start = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
   const page = rows.slice(start, start + limit);
   return {
-    totalCount: rows.length,
+    totalCount: found.size,
     pageInfo: {
       hasNextPage: start + limit < rows.length,
       hasPreviousPage: start > 0,
       startCursor: page[0]?.id ?? null,
       endCursor: page.at(-1)?.id ?? null,
     },
-    edges: page.map((row) => ({ node: toAddress(row, actor.locale) })),
+    edges: page.map((row) => ({ node: toAddress(row, actor.locale), isFound: found.has(row) })),
   };
 }
 
