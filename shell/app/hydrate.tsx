@@ -22,10 +22,10 @@ import { followCurrency } from './currency/follow-currency.ts';
 import { Document } from './document.tsx';
 import { remoteTimeout, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
-import { plainText } from './messages/plain-text.ts';
 import type { Absence } from './routes/app-routes.tsx';
 import { createBrowserGraphQLClient } from './session/browser-graphql-client.ts';
 import { startSessionSync } from './session/session-sync.ts';
+import { failureTexts } from './session/tell-failure.ts';
 import { bufferEvents, type EventBuffer } from './tracking/event-buffer.ts';
 
 declare global {
@@ -67,7 +67,7 @@ async function prepare(): Promise<{ page: Page; lateRemote: [RemoteName, Promise
   if (remote && isUnavailable) mounted[remote] = bootstrap.apiFailed ? 'api-unavailable' : 'unavailable';
   if (remote && arriving)
     mounted[remote] = await withDeadline(arriving, remoteTimeout).catch((): Absence => 'preserved');
-  const client = createBrowserGraphQLClient(bootstrap, store, plainText(messages['shell.error.unreachable']));
+  const client = createBrowserGraphQLClient(bootstrap, store, failureTexts(messages));
   const lateRemote: [RemoteName, Promise<RemoteRoutesModule>] | null =
     remote && arriving && mounted[remote] === 'preserved' ? [remote, arriving] : null;
   return { page: { bootstrap, store, eventBuffer, client, remotes, messages, mounted, firstInteraction }, lateRemote };

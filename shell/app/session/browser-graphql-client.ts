@@ -1,9 +1,10 @@
 import { ACTING_HEADER } from '@headstock/contracts/acting';
-import { emit, type Store } from '@headstock/event-bus';
-import { createGraphQLClient, GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
+import type { Store } from '@headstock/event-bus';
+import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
 import { actingSinceLoad } from '@headstock/graphql-client/acting-since-load';
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
+import { tellFailure, type FailureTexts } from './tell-failure.ts';
 
 /** Time for a navigation that is under way, as when this tab is the one that begins or ends to act. */
 const RELOAD_AFTER_MS = 1_000;
@@ -18,17 +19,13 @@ const fetchInOwnName: typeof fetch = async (input, init) => {
 
 /**
  * The browser's client to the API. Apollo Client arrives with the first request, not with the page.
- * @param unreachable what the visitor is told when the API does not answer
+ * @param texts what the visitor is told when nothing comes of a request
  */
 export function createBrowserGraphQLClient(
   { locale, environment }: Pick<BootstrapData, 'locale' | 'environment'>,
   store: Store,
-  unreachable: string,
+  texts: FailureTexts,
 ): GraphQLClient {
-  const onError = (error: Error): void => {
-    const message = error instanceof GraphQLError ? error.message : unreachable;
-    emit(store, 'notification/show', { message, tone: 'negative' });
-  };
   // Asked before any other tab can change it.
   actingSinceLoad();
   return createGraphQLClient(async () => {
@@ -43,7 +40,7 @@ export function createBrowserGraphQLClient(
       headers,
       fetch: fetchInOwnName,
       store,
-      onError,
+      onError: (error) => tellFailure(store, texts, error),
       devtools: environment !== 'production',
     });
   });
