@@ -8,6 +8,7 @@ import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { buyer, renderPage } from './layout.fixture.tsx';
+import { MenuDrawer } from './menu/menu-drawer.tsx';
 
 afterEach(cleanup);
 
@@ -81,6 +82,21 @@ describe('the layout for somebody signed in', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText('mfe-account/bell-list')).toBeNull();
     expect(within(banner()).getByRole('link', { name: 'Wishlist' })).toBeTruthy();
+  });
+});
+
+describe('the drawer of a narrow screen', () => {
+  it('unfolds what is new where it says so, and leads to the wishlist', async () => {
+    let closed = 0;
+    renderPage(<MenuDrawer onClose={() => void (closed += 1)} />, { account: buyer, loader: widgets });
+    const bell = screen.getByRole('button', { name: 'Notifications, 3 unread' });
+    expect(screen.queryByText('mfe-account/bell-list')).toBeNull();
+    await userEvent.click(bell);
+    expect(bell.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(await screen.findByText('mfe-account/bell-list'));
+    expect(closed).toBe(1);
+    expect(screen.getByRole('link', { name: 'Wishlist' }).getAttribute('href')).toBe('/wishlist');
+    expect(screen.queryByRole('link', { name: /Notifications/ })).toBeNull();
   });
 });
 

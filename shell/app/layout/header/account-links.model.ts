@@ -10,5 +10,5 @@ const all: readonly AccountLink[] = [
   { key: 'wishlist', to: '/wishlist', ownRoute: true },
 ];
 
-/** What the bell and the heart lead to, each when the shop has its page. In the header the bell opens its list instead. */
+/** What the bell and the heart lead to, each when the shop has its page. The bell opens its list in the place of a page. */
 export const accountLinks: readonly AccountLink[] = all.filter(hasRoute);

@@ -11,6 +11,7 @@ import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { accountLinks } from '#shell/app/layout/header/account-links.model.ts';
 import { useAccount } from '../use-account.ts';
 import { useCloseOnNavigation } from '#shell/app/layout/use-close-on-navigation.ts';
+import { DrawerBell } from './drawer-bell.tsx';
 import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerList } from './drawer-list.tsx';
 import { visibleGroups } from './menu-groups.ts';
@@ -69,11 +70,15 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
           ),
         )}
         {account
-          ? accountLinks.map(({ key, to }) => (
-              <Link key={key} className="l1" to={to}>
-                <FormattedMessage id={`shell.account.${key}`} />
-              </Link>
-            ))
+          ? accountLinks.map(({ key, to }) =>
+              key === 'notifications' ? (
+                <DrawerBell key={key} onClose={onClose} />
+              ) : (
+                <Link key={key} className="l1" to={to}>
+                  <FormattedMessage id={`shell.account.${key}`} />
+                </Link>
+              ),
+            )
           : null}
       </DrawerList>
       {account ? (
