@@ -28,7 +28,7 @@ export default defineConfig({
   // Journeys wait for the network and for timers about half of their time, so two cores carry three.
   workers: 3,
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: 'line',
   forbidOnly: true,
   use: {

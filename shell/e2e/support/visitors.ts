@@ -9,7 +9,7 @@ import { register } from './prepare.ts';
 import { expect } from './test.ts';
 
 /** Of a click or a field that does not come; a long journey has no time to wait for its own end. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Somebody with a browser of their own. */
 export interface Visitor {
