@@ -34,6 +34,8 @@ export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[]
   /** A column that the file lacks is called by its field, which has a name. */
   const columnOf = ({ column }: ImportIssue): ReactNode => {
     if (column === null) return <FormattedMessage id="listingImports.wholeRow" />;
+    // The sheet as a whole, of which each part is a column of its own.
+    if (column === 'originality') return <FormattedMessage id="listingImports.originality" />;
     return isImportField(column) ? nameOf(column) : column;
   };
   return (

@@ -43,6 +43,16 @@ const record: ImportRecord = {
         suggestion: 'Write it in dollars: 1299.00 or 1,299.00.',
         listingId: 'l1',
       },
+      {
+        line: 4,
+        column: 'originality',
+        value: '',
+        code: 'missing',
+        level: 'DRAFT',
+        message: 'Nothing is said of what is original.',
+        suggestion: 'Fill the sheet in the draft.',
+        listingId: null,
+      },
     ],
   },
   failedUrl: '/api/listing-imports/i1/failed.csv',
@@ -66,10 +76,30 @@ describe('the page of an import', () => {
     const cells = within(screen.getByRole('row', { name: /a lot/ }));
     expect(cells.getByText('The price cannot be read.')).toBeTruthy();
     expect(cells.getByText('Shipping weight in grams')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /^4/ })).getByText('Originality sheet')).toBeTruthy();
     expect(cells.getByRole('link').getAttribute('href')).toBe('/profile/selling/listings/l1');
     await user.click(screen.getByRole('button', { name: 'Start the import' }));
     expect(calls.find(({ name }) => name === 'AccountListingImportStart')?.variables).toEqual({ id: 'i1' });
     await waitFor(() => expect(calls.filter(({ name }) => name === 'AccountListingImport')).toHaveLength(2));
+  });
+
+  it('names the columns that were not read, and asks what they are before anything is written', async () => {
+    const { user, calls } = await open({}, '', { AccountListingImportMap: { listingImportMap: done } });
+    expect(screen.getByText(/^One column was not read: What\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Say what the columns are' }));
+    await user.selectOptions(screen.getByLabelText('What'), 'title');
+    await user.click(screen.getByRole('button', { name: 'Check the file' }));
+    expect(calls.find(({ name }) => name === 'AccountListingImportMap')?.variables).toEqual({
+      id: 'i1',
+      fields: ['title', 'brand'],
+    });
+    cleanup();
+    await open({ state: 'DONE' });
+    expect(screen.getByText(/^One column was not read/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Say what the columns are' })).toBeNull();
+    cleanup();
+    await open({ columns: [{ name: 'Maker', field: 'brand', samples: [] }] });
+    expect(screen.queryByText(/not read/)).toBeNull();
   });
 
   it('says why it cannot be started', async () => {

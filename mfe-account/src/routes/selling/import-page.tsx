@@ -18,6 +18,7 @@ import { ProgressLine } from '#mfe-account/features/listing-imports/progress-lin
 import { ReportSection } from '#mfe-account/features/listing-imports/report-section.tsx';
 import { StartImport } from '#mfe-account/features/listing-imports/start-import.tsx';
 import { StopImport } from '#mfe-account/features/listing-imports/stop-import.tsx';
+import { UnreadColumns } from '#mfe-account/features/listing-imports/unread-columns.tsx';
 import type { ImportView } from './import-loader.ts';
 
 /** `/profile/selling/imports/:id`: what a file would do, does or did, and what to put right in it. */
@@ -70,6 +71,7 @@ export function Component(): ReactNode {
       {isMoving(state) && <ProgressLine record={record} />}
       {isMoving(state) && <StopImport id={id} />}
       {counted && <OutcomeList outcomes={record.outcomes} />}
+      {counted && <UnreadColumns record={record} />}
       {state === 'READY' && <StartImport record={record} />}
       {record.failedUrl !== null && (
         <p>

@@ -203,6 +203,18 @@ describe('an import', () => {
     expect(await shop.state(await shop.receive(file))).toBe('CHECKING');
   });
 
+  it('reads a column of a known layout as its seller said, in the next file too', async () => {
+    const file = 'title,make,model,price,menge\nStrings,Kay,K-1,20,3\n';
+    const columns = async (id: string) => (await findImport(shop.pro, id))?.mapping;
+    const id = await shop.receive(file);
+    expect(await shop.settle(id)).toBe('READY');
+    expect(await columns(id)).toEqual(['title', 'brand', 'model', 'price', null]);
+    await mapImport(shop.pro, id, ['title', 'brand', 'model', 'price', 'stock']);
+    expect(await shop.settle(id)).toBe('READY');
+    expect(await columns(await shop.receive(file))).toEqual(['title', 'brand', 'model', 'price', 'stock']);
+    expect(await columns(await shop.receive(file.replace('menge', 'anzahl')))).toContain(null);
+  });
+
   it('is of professional sellers and admins, and of nobody else', async () => {
     await expect(shop.receive(REVERB + row('F-1'), shop.consignor)).rejects.toMatchObject({ code: 'not-professional' });
     await expect(shop.exported('reverb', shop.consignor)).rejects.toMatchObject({ code: 'not-professional' });

@@ -92,7 +92,8 @@ export async function receiveImport(
     throw new DomainError('size', importMessages(actor.locale).file.size);
   const { columns, samples } = await readHeader(bytes, actor);
   const format = formatOf(columns);
-  const remembered = format === null ? await rememberedMapping(actor, accountId, columns) : undefined;
+  // What the seller said of this header counts more than what its layout says.
+  const remembered = await rememberedMapping(actor, accountId, columns);
   const mapping = remembered ?? guessColumns(columns);
   const isKnown = (format !== null && isEnough(mapping)) || remembered !== undefined;
   const id = newId();
