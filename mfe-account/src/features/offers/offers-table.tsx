@@ -3,8 +3,8 @@ import { Checkbox } from '@headstock/ui/checkbox';
 import { Table } from '@headstock/ui/table';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { StackedTable } from '#mfe-account/features/list-page/stacked-table.ts';
 import { BulkAnswerForm } from './bulk-answer.tsx';
+import { OffersTableFrame } from './offers-table-frame.ts';
 import { OffersTableRow } from './offers-table-row.tsx';
 import type { OfferRow } from './offer.model.ts';
 import { useOffersAnswer } from './use-offers-answer.ts';
@@ -88,7 +88,7 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
       >
         <FormattedMessage id="offers.bulk.all" values={{ count: offers.length }} />
       </Checkbox>
-      <StackedTable>
+      <OffersTableFrame>
         <Table caption={formatMessage({ id: 'offers.bulk.title' })} hideCaption>
           <thead>
             <tr>
@@ -114,7 +114,7 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
             ))}
           </tbody>
         </Table>
-      </StackedTable>
+      </OffersTableFrame>
       {summary}
       <BulkAnswerForm
         count={ids.length}
