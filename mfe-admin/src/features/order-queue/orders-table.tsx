@@ -88,16 +88,14 @@ export const ordersTable = defineTable({
       label: 'orders.margin',
       align: 'end',
       cell: ({ order: { id, margin } }) =>
-        margin && (
-          <>
-            <WhyAmount money={margin.margin} document={id} exact />
-            {margin.pieces > margin.costedPieces && (
-              <small>
-                <FormattedMessage id="orders.costUnknown" />
-              </small>
-            )}
-          </>
-        ),
+        margin &&
+        (margin.margin ? (
+          <WhyAmount money={margin.margin} document={id} exact />
+        ) : (
+          <span className="hs-mute">
+            <FormattedMessage id="orders.costUnknown" />
+          </span>
+        )),
     },
     due: { label: 'orders.due', align: 'end', cell: ({ dueAt }) => dueAt && <Day iso={dueAt} /> },
   },

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 
-import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
+import { type ActionAnswer, useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import {
   AdminPayoutApproveDocument,
   AdminPayoutCancelDocument,
@@ -43,11 +43,14 @@ export function PayoutRunActions({
   const seen = { id, version };
   const quiet = { quiet: true } as const;
   const may = (action: (typeof viewerActions)[number]): boolean => viewerActions.includes(action);
+  // What is wrong with a text stands at its field, as long as that is there.
+  const at = (code: 'reference' | 'reason'): string | undefined =>
+    refusal?.code === code && may(code === 'reason' ? 'CANCEL' : 'CONFIRM') ? refusal.message : undefined;
   // Refused or not, the run is shown as it is now.
-  const act = (work: () => Promise<{ success: boolean; message: string | null }>): void => void run(work).then(reload);
+  const act = (work: () => Promise<ActionAnswer>): void => void run(work).then(reload);
   return (
     <Root>
-      {refusal && (
+      {refusal && !at('reference') && !at('reason') && (
         <Notice tone="bad" live>
           {refusal.message}
         </Notice>
@@ -80,6 +83,7 @@ export function PayoutRunActions({
           <Field
             label={<FormattedMessage id="payouts.reference" />}
             hint={<FormattedMessage id="payouts.referenceHint" />}
+            error={at('reference')}
           >
             <TextInput value={reference} maxLength={100} onChange={({ target }) => setReference(target.value)} />
           </Field>
@@ -99,7 +103,7 @@ export function PayoutRunActions({
       )}
       {may('CANCEL') && (
         <div className="acts">
-          <Field label={<FormattedMessage id="payouts.reason" />}>
+          <Field label={<FormattedMessage id="payouts.reason" />} error={at('reason')}>
             <TextInput value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
           </Field>
           <Button

@@ -29,6 +29,14 @@ export function DecisionForm({ id }: { readonly id: string }): ReactNode {
   const [busy, setBusy] = useState<'approve' | 'deny' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useUnsaved(reason !== '');
+  // What was typed stays: a template comes below it, and takes the place of another template alone.
+  const fillIn = (key: string): void => {
+    const texts = templates.map((name) => formatMessage({ id: `registrations.template.${name}` }));
+    const chosen = formatMessage({ id: `registrations.template.${key}` });
+    const isTyped = reason.trim() !== '' && !texts.includes(reason);
+    setRefusal(null);
+    setReason(isTyped ? `${reason.trimEnd()}\n\n${chosen}` : chosen);
+  };
   const decide = async (what: 'approve' | 'deny'): Promise<void> => {
     if (busy !== null) return;
     if (what === 'deny' && reason.trim() === '') {
@@ -66,13 +74,7 @@ export function DecisionForm({ id }: { readonly id: string }): ReactNode {
       }}
     >
       <Field label={<FormattedMessage id="registrations.template" />}>
-        <Select
-          value=""
-          onChange={({ target }) => {
-            setRefusal(null);
-            setReason(formatMessage({ id: `registrations.template.${target.value}` }));
-          }}
-        >
+        <Select value="" onChange={({ target }) => fillIn(target.value)}>
           <option value="" disabled>
             {formatMessage({ id: 'registrations.templateChoose' })}
           </option>

@@ -317,6 +317,19 @@ describe('/admin/registrations', () => {
     ]);
   });
 
+  it('keeps what was typed when a template is chosen, and replaces a template by another', async () => {
+    const { user } = await open('/admin/registrations/s1');
+    const reason = await screen.findByRole('textbox', { name: /^What the applicant reads/ });
+    const template = screen.getByLabelText('Begin with a template');
+    await user.selectOptions(template, 'fit');
+    await user.selectOptions(template, 'photographs');
+    const photographs = reason.textContent;
+    await user.clear(reason);
+    await user.type(reason, 'Dear Ada, we talked on Monday.');
+    await user.selectOptions(template, 'photographs');
+    expect(reason.textContent).toBe(`Dear Ada, we talked on Monday.\n\n${photographs}`);
+  });
+
   it('says that somebody was faster', async () => {
     const refused = { success: false, message: 'This application has been decided already.', code: 'decided' };
     const { user } = await open('/admin/registrations/s1', {

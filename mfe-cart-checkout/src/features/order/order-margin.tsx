@@ -16,10 +16,15 @@ export function OrderMargin({ order, margin }: OrderMarginProps): ReactNode {
   const money = useMoney(order.subTotal.currency.iso);
   const { income, cost, pieces, costedPieces } = margin;
   const unknown = pieces - costedPieces;
-  const row = (key: 'income' | 'cost' | 'margin', cents: number) => ({
+  const row = (key: 'income' | 'cost' | 'margin', cents: number | null) => ({
     key,
     label: <FormattedMessage id={`order.${key}`} />,
-    value: <JournalAmount document={order.id} text={money(cents, 'always')} />,
+    value:
+      cents === null ? (
+        <FormattedMessage id={`order.unknown.${key}`} />
+      ) : (
+        <JournalAmount document={order.id} text={money(cents, 'always')} />
+      ),
     total: key === 'margin',
   });
   return (
@@ -31,8 +36,8 @@ export function OrderMargin({ order, margin }: OrderMarginProps): ReactNode {
         small
         rows={[
           row('income', income.amountCents),
-          row('cost', 0 - cost.amountCents),
-          row('margin', margin.margin.amountCents),
+          row('cost', cost && 0 - cost.amountCents),
+          row('margin', margin.margin?.amountCents ?? null),
         ]}
       />
       {unknown > 0 && (

@@ -7279,8 +7279,8 @@ export type OrderPriceChange = {
 
 export type OrderMargin = {
   readonly income: Money;
-  readonly cost: Money;
-  readonly margin: Money;
+  readonly cost?: Maybe<Money>;
+  readonly margin?: Maybe<Money>;
   readonly pieces: Scalars['Int']['output'];
   readonly costedPieces: Scalars['Int']['output'];
 };
@@ -13464,8 +13464,8 @@ export type OrderPriceChangeResolvers<ContextType = GraphQLContext, ParentType e
 
 export type OrderMarginResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderMargin'] = ResolversParentTypes['OrderMargin']> = {
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  margin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   costedPieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -8,7 +8,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 
 type Cents = { amountCents: number };
-type Margin = { income: Cents; cost: Cents; margin: Cents; pieces: number; costedPieces: number };
+type Margin = { income: Cents; cost: Cents | null; margin: Cents | null; pieces: number; costedPieces: number };
 
 let harness: ApiHarness;
 let staff: TestVisitor;
@@ -110,7 +110,23 @@ describe('an instrument that the shop bought', () => {
 describe('margins', () => {
   it('say of how many pieces the cost is not known', async () => {
     const { id } = await harness.placeOrder(harness.api.visitor(), { cents: 30_000 });
-    expect(await marginOf(id)).toMatchObject({ cost: { amountCents: 0 }, pieces: 1, costedPieces: 0 });
+    expect(await marginOf(id)).toMatchObject({ cost: null, margin: null, pieces: 1, costedPieces: 0 });
+  });
+
+  it('are not known while the cost of one piece of several is not', async () => {
+    const listingId = await harness.shop.listing({ cents: 2_000, stock: 3 });
+    await buy(listingId, 500, 1);
+    const buyer = harness.api.visitor();
+    await mutate(buyer, `cartAddListing(listingId: "${listingId}")`);
+    const order = await checkOut(buyer, listingId);
+    await payFor(buyer, [order], await harness.gateway.token(), newId());
+    expect(await marginOf(order.id)).toEqual({
+      income: { amountCents: 4_000 },
+      cost: { amountCents: 500 },
+      margin: null,
+      pieces: 2,
+      costedPieces: 1,
+    });
   });
 
   it('of a seller’s goods are the commission', async () => {
@@ -135,7 +151,7 @@ it('two who buy the last pieces at once take what is there, once', async () => {
   const listingId = await harness.shop.listing({ cents: 2_000, stock: 3 });
   await buy(listingId, 1_000, 2);
   const orders = await Promise.all([1, 2, 3].map(() => sell(listingId)));
-  const costs = await Promise.all(orders.map(async ({ id }) => (await marginOf(id))?.cost.amountCents));
+  const costs = await Promise.all(orders.map(async ({ id }) => (await marginOf(id))?.cost?.amountCents ?? 0));
   expect(costs.toSorted()).toEqual([0, 500, 500]);
   await isRight();
 });

@@ -80,11 +80,12 @@ async function marginOf({ id, row, lines, batch }: OrderView, { principal: { rig
   if (!margin) return null;
   const { incomeCents, costCents, costedPieces, isConsigned } = margin;
   const kept = lines.filter(({ state }) => state !== 'RETURNED' && state !== 'CANCELLED');
+  const pieces = isConsigned ? 0 : kept.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     income: toMoney(incomeCents),
-    cost: toMoney(costCents),
-    margin: toMoney(incomeCents - costCents),
-    pieces: isConsigned ? 0 : kept.reduce((sum, { quantity }) => sum + quantity, 0),
+    cost: pieces > 0 && costedPieces <= 0 ? null : toMoney(costCents),
+    margin: pieces > costedPieces ? null : toMoney(incomeCents - costCents),
+    pieces,
     costedPieces,
   };
 }

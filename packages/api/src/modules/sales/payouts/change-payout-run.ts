@@ -101,12 +101,27 @@ export async function approvePayoutRun(actor: ActorContext, seen: SeenRun): Prom
   });
 }
 
-/** Gives a run up before it is paid; what it would have paid is due again. Throws a DomainError, as `lockRun`, and `reason`. */
+/** Throws a DomainError, `part-paid`, where a locked run has paid somebody: what is in the books is not given up. */
+async function refusePartPaid(trx: Tx, { locale }: ActorContext, runId: string): Promise<void> {
+  const paid = await trx
+    .selectFrom('payout_run_items')
+    .select('order_id')
+    .where('run_id', '=', runId)
+    .where('state', '=', 'PAID')
+    .executeTakeFirst();
+  if (paid) throw new DomainError('part-paid', salesMessages(locale).payoutRunPartPaid);
+}
+
+/**
+ * Gives a run up before it is paid; what it would have paid is due again. Throws a DomainError, as `lockRun`, `reason`, and `part-paid`
+ * while it is being paid, or after that was interrupted.
+ */
 export async function cancelPayoutRun(actor: ActorContext, seen: SeenRun, reason: string): Promise<void> {
   const why = reason.trim();
   if (why === '' || why.length > 500) throw new DomainError('reason', salesMessages(actor.locale).reasonRequired);
   await tx(actor.db, async (trx) => {
     const run = await lockRun(trx, actor, seen, 'CANCEL');
+    await refusePartPaid(trx, actor, run.id);
     await step(trx, run, 'CANCEL', {
       cancelled_by: requireAccountId(actor),
       cancelled_at: new Date(),
@@ -123,20 +138,33 @@ export async function cancelPayoutRun(actor: ActorContext, seen: SeenRun, reason
 
 type Item = { readonly order_id: string; readonly due_cents: number };
 
-/** Pays one item of a run, or leaves it out with the reason; once, whoever asks. */
+/** Keeps a run as it was seen until the transaction is over; false when it is so no more, as somebody gave it up or has paid it. */
+async function keepsRun(trx: Tx, { id, version }: SeenRun): Promise<boolean> {
+  const kept = await trx
+    .selectFrom('payout_runs')
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .forShare()
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Pays one item of a run, or leaves it out with the reason; once, whoever asks, and only while the run is what was seen. */
 async function payItem(
   actor: ActorContext,
-  { runId, baseUrl }: { readonly runId: string; readonly baseUrl: URL },
+  { run, baseUrl }: { readonly run: SeenRun; readonly baseUrl: URL },
   { order_id: orderId, due_cents: dueCents }: Item,
 ): Promise<void> {
   const item = (trx: Tx) =>
     trx
       .updateTable('payout_run_items')
-      .where('run_id', '=', runId)
+      .where('run_id', '=', run.id)
       .where('order_id', '=', orderId)
       .where('state', '=', 'WAITING');
   const outcome = await attempt(() =>
     tx(actor.db, async (trx) => {
+      if (!(await keepsRun(trx, run))) throw new DomainError('stale', salesMessages(actor.locale).payoutRunChanged);
       const payout = await payOutDue(trx, actor, { orderId, expectedCents: dueCents, baseUrl });
       const { numUpdatedRows } = await item(trx)
         .set({ state: 'PAID', paid_cents: payout.amountCents })
@@ -145,7 +173,8 @@ async function payItem(
       if (numUpdatedRows === 0n) throw new DomainError('paid-out', salesMessages(actor.locale).alreadyPaidOut);
     }),
   );
-  if (!outcome.ok) await tx(actor.db, (trx) => item(trx).set({ state: 'LEFT_OUT', problem: outcome.code }).execute());
+  if (!outcome.ok && outcome.code !== 'stale')
+    await tx(actor.db, (trx) => item(trx).set({ state: 'LEFT_OUT', problem: outcome.code }).execute());
 }
 
 /**
@@ -161,7 +190,7 @@ export async function payPayoutRun(actor: ActorContext, baseUrl: URL, seen: Seen
     .where('state', '=', 'WAITING')
     .orderBy('order_id')
     .execute();
-  for (const item of items) await payItem(actor, { runId: run.id, baseUrl }, item);
+  for (const item of items) await payItem(actor, { run: seen, baseUrl }, item);
   await tx(actor.db, async (trx) => {
     const locked = await lockRun(trx, actor, seen, 'PAY');
     await step(trx, locked, 'PAY', { paid_by: requireAccountId(actor), paid_at: new Date() });

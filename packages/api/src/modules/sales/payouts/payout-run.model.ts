@@ -25,6 +25,12 @@ export function leadsFrom(action: PayoutRunAction, state: PayoutRunState): boole
   return from.includes(state);
 }
 
-/** What somebody can do about a run: whoever prepared it cannot approve it. */
-export const actionsFor = (state: PayoutRunState, isPreparer: boolean): PayoutRunAction[] =>
-  actionNames.filter((action) => leadsFrom(action, state) && !(action === 'APPROVE' && isPreparer));
+/** What somebody can do about a run: whoever prepared it cannot approve it, and one that has paid somebody is not given up. */
+export const actionsFor = (
+  state: PayoutRunState,
+  { isPreparer, isPartPaid }: { readonly isPreparer: boolean; readonly isPartPaid: boolean },
+): PayoutRunAction[] =>
+  actionNames.filter(
+    (action) =>
+      leadsFrom(action, state) && !(action === 'APPROVE' && isPreparer) && !(action === 'CANCEL' && isPartPaid),
+  );

@@ -145,6 +145,48 @@ describe('a run of payouts', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
+  it('is paid or given up where both are asked at once, and says what the books say', async () => {
+    const ids = [await dueOrder(), await dueOrder()];
+    const ready = await approved(ids);
+    const answers = await Promise.all([
+      move(first, 'Pay', ready),
+      move(second, 'Cancel', ready, ', reason: "Wrong month"'),
+    ]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const { payoutRun } = await run<{ payoutRun: Run }>(first, `{ payoutRun(id: "${ready.id}") { ${FIELDS} } }`);
+    const { rows } = await sql<{
+      id: string;
+    }>`SELECT order_id AS id FROM payouts WHERE order_id = ANY (${ids})`.execute(harness.db);
+    const paidIn = payoutRun.items.filter(({ state }) => state === 'PAID').map(({ orderId }) => orderId);
+    expect(paidIn.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(paidIn).toHaveLength(payoutRun.state === 'CANCELLED' ? 0 : 2);
+  });
+
+  it('is not given up once a part is paid, as after an interruption: the rest is paid', async () => {
+    const ids = [await dueOrder(), await dueOrder()];
+    const ready = await approved(ids);
+    await mutate(first, `orderSetPaidOut(id: "${ids[0]}")`);
+    await sql`UPDATE payout_run_items SET state = 'PAID', paid_cents = due_cents
+      WHERE run_id = ${ready.id} AND order_id = ${ids[0]}`.execute(harness.db);
+    expect(await move(second, 'Cancel', ready, ', reason: "Wrong month"')).toMatchObject({ code: 'part-paid' });
+    expect((await move(first, 'Pay', ready)).payoutRun).toMatchObject({
+      state: 'PAID',
+      items: [{ state: 'PAID' }, { state: 'PAID' }],
+    });
+  });
+
+  it('is approved once, and of approving and giving up at once one is refused', async () => {
+    const { payoutRun: twice } = await prepare(first, [await dueOrder()]);
+    const approvals = await Promise.all([move(second, 'Approve', twice!), move(second, 'Approve', twice!)]);
+    expect(approvals.map(({ code }) => code).toSorted()).toEqual([null, 'stale'].toSorted());
+    const { payoutRun: either } = await prepare(first, [await dueOrder()]);
+    const answers = await Promise.all([
+      move(second, 'Approve', either!),
+      move(first, 'Cancel', either!, ', reason: "Wrong month"'),
+    ]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([null, 'stale'].toSorted());
+  });
+
   it('has an order in one open run at most, and gives it back when it is cancelled', async () => {
     const id = await dueOrder();
     const answers = await Promise.all([prepare(first, [id]), prepare(second, [id])]);

@@ -120,7 +120,10 @@ export async function loadPayoutRuns(
         amount: toMoney(dueCents),
         paid: paidCents === null ? null : toMoney(paidCents),
       })),
-      viewerActions: actionsFor(run.state, run.prepared_by === principal.accountId),
+      viewerActions: actionsFor(run.state, {
+        isPreparer: run.prepared_by === principal.accountId,
+        isPartPaid: rows.some(({ state }) => state === 'PAID'),
+      }),
     };
   });
 }
