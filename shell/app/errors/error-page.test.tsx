@@ -2,10 +2,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '#shell/app/layout/layout.fixture.tsx';
-import { ErrorPage } from './error-page.tsx';
+import { localizedErrorPages } from './localized-error-page.ts';
 import { UnavailableFallback } from './unavailable-fallback.tsx';
 
 afterEach(cleanup);
+
+const ErrorPage = localizedErrorPages.en;
 
 describe('the error page', () => {
   it('says what is missing', () => {
@@ -44,7 +46,7 @@ describe('the error page', () => {
   });
 
   it('speaks French under /fr', () => {
-    renderPage(<ErrorPage statusCode={404} />, { locale: 'fr', at: '/fr/nulle-part' });
+    renderPage(<localizedErrorPages.fr statusCode={404} />, { locale: 'fr', at: '/fr/nulle-part' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Erreur 404');
     expect(screen.getByRole('link', { name: 'Boutique' }).getAttribute('href')).toBe('/fr/shop');
   });

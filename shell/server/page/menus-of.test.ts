@@ -2,12 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { readContent } from '@headstock/content/read-content';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
+import menuEn from '#shell/app/messages/menu.en.json' with { type: 'json' };
+import menuFr from '#shell/app/messages/menu.fr.json' with { type: 'json' };
 import { footerLists } from '#shell/app/layout/footer/footer.model.ts';
 import { menuGroups, type MenuGroup } from '#shell/app/layout/menu/menu-groups.ts';
 import { menuLists, type MenuLabel } from '#shell/app/layout/menu/menu.model.ts';
 import { menusOf } from './menus-of.ts';
 
-const words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>> = { en, fr };
+const words: Readonly<Record<'en' | 'fr', Readonly<Record<string, string>>>> = {
+  en: { ...en, ...menuEn },
+  fr: { ...fr, ...menuFr },
+};
 const { menus } = await readContent();
 
 /** The menus that staff finds in the editor, as if they were published. */

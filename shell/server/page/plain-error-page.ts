@@ -2,8 +2,8 @@ import { localeOfPath, pathInLocale } from '@headstock/contracts/locale';
 import { logoMarkPath } from '@headstock/ui/logo-mark-path';
 import { tokens, type ThemeName } from '@headstock/ui/tokens';
 import { createIntl } from 'react-intl';
-import en from '#shell/app/messages/en.json' with { type: 'json' };
-import fr from '#shell/app/messages/fr.json' with { type: 'json' };
+import en from '#shell/app/messages/error.en.json' with { type: 'json' };
+import fr from '#shell/app/messages/error.fr.json' with { type: 'json' };
 
 /** What a page of words alone may do: look as it says itself, and lead on. */
 export const plainPagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";

@@ -20,6 +20,7 @@ const newsletter = 'shell/app/messages/newsletter.en.json';
 const offer = 'mfe-catalog/src/messages/offer.en.json';
 const product = 'mfe-catalog/src/messages/product.en.json';
 const shell = 'shell/app/messages/en.json';
+const shellError = 'shell/app/messages/error.en.json';
 
 /** The messages that the specification fixes, each with where it is written. */
 const messages: readonly (readonly [text: string, file: string, id: string])[] = [
@@ -50,15 +51,15 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ["Couldn't send code. Try again", account, 'auth.failure.code'],
   ['Username or password not found', account, 'auth.failure.session'],
   ['We were not able to merge your cart', account, 'auth.failure.merge'],
-  ['Page Not Found: {path}', shell, 'shell.error.page-not-valid'],
-  ['Page not found: {path}', shell, 'shell.error.page-not-found'],
-  ['{statusCode} Error', shell, 'shell.error.title'],
-  ['Oops! Looks like we hit a bad note.', shell, 'shell.error.not-found'],
-  ['Something Went Wrong.', shell, 'shell.error.other'],
-  ['Try one of the links below:', shell, 'shell.error.hint'],
-  ['Return to Homepage', shell, 'shell.error.home'],
-  ['Shop', shell, 'shell.error.shop'],
-  ['FAQ', shell, 'shell.error.faq'],
+  ['Page Not Found: {path}', shellError, 'shell.error.page-not-valid'],
+  ['Page not found: {path}', shellError, 'shell.error.page-not-found'],
+  ['{statusCode} Error', shellError, 'shell.error.title'],
+  ['Oops! Looks like we hit a bad note.', shellError, 'shell.error.not-found'],
+  ['Something Went Wrong.', shellError, 'shell.error.other'],
+  ['Try one of the links below:', shellError, 'shell.error.hint'],
+  ['Return to Homepage', shellError, 'shell.error.home'],
+  ['Shop', shellError, 'shell.error.shop'],
+  ['FAQ', shellError, 'shell.error.faq'],
   ['Login/Register', shell, 'shell.account.login'],
   ['Les Paul, Stratocaster, Sunburst', shell, 'shell.search.examples'],
   ['Select an assistant', chat, 'chat.selectFirst'],

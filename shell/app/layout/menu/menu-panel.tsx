@@ -7,8 +7,6 @@ import { menuLists } from './menu.model.ts';
 import { NewestCard } from './newest-card.tsx';
 import { useDepartmentPreview } from './use-department-preview.ts';
 
-export { menuKeyTarget } from './menu-key-target.ts';
-
 const Root = styled.div`
   position: absolute;
   z-index: var(--hs-z-menu);

@@ -91,14 +91,15 @@ const Root = styled.nav`
   }
 `;
 
-const loadPanel = () => import(/* webpackChunkName: "menu-panel" */ './menu-panel.tsx');
+const loadPanel = () => import(/* webpackChunkName: "menu-panel" */ './localized-menu-panel.ts');
 
 /** The menu under the header of wide screens. Every word is a link; some open a panel too. Renders a `<nav>`. */
 export function MenuRow(): ReactNode {
   const intl = useIntl();
+  const { locale, menus } = useBootstrapData();
   const root = useRef<HTMLElement>(null);
   const panel = useLazyModule(loadPanel);
-  const MenuPanel = panel.loaded?.MenuPanel;
+  const MenuPanel = panel.loaded?.localizedMenuPanels[locale];
   const state = useMenuRow();
   const keys = useMenuKeys(root, async () => (await panel.load())?.menuKeyTarget, state.show);
   useDismiss(root, state.open !== null, state.close);
@@ -114,7 +115,7 @@ export function MenuRow(): ReactNode {
       onKeyDown={keys.onKeyDown}
     >
       <ul>
-        {(useBootstrapData().menus?.header ?? visibleGroups).map((group) => (
+        {(menus?.header ?? visibleGroups).map((group) => (
           <Item key={group.key} group={group} state={state}>
             {MenuPanel && state.open === group.key ? <MenuPanel ref={keys.panel} group={group} /> : null}
           </Item>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
+import menuEn from '#shell/app/messages/menu.en.json' with { type: 'json' };
+import menuFr from '#shell/app/messages/menu.fr.json' with { type: 'json' };
 import { hasRoute } from '#shell/app/layout/has-route.ts';
 import { menuGroups, visibleGroups } from './menu-groups.ts';
 import { allMenuLists, menuLists } from './menu.model.ts';
 
-const words: Readonly<Record<string, string>> = en;
-const mots: Readonly<Record<string, string>> = fr;
+const words: Readonly<Record<string, string>> = { ...en, ...menuEn };
+const mots: Readonly<Record<string, string>> = { ...fr, ...menuFr };
 const says = (label: { message: string } | { name: string }) => ('name' in label ? label.name : words[label.message]);
 const titles = (group: string) =>
   (allMenuLists[group] ?? []).flatMap((list) => list.entries.map((entry) => says(entry.label)));
