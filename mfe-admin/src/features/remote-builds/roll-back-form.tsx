@@ -20,12 +20,17 @@ export interface RollBackFormProps {
 /** Chooses the build that a channel serves. Renders a `<form>`. */
 export function RollBackForm({ remote, channel }: RollBackFormProps): ReactNode {
   const client = useGraphQLClient();
-  const { done } = useDrawer();
+  const { done, reload } = useDrawer();
   const { isBusy, refusal, run } = useStaffAction();
   const others = remote.builds.filter(({ id }) => id !== channel.buildId);
-  const [to, setTo] = useState(channel.previousBuildId ?? others[0]?.id ?? '');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const wanted = chosen ?? channel.previousBuildId ?? others[0]?.id;
+  // A choice that is served by now, or is kept no longer, is no choice: nothing else is chosen in its place.
+  const to = others.some(({ id }) => id === wanted) ? wanted : undefined;
   const rollBack = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (to === undefined) return;
+    setChosen(to);
     const variables = { remote: remote.name, channel: channel.name, revision: channel.revision, to };
     const options = { quiet: true } as const;
     const answer = await run(
@@ -33,6 +38,8 @@ export function RollBackForm({ remote, channel }: RollBackFormProps): ReactNode 
       'builds.done',
     );
     if (answer?.success) done();
+    // Somebody else has changed the channel: the drawer shows to what, and what was chosen stays.
+    else if (answer?.code === 'changed') reload();
   };
   return (
     <form className="hs-stack" onSubmit={(event) => void rollBack(event)}>
@@ -46,7 +53,7 @@ export function RollBackForm({ remote, channel }: RollBackFormProps): ReactNode 
             name="to"
             value={id}
             checked={to === id}
-            onChange={() => setTo(id)}
+            onChange={() => setChosen(id)}
             title={<code>{id}</code>}
             note={
               <>
@@ -74,7 +81,7 @@ export function RollBackForm({ remote, channel }: RollBackFormProps): ReactNode 
         </Notice>
       )}
       <div>
-        <Button type="submit" busy={isBusy} disabled={to === ''}>
+        <Button type="submit" busy={isBusy} disabled={to === undefined}>
           <FormattedMessage id="builds.serve" />
         </Button>
       </div>

@@ -12,3 +12,13 @@ it('keeps what was typed, and takes all else from the record as it is now', () =
   expect(keepTyped(base, { ...base, kinds: [] }, saved)).toEqual({ ...saved, kinds: [] });
   expect(keepTyped(base, { ...base, kinds: ['order.paid'] }, saved)).toEqual(saved);
 });
+
+it('looks at a group of fields field by field', () => {
+  const roles = { name: 'Counter', access: { orders: 'write', money: 'none', people: 'none' } };
+  const typed = { ...roles, access: { ...roles.access, people: 'read' } };
+  const saved = { ...roles, access: { ...roles.access, money: 'read' } };
+  expect(keepTyped(roles, typed, saved)).toEqual({
+    name: 'Counter',
+    access: { orders: 'write', money: 'read', people: 'read' },
+  });
+});

@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
+import { useRecordForm } from '#mfe-admin/features/staff-action/use-record-form.ts';
 import { AccessFields } from './access-fields.tsx';
 import { AdminStaffRoleRemoveDocument, AdminStaffRoleSaveDocument } from './staff-roles.generated.ts';
 import { accessSchema } from './access-schema.ts';
@@ -30,10 +31,9 @@ export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNo
   const emit = useEmit();
   const drawer = useDrawer();
   const [isRemoving, setRemoving] = useState(false);
-  const form = useSchemaForm(roleSchema(formatMessage({ id: 'roles.nameRequired' })), {
-    name: role?.name ?? '',
-    access: accessOf(role?.grants ?? []),
-  });
+  const saved = { name: role?.name ?? '', access: accessOf(role?.grants ?? []) };
+  const form = useSchemaForm(roleSchema(formatMessage({ id: 'roles.nameRequired' })), saved);
+  useRecordForm(form, saved, role?.version);
   const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const finish = (answer: { success: boolean; message: string | null; code: string | null }, told: string): void => {
@@ -45,6 +45,8 @@ export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNo
     const message = answer.message ?? formatMessage({ id: 'roles.failed' });
     const isAboutName = answer.code === 'name' || answer.code === 'name-taken';
     showServerErrors(form, isAboutName ? { name: message } : { form: message }, ['name']);
+    // Somebody else has changed it, or given it to somebody: that comes into the fields that are not typed in.
+    if (answer.code === 'changed' || answer.code === 'in-use') drawer.reload();
   };
   const save = async (values: RoleValues): Promise<void> => {
     const variables = {

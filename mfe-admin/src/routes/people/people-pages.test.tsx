@@ -359,6 +359,30 @@ describe('/admin/roles', () => {
       ]),
     );
   });
+
+  it('takes over what somebody else changed meanwhile, keeps what is typed, and saves both', async () => {
+    const [owner, counter] = roles;
+    const theirs = { ...counter, name: 'Front desk', grants: ['orders:write', 'money:read'], version: 4 };
+    const refused = { ...done, success: false, code: 'changed', message: 'Look at it again.' };
+    let isRefused = false;
+    const { user, sent } = await open('/admin/roles/r1', {
+      AdminStaffRoles: () => ({ staffRoles: [owner, isRefused ? theirs : counter] }),
+      AdminStaffRoleSave: () => {
+        const answer = isRefused ? done : refused;
+        isRefused = true;
+        return { staffRoleSave: answer };
+      },
+    });
+    await user.click(within(await screen.findByRole('group', { name: 'People' })).getByRole('radio', { name: 'See' }));
+    await user.click(screen.getByRole('button', { name: 'Save the role' }));
+    const money = screen.getByRole('group', { name: 'Money' });
+    await waitFor(() => expect(within(money).getByRole('radio', { name: 'See' })).toHaveProperty('checked', true));
+    expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Front desk');
+    expect(screen.getByText('Look at it again.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save the role' }));
+    const both = { id: 'r1', name: 'Front desk', grants: ['orders:write', 'people:read', 'money:read'], version: 4 };
+    await waitFor(() => expect(sent('AdminStaffRoleSave')).toContainEqual(both));
+  });
 });
 
 it('hides pages that the role does not allow', async () => {

@@ -20,7 +20,7 @@ export function Component(): ReactNode {
           <FormattedMessage id="roles.missing" />
         </p>
       ) : (
-        <RoleForm key={`${role?.id} ${role?.version}`} role={role} />
+        <RoleForm key={role?.id} role={role} />
       )}
     </RouteDrawer>
   );

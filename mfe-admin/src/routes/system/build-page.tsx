@@ -15,7 +15,7 @@ export function Component(): ReactNode {
   return (
     <RouteDrawer title={formatMessage({ id: 'builds.rollBack' }, { remote: remoteName })} parent={BUILDS_PATH}>
       {remote && channel ? (
-        <RollBackForm key={channel.revision} remote={remote} channel={channel} />
+        <RollBackForm key={`${remoteName} ${channelName}`} remote={remote} channel={channel} />
       ) : (
         <p>
           <FormattedMessage id="builds.missing" />

@@ -69,6 +69,34 @@ describe('/admin/builds', () => {
     expect(await screen.findByText('The channel has changed meanwhile.')).toBeTruthy();
   });
 
+  it('shows what a channel serves by now where somebody else changed it, and keeps what was chosen', async () => {
+    const builds = [...remote.builds, { id: 'cccccccccccccccc', publishedAt: at, servedBy: [], failureCount: 0 }];
+    const [channel] = remote.channels;
+    let now = { ...remote, builds };
+    const refused = { success: false, message: 'The channel has changed meanwhile.', code: 'changed', buildId: null };
+    const serves = (buildId: string, revision: number) => {
+      now = { ...now, channels: [{ ...channel!, buildId, revision, previousBuildId: 'bbbbbbbbbbbbbbbb' }] };
+      return { remoteRollBack: refused };
+    };
+    let moves = 0;
+    const { user, requests } = openAdmin('/admin/builds/mfe-catalog/production', {
+      RemoteBuildsAll: () => ({ remotes: [now] }),
+      RemoteBuildsRollBack: () => (moves++ === 0 ? serves('cccccccccccccccc', 8) : serves('aaaaaaaaaaaaaaaa', 9)),
+    });
+    await user.click(await screen.findByRole('radio', { name: /aaaaaaaaaaaaaaaa/ }));
+    await user.click(screen.getByRole('button', { name: 'Serve this build' }));
+    expect(await screen.findByRole('radio', { name: /bbbbbbbbbbbbbbbb/ })).toHaveProperty('checked', false);
+    expect(screen.getByRole('radio', { name: /aaaaaaaaaaaaaaaa/ })).toHaveProperty('checked', true);
+    expect(screen.getByText('The channel has changed meanwhile.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Serve this build' }));
+    const asked = { remote: 'mfe-catalog', channel: 'production', revision: 8, to: 'aaaaaaaaaaaaaaaa' };
+    await waitFor(() => expect(requests()).toContainEqual(['RemoteBuildsRollBack', asked]));
+    // It is served by now: no other build is chosen in its place.
+    expect(await screen.findByRole('radio', { name: /cccccccccccccccc/ })).toHaveProperty('checked', false);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Serve this build' })).toHaveProperty('disabled', true);
+  });
+
   it('says in French that no builds are kept here', async () => {
     openAdmin('/admin/builds', { RemoteBuildsAll: { remotes: [] } }, 'fr');
     expect(await screen.findByRole('heading', { name: 'Aucune version n’est gardée ici.' })).toBeTruthy();
