@@ -37,7 +37,14 @@ export function InstrumentStep({ categories }: InstrumentStepProps): ReactNode {
       <div>
         <ScanButton onScan={(serial) => change({ serial })} />
       </div>
-      {lookup && <SerialReport lookup={lookup} onYear={(year) => change({ year: String(year) })} />}
+      {lookup && (
+        <SerialReport
+          lookup={lookup}
+          maker={draft.brand}
+          onMaker={(brand) => change({ brand })}
+          onYear={(year) => change({ year: String(year) })}
+        />
+      )}
       {isWatched && (
         <Field label={<FormattedMessage id="intake.field.watchNote" />} error={problems['watchNote']} required>
           <Textarea

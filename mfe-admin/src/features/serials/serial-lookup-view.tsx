@@ -64,7 +64,7 @@ export function SerialLookupView(): ReactNode {
           <FormattedMessage id="serials.missed" />
         </p>
       )}
-      {lookup && <SerialReport lookup={lookup} />}
+      {lookup && <SerialReport lookup={lookup} maker={brand} onMaker={(maker) => change('brand', maker)} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Day } from '#mfe-admin/features/moment/moment.tsx';
-import { findSerialRule } from './serial-rules.ts';
+import { SerialYears, type SerialYearsProps } from './serial-years.tsx';
 import type { AdminSerialVisitFragment, AdminStolenSerialFragment } from './serials.generated.ts';
 import type { SerialLookup } from './use-serial-lookup.ts';
 
@@ -70,21 +69,13 @@ function StolenList({ stolen }: { readonly stolen: readonly AdminStolenSerialFra
   );
 }
 
-/** By which rule years are likely. */
-function RuleSentence({ name }: { readonly name: string }): ReactNode {
-  const rule = findSerialRule(name);
-  return rule ? <FormattedMessage id={`serials.rule.${rule}`} /> : name;
-}
-
 /** Props of the report. */
-export interface SerialReportProps {
+export interface SerialReportProps extends Omit<SerialYearsProps, 'years'> {
   readonly lookup: SerialLookup;
-  /** Takes a year over where one can be said. */
-  readonly onYear?: (year: number) => void;
 }
 
-/** What the shop knows of a serial: stolen, likely years with their rule, earlier visits, look-alikes. Renders a `<div role="status">`. */
-export function SerialReport({ lookup, onYear }: SerialReportProps): ReactNode {
+/** What the shop knows of a serial: stolen, earlier visits, likely years with their rule, look-alikes. Renders a `<div role="status">`. */
+export function SerialReport({ lookup, ...given }: SerialReportProps): ReactNode {
   const { stolen, stolenLookAlikes, years, visits, lookAlikes } = lookup;
   return (
     <Root role="status">
@@ -106,32 +97,11 @@ export function SerialReport({ lookup, onYear }: SerialReportProps): ReactNode {
       )}
       <section>
         <p className="hs-label">
-          <FormattedMessage id={years.length > 0 ? 'serials.years' : 'serials.noYears'} />
-        </p>
-        <ul>
-          {years.map(({ from, to, rule }) => (
-            <li key={`${rule} ${from} ${to}`}>
-              <span className="hs-num">{from === to ? from : `${from}–${to}`}</span>
-              <small>
-                <RuleSentence name={rule} />
-              </small>
-              {onYear && from === to && (
-                <span>
-                  <Button size="small" variant="outline" onClick={() => onYear(from)}>
-                    <FormattedMessage id="serials.takeYear" values={{ year: String(from) }} />
-                  </Button>
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <p className="hs-label">
           <FormattedMessage id="serials.visits" values={{ count: visits.length }} />
         </p>
         <VisitList visits={visits} />
       </section>
+      <SerialYears years={years} {...given} />
       {lookAlikes.length > 0 && (
         <section>
           <p className="hs-label">

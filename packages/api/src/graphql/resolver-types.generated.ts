@@ -4047,6 +4047,7 @@ export type RegularWork = {
   readonly name: Scalars['String']['output'];
   readonly dueAt: Scalars['DateTime']['output'];
   readonly holder?: Maybe<Scalars['String']['output']>;
+  readonly isIdle: Scalars['Boolean']['output'];
   readonly isLate: Scalars['Boolean']['output'];
 };
 
@@ -5438,7 +5439,8 @@ export type SerialYears = {
   readonly from: Scalars['Int']['output'];
   readonly to: Scalars['Int']['output'];
   readonly rule: Scalars['String']['output'];
-  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+  readonly makers: ReadonlyArray<Scalars['String']['output']>;
+  readonly isKnown: Scalars['Boolean']['output'];
 };
 
 export type SerialVisitKind =
@@ -5451,6 +5453,7 @@ export type SerialVisit = {
   readonly kind: SerialVisitKind;
   readonly id?: Maybe<Scalars['ID']['output']>;
   readonly title: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
   readonly serial: Scalars['String']['output'];
   readonly person: Scalars['String']['output'];
   readonly state?: Maybe<Scalars['String']['output']>;
@@ -10962,6 +10965,7 @@ export type RegularWorkResolvers<ContextType = GraphQLContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isIdle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -12060,13 +12064,15 @@ export type SerialYearsResolvers<ContextType = GraphQLContext, ParentType extend
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  makers?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SerialVisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SerialVisit'] = ResolversParentTypes['SerialVisit']> = {
   kind?: Resolver<ResolversTypes['SerialVisitKind'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   person?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

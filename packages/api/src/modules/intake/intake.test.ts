@@ -271,6 +271,20 @@ describe('the serial lookup', () => {
     expect((await readSerialLookup(shop.admin, '—', '')).visits).toEqual([]);
   });
 
+  it('puts the maker first of which the serial is known, where none is named', async () => {
+    await addStolen(shop.admin, { serial: '175 000', brand: 'C. F. Martin & Co.', model: '0-18', note: 'Report 19' });
+    const lookup = await readSerialLookup(shop.admin, '175000', '');
+    expect(lookup.years.map(({ makers, isKnown }) => [makers, isKnown])).toEqual([
+      [['Martin'], true],
+      [['Fender'], false],
+      [['PRS'], false],
+    ]);
+    await receive(given({ serial: '175-001' }));
+    const { brand } = shop.complete();
+    const met = await readSerialLookup(shop.admin, '175001', '');
+    expect(met.visits.map((visit) => [visit.kind, visit.brand])).toContainEqual(['INTAKE', brand]);
+  });
+
   it('stops an intake of a stolen instrument until somebody says why it is another one', async () => {
     const id = await addStolen(shop.admin, { serial: 'STOLEN 7', brand: 'Gibson', model: '', note: 'Report 18' });
     const seven = (more: Partial<GivenIntake> = {}) => given({ serial: 'stolen-7', ...more });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { likelyYears } from './serial-rules.model.ts';
+import { likelyYears } from './likely-years.model.ts';
 import { serialKey, serialKeyOf } from '#api/modules/catalog/index.ts';
 import { findStolen } from './stolen-serials.ts';
 
@@ -12,6 +12,8 @@ export type SerialVisit = {
   /** Of the intake or the listing; null for a member's portfolio. */
   readonly id: string | null;
   readonly title: string;
+  /** As it was written there; empty for none. */
+  readonly brand: string;
   readonly serial: string;
   /** The seller, the owner, or who brought it. */
   readonly person: string;
@@ -39,20 +41,21 @@ const to = Object.values(CONFUSED).join('');
 
 /** Rows of everything that has a serial, with `key`. */
 const everything = sql`(
-  SELECT 'INTAKE' AS kind, intakes.id, concat_ws(' ', brand, model) AS title, serial, serial_key AS key, person_name AS person, deal AS state, created_at AS at
+  SELECT 'INTAKE' AS kind, intakes.id, concat_ws(' ', brand, model) AS title, brand, serial, serial_key AS key, person_name AS person, deal AS state, created_at AS at
   FROM intakes WHERE serial_key <> ''
   UNION ALL
-  SELECT 'LISTING', listings.id, coalesce(item_texts.title, ''), items.serial, ${serialKeyOf('items.serial')}, accounts.display_name, listings.status, listings.listed_at
+  SELECT 'LISTING', listings.id, coalesce(item_texts.title, ''), brands.name, items.serial, ${serialKeyOf('items.serial')}, accounts.display_name, listings.status, listings.listed_at
   FROM items JOIN listings ON listings.item_id = items.id JOIN accounts ON accounts.id = items.seller_account_id
+  JOIN brands ON brands.id = items.brand_id
   LEFT JOIN item_texts ON item_texts.item_id = items.id AND item_texts.locale = 'en'
   WHERE items.serial IS NOT NULL AND items.parent_item_id IS NULL
   UNION ALL
-  SELECT 'DRAFT', drafts.id, drafts.title, drafts.document ->> 'serial', upper(regexp_replace(drafts.document ->> 'serial', '[^A-Za-z0-9]', '', 'g')),
+  SELECT 'DRAFT', drafts.id, drafts.title, coalesce(drafts.document ->> 'brand', ''), drafts.document ->> 'serial', upper(regexp_replace(drafts.document ->> 'serial', '[^A-Za-z0-9]', '', 'g')),
     accounts.display_name, drafts.state, drafts.updated_at
   FROM listing_drafts drafts JOIN accounts ON accounts.id = drafts.seller_account_id
   WHERE drafts.item_id IS NULL AND coalesce(drafts.document ->> 'serial', '') <> ''
   UNION ALL
-  SELECT 'PORTFOLIO', NULL, concat_ws(' ', brand, model), serial, ${serialKeyOf('portfolio_items.serial')}, accounts.display_name, NULL, portfolio_items.created_at
+  SELECT 'PORTFOLIO', NULL, concat_ws(' ', brand, model), brand, serial, ${serialKeyOf('portfolio_items.serial')}, accounts.display_name, NULL, portfolio_items.created_at
   FROM portfolio_items JOIN accounts ON accounts.id = portfolio_items.account_id
   WHERE portfolio_items.serial <> '' AND portfolio_items.removed_at IS NULL
 )`;
@@ -62,10 +65,10 @@ export async function readSerialLookup({ db, now }: ActorContext, serial: string
   const key = serialKey(serial);
   if (key === '') return { key, years: [], visits: [], lookAlikes: [], stolen: [], stolenLookAlikes: [] };
   const visits = await sql<SerialVisit>`
-    SELECT kind, id, title, serial, person, state, at FROM ${everything} AS met WHERE key = ${key}
+    SELECT kind, id, title, brand, serial, person, state, at FROM ${everything} AS met WHERE key = ${key}
     ORDER BY at DESC LIMIT ${MOST_VISITS}`.execute(db);
   const alike = await sql<SerialVisit>`
-    SELECT kind, id, title, serial, person, state, at FROM ${everything} AS met
+    SELECT kind, id, title, brand, serial, person, state, at FROM ${everything} AS met
     WHERE key <> ${key} AND (key = ANY (${swapped(key)}::text[]) OR translate(key, ${from}, ${to}) = ${folded(key)})
     ORDER BY at DESC LIMIT ${MOST_VISITS}`.execute(db);
   const stolenAlike = await sql<{ id: string }>`
@@ -73,12 +76,14 @@ export async function readSerialLookup({ db, now }: ActorContext, serial: string
       AND (serial_key = ANY (${swapped(key)}::text[]) OR translate(serial_key, ${from}, ${to}) = ${folded(key)}) LIMIT ${MOST_VISITS}`.execute(
     db,
   );
+  const stolen = await findStolen(db, key);
+  const makers = new Set([...visits.rows, ...stolen].map((known) => known.brand));
   return {
     key,
-    years: likelyYears(key, brand, now),
+    years: likelyYears(key, brand, [...makers], now),
     visits: visits.rows,
     lookAlikes: alike.rows,
-    stolen: await findStolen(db, key),
+    stolen,
     stolenLookAlikes: stolenAlike.rows.map(({ id }) => id),
   };
 }

@@ -1,5 +1,4 @@
-/** What a serial says of the years of its instrument, and by which rule. */
-export type LikelyYears = { readonly from: number; readonly to: number; readonly rule: SerialRuleKey };
+import type { Maker } from './serial-makers.model.ts';
 
 /** Rules by name; pages say them in words. */
 export type SerialRuleKey =
@@ -20,10 +19,10 @@ export type SerialRuleKey =
   | 'taylor-nine-digits'
   | 'taylor-ten-digits';
 
-type Rule = {
+/** A rule of one or two makers. */
+export type SerialRule = {
   readonly key: SerialRuleKey;
-  /** Lower case, without accents. */
-  readonly brands: readonly string[];
+  readonly makers: readonly Maker[];
   /** The years of a serial's key; null where the rule does not fit. */
   readonly years: (serial: string, latest: number) => readonly [from: number, to: number] | null;
 };
@@ -120,11 +119,12 @@ const prefixed =
     return [year, year + 1];
   };
 
-const rules: readonly Rule[] = [
-  { key: 'fender-letter-z', brands: ['fender', 'squier'], years: prefixed(/^[DM]?(Z)(\d)\d{4,7}$/, { Z: 2000 }) },
+/** The rules that are known. */
+export const serialRules: readonly SerialRule[] = [
+  { key: 'fender-letter-z', makers: ['Fender', 'Squier'], years: prefixed(/^[DM]?(Z)(\d)\d{4,7}$/, { Z: 2000 }) },
   {
     key: 'fender-us-year',
-    brands: ['fender'],
+    makers: ['Fender'],
     years: (serial, latest) => {
       const [, year] = /^US(\d{2})\d{6}$/.exec(serial) ?? [];
       return year && Number(year) >= 10 && 2000 + Number(year) <= latest ? single(2000 + Number(year)) : null;
@@ -132,15 +132,15 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'fender-letter-decade',
-    brands: ['fender', 'squier'],
+    makers: ['Fender', 'Squier'],
     years: prefixed(/^M?([SEN])(\d)\d{4,6}$/, { S: 1970, E: 1980, N: 1990 }),
   },
-  { key: 'fender-letter-l', brands: ['fender'], years: (serial) => (/^L\d{5}$/.test(serial) ? [1963, 1965] : null) },
-  { key: 'fender-neck-plate', brands: ['fender'], years: byNeckPlate },
-  { key: 'gibson-eight-digits', brands: ['gibson', 'epiphone'], years: (serial) => byDay(serial, [1977, 2005]) },
+  { key: 'fender-letter-l', makers: ['Fender'], years: (serial) => (/^L\d{5}$/.test(serial) ? [1963, 1965] : null) },
+  { key: 'fender-neck-plate', makers: ['Fender'], years: byNeckPlate },
+  { key: 'gibson-eight-digits', makers: ['Gibson', 'Epiphone'], years: (serial) => byDay(serial, [1977, 2005]) },
   {
     key: 'gibson-nine-digits',
-    brands: ['gibson'],
+    makers: ['Gibson'],
     years: (serial, latest) => {
       const [, tens, day, ones] = /^(\d)(\d{3})(\d)\d{4}$/.exec(serial) ?? [];
       const year = 2000 + Number(`${tens}${ones}`);
@@ -149,11 +149,11 @@ const rules: readonly Rule[] = [
         : null;
     },
   },
-  { key: 'gibson-a-prefix', brands: ['gibson'], years: (serial) => (/^A\d{5}$/.test(serial) ? [1947, 1961] : null) },
-  { key: 'martin-sequence', brands: ['martin'], years: bySequence },
+  { key: 'gibson-a-prefix', makers: ['Gibson'], years: (serial) => (/^A\d{5}$/.test(serial) ? [1947, 1961] : null) },
+  { key: 'martin-sequence', makers: ['Martin'], years: bySequence },
   {
     key: 'gretsch-month-year',
-    brands: ['gretsch'],
+    makers: ['Gretsch'],
     years: (serial) => {
       const [, month, figure] = /^(1[0-2]|[1-9])([0-9])\d{2,3}$/.exec(serial) ?? [];
       if (!month || !figure) return null;
@@ -166,7 +166,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'gretsch-modern',
-    brands: ['gretsch'],
+    makers: ['Gretsch'],
     years: (serial, latest) => {
       const [, year] = /^[A-Z]{2}(\d{2})\d{6}$/.exec(serial) ?? [];
       return year ? single(ofTwo(year, latest)) : null;
@@ -174,7 +174,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'epiphone-letter-year',
-    brands: ['epiphone'],
+    makers: ['Epiphone'],
     years: (serial, latest) => {
       const [, year] =
         /^[A-Z]{1,2}(\d{2})(?:0[1-9]|1[0-2])\d{4,6}$/.exec(serial) ??
@@ -185,7 +185,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'ibanez-letter-year',
-    brands: ['ibanez'],
+    makers: ['Ibanez'],
     years: (serial, latest) => {
       const [, old] = /^[A-L](\d{2})\d{4}$/.exec(serial) ?? [];
       if (old && Number(old) >= 75 && Number(old) <= 87) return single(1900 + Number(old));
@@ -195,7 +195,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'taylor-ten-digits',
-    brands: ['taylor'],
+    makers: ['Taylor'],
     years: (serial, latest) => {
       const [, tens, ones] = /^[12](\d)\d{4}(\d)\d{3}$/.exec(serial) ?? [];
       const year = 2000 + Number(`${tens}${ones}`);
@@ -204,7 +204,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'taylor-nine-digits',
-    brands: ['taylor'],
+    makers: ['Taylor'],
     years: (serial) => {
       const [, year] = /^(\d{2})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}$/.exec(serial) ?? [];
       return year && Number(year) >= 93 ? single(1900 + Number(year)) : null;
@@ -212,7 +212,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'taylor-nine-digits',
-    brands: ['taylor'],
+    makers: ['Taylor'],
     years: (serial) => {
       const [, year] = /^(\d{4})(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}$/.exec(serial) ?? [];
       return year && Number(year) >= 2000 && Number(year) <= 2009 ? single(Number(year)) : null;
@@ -220,7 +220,7 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'prs-year-prefix',
-    brands: ['paul reed smith', 'prs'],
+    makers: ['PRS'],
     years: (serial, latest) => {
       const [, two] = /^(\d{2})\d{5,7}$/.exec(serial) ?? [];
       if (two && Number(two) >= 8 && Number(two) <= latest % 100) return single(2000 + Number(two));
@@ -229,30 +229,3 @@ const rules: readonly Rule[] = [
     },
   },
 ];
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
-
-/**
- * The years that a serial (capital letters and figures alone) makes likely, one entry for each rule that fits, the narrowest first;
- * without a brand all rules are asked. Rules of makers overlap, so this is a hint and never a proof.
- */
-export function likelyYears(
-  key: string,
-  brand: string,
-  now: Date,
-): (LikelyYears & { readonly brands: readonly string[] })[] {
-  if (key === '') return [];
-  const wanted = plain(brand);
-  return rules
-    .filter(({ brands }) => wanted === '' || brands.some((known) => wanted === known || wanted.startsWith(`${known} `)))
-    .flatMap(({ key: rule, brands, years }) => {
-      const found = years(key, now.getUTCFullYear());
-      return found ? [{ from: found[0], to: found[1], rule, brands }] : [];
-    })
-    .toSorted((one, other) => one.to - one.from - (other.to - other.from));
-}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { likelyYears } from './serial-rules.model.ts';
+import { likelyYears } from './likely-years.model.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const spans = (serial: string, brand: string) =>
-  likelyYears(serial, brand, now).map(({ from, to, rule }) => [rule, from, to]);
+  likelyYears(serial, brand, [], now).map(({ from, to, rule }) => [rule, from, to]);
 
 describe('the likely years of a serial', () => {
   it.each([
@@ -27,13 +27,28 @@ describe('the likely years of a serial', () => {
 
   it('asks the rules of one maker, or of all without one, the narrowest first', () => {
     expect(spans('82765501', 'Martin')).toEqual([]);
-    const all = likelyYears('175000', '', now);
-    expect(new Set(all.flatMap(({ brands }) => brands))).toEqual(
-      new Set(['martin', 'fender', 'paul reed smith', 'prs']),
-    );
+    const all = likelyYears('175000', '', [], now);
+    expect(all.map(({ makers }) => makers)).toEqual([['Fender'], ['Martin'], ['PRS']]);
     expect(all.map(({ from, to }) => to - from)).toEqual(
       all.map(({ from, to }) => to - from).toSorted((a, b) => a - b),
     );
+  });
+
+  it('names the makers first of which the serial is known here', () => {
+    const all = likelyYears('175000', '', ['C. F. Martin & Co.'], now);
+    expect(all.map(({ makers, isKnown }) => [makers[0], isKnown])).toEqual([
+      ['Martin', true],
+      ['Fender', false],
+      ['PRS', false],
+    ]);
+  });
+
+  it('takes a maker by every way in which its name is written', () => {
+    for (const brand of ['martin', 'C.F. Martin', 'CF Martin & Co', 'Martin Guitar'])
+      expect(spans('175000', brand)).toEqual([['martin-sequence', 1956, 1960]]);
+    for (const brand of ['PRS', 'Paul Reed Smith', 'paul  reed-smith'])
+      expect(spans('175000', brand).map(([rule]) => rule)).toEqual(['prs-year-prefix']);
+    expect(spans('175000', 'Martinez')).toEqual([]);
   });
 
   it('says nothing of what fits no rule, and promises no year ahead', () => {
