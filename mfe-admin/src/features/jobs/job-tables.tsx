@@ -65,16 +65,14 @@ export function RegularWork({ work }: { readonly work: JobsAllQuery['regularWork
     <Table caption={formatMessage({ id: 'jobs.regular' })} hideCaption>
       <Headings keys={['name', 'due', 'holder', 'state']} />
       <tbody>
-        {work.map(({ name, dueAt, holder, isLate }) => (
+        {work.map(({ name, dueAt, holder, isIdle, isLate }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              <Moment iso={dueAt} />
-            </td>
+            <td>{isIdle ? <FormattedMessage id="jobs.whenNeeded" /> : <Moment iso={dueAt} />}</td>
             <td>{holder}</td>
             <td>
-              <Badge tone={isLate ? 'bad' : 'good'}>
-                <FormattedMessage id={isLate ? 'jobs.late' : 'jobs.onTime'} />
+              <Badge tone={isLate ? 'bad' : isIdle ? 'plain' : 'good'}>
+                <FormattedMessage id={isLate ? 'jobs.late' : isIdle ? 'jobs.idle' : 'jobs.onTime'} />
               </Badge>
             </td>
           </tr>

@@ -262,12 +262,17 @@ describe('/admin/jobs', () => {
   it('runs a job again that failed, and says when it cannot', async () => {
     const jobs = {
       failedJobs: [{ id: 'j1', name: 'check-books', failedAt: '2026-11-26T10:00:00.000Z', error: 'It broke' }],
-      regularWork: [{ name: 'deliver-outbox', dueAt: '2026-11-26T10:00:00.000Z', holder: null, isLate: true }],
+      regularWork: [
+        { name: 'deliver-outbox', dueAt: '2026-11-26T10:00:00.000Z', holder: null, isIdle: false, isLate: true },
+        { name: 'delete-accounts', dueAt: '2026-11-26T09:00:00.000Z', holder: null, isIdle: true, isLate: false },
+      ],
     };
     const refused = { success: false, message: 'This job did not fail.', code: 'not-found' };
     const { user } = openAdmin('/admin/jobs', { JobsAll: jobs, JobsRetry: { failedJobRetry: refused } });
     expect(await screen.findByText('It broke')).toBeTruthy();
     expect(screen.getByText('Late')).toBeTruthy();
+    const idle = screen.getByRole('row', { name: /delete-accounts/ });
+    expect(idle.textContent).toBe('delete-accountsAs soon as there is something to doNothing to do');
     await user.click(screen.getByRole('button', { name: 'Run check-books again' }));
     expect(await screen.findByText('This job did not fail.')).toBeTruthy();
   });

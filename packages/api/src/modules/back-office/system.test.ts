@@ -226,6 +226,12 @@ describe('jobs that failed for good', () => {
         retried.push(id);
         return id === 'j1' ? 1 : 0;
       },
+      regularWork: async () => [
+        { name: 'deliver-outbox', dueAt: new Date(0), holder: null, isIdle: true, isLate: false },
+      ],
+    });
+    expect(await ask('{ regularWork { name holder isIdle isLate } }')).toEqual({
+      regularWork: [{ name: 'deliver-outbox', holder: null, isIdle: true, isLate: false }],
     });
     expect(await ask('{ failedJobs { id name error } }')).toEqual({
       failedJobs: [{ id: 'j1', name: 'check-books', error: 'It broke' }],

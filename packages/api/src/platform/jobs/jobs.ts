@@ -57,6 +57,18 @@ export type DeadLetter = {
   readonly error: string;
 };
 
+/** Scheduled work of seconds, as it stands now. */
+export type RegularWork = {
+  readonly name: string;
+  readonly dueAt: Date;
+  /** The process that does it now. */
+  readonly holder: string | null;
+  /** Its condition does not hold: nothing is to be done. */
+  readonly isIdle: boolean;
+  /** It has waited for a minute or more in which a process could have begun it. */
+  readonly isLate: boolean;
+};
+
 /** Work outside requests. Every process of the shop may run one; they share the work among them. */
 export interface Jobs {
   /** Says what a job does. Call it before `start`. A rejected promise is a failed attempt. */
@@ -78,6 +90,8 @@ export interface Jobs {
   deadLetters(): Promise<DeadLetter[]>;
   /** Enqueues dead letters again: the one with the id, or all. Gives how many. */
   retryDeadLetters(id?: string): Promise<number>;
+  /** The scheduled work of seconds, by name. */
+  regularWork(): Promise<readonly RegularWork[]>;
   /** Takes no more work and waits for what is running, at most `graceMs`; what takes longer is retried by another process. */
   stop(graceMs?: number): Promise<void>;
 }

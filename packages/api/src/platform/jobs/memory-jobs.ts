@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeadLetter, EnqueueOptions, JobDefinition, Jobs, Schedule } from './jobs.ts';
+import type { DeadLetter, EnqueueOptions, JobDefinition, Jobs, RegularWork, Schedule } from './jobs.ts';
 
 type Work = (payload: object, signal: AbortSignal) => Promise<unknown>;
 type Waiting = { definition: JobDefinition<object>; payload: object; at: number; attempt: number; key: string };
@@ -78,6 +78,17 @@ export class MemoryJobs implements Jobs {
       this.#queue.waiting.push({ ...letter.job, at: 0 });
     }
     return Promise.resolve(wanted.length);
+  }
+
+  regularWork(): Promise<readonly RegularWork[]> {
+    const work = this.#scheduled.map(({ name }) => ({
+      name,
+      dueAt: new Date(this.#queue.due.get(name) ?? Date.now()),
+      holder: null,
+      isIdle: false,
+      isLate: false,
+    }));
+    return Promise.resolve(work.toSorted((one, other) => one.name.localeCompare(other.name)));
   }
 
   async stop(graceMs = 8_000): Promise<void> {

@@ -57,9 +57,14 @@ describe('pg-boss', () => {
       await sql`DELETE FROM marks`.execute(database.db);
     });
     jobs.schedule(mark, { everySeconds: 1, onlyIf: sql<boolean>`EXISTS (SELECT FROM marks)` });
+    // It fell due while the shop was closed.
+    await sql`INSERT INTO job_leases (name, due_at) VALUES ('mark', now() - interval '1 day'), ('gone', now())`.execute(
+      database.db,
+    );
     await jobs.start();
     await wait(1_500);
     expect(runs).toBe(0);
+    expect(await jobs.regularWork()).toMatchObject([{ name: 'mark', holder: null, isIdle: true, isLate: false }]);
     await sql`INSERT INTO marks VALUES (1)`.execute(database.db);
     await until(() => runs === 1);
     await wait(1_500);

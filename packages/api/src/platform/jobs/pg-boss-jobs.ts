@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Db } from '#api/platform/db/database.ts';
 import { rawSqlOf } from '#api/platform/db/raw-sql.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
-import type { DeadLetter, EnqueueOptions, JobDefinition, Jobs, Schedule } from './jobs.ts';
+import type { DeadLetter, EnqueueOptions, JobDefinition, Jobs, RegularWork, Schedule } from './jobs.ts';
 import { Ticker, type TickedJob } from './ticker.ts';
 
 type Work = (payload: object, signal: AbortSignal) => Promise<unknown>;
@@ -122,6 +122,10 @@ export class PgBossJobs implements Jobs {
     const wanted = (await this.deadLetters()).filter((dead) => id === undefined || dead.id === id);
     for (const dead of wanted) await this.#boss.retry(dead.name, dead.id);
     return wanted.length;
+  }
+
+  async regularWork(): Promise<readonly RegularWork[]> {
+    return (await this.#ticker?.list()) ?? [];
   }
 
   async stop(graceMs = GRACE_MS): Promise<void> {

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '#api/platform/db/database.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
+import type { RegularWork } from './jobs.ts';
+import { isLate } from './late-work.model.ts';
 
 /** Scheduled work of seconds. */
 export type TickedJob = {
@@ -32,6 +34,8 @@ export class Ticker {
   readonly #holder = randomUUID();
   readonly #running = new Map<string, Promise<void>>();
   readonly #abort = new AbortController();
+  /** Since when this process could have begun what is due: its last look, at first its own beginning. */
+  #lookedAt = new Date();
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> = Promise.resolve();
 
@@ -45,9 +49,23 @@ export class Ticker {
   }
 
   async start(): Promise<void> {
+    this.#lookedAt = new Date();
     for (const { name } of this.#jobs)
       await sql`INSERT INTO job_leases (name, due_at) VALUES (${name}, now()) ON CONFLICT DO NOTHING`.execute(this.#db);
     this.#begin();
+  }
+
+  /** All its work, by name. */
+  async list(): Promise<RegularWork[]> {
+    const idle = this.#jobs.flatMap(({ name, onlyIf }) =>
+      onlyIf ? [sql`SELECT ${name}::text AS name WHERE NOT (${onlyIf})`] : [],
+    );
+    const { rows } = await sql<{ name: string; dueAt: Date; holder: string | null; isIdle: boolean }>`
+      SELECT name, due_at AS "dueAt", CASE WHEN leased_until > now() THEN holder END AS holder,
+        name IN (${idle.length > 0 ? sql.join(idle, sql` UNION ALL `) : sql`SELECT NULL::text WHERE false`}) AS "isIdle"
+      FROM job_leases WHERE name = ANY(${this.#jobs.map(({ name }) => name)}::text[]) ORDER BY name`.execute(this.#db);
+    const now = new Date();
+    return rows.map((work) => ({ ...work, isLate: isLate(work, this.#lookedAt, now) }));
   }
 
   /** Ends the ticks and waits for what is running. */
@@ -68,6 +86,7 @@ export class Ticker {
 
   async #tick(): Promise<void> {
     const { rows } = await this.#leaseDue().execute(this.#db);
+    this.#lookedAt = new Date();
     for (const { name, is_queue: isQueue } of rows) {
       if (isQueue) this.#probe?.notify(name);
       const job = isQueue ? undefined : this.#jobs.find((known) => known.name === name);

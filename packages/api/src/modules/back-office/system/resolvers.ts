@@ -1,7 +1,7 @@
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
 import { readAudit } from '#api/modules/back-office/audit/read-audit.ts';
-import { failedJobs, listLeases, retryJob } from '#api/modules/back-office/jobs/failed-jobs.ts';
+import { failedJobs, listRegularWork, retryJob } from '#api/modules/back-office/jobs/failed-jobs.ts';
 import { listMails, resendMails } from '#api/modules/back-office/mails/outbox.ts';
 import { openWork, salesMonths, stockAges } from '#api/modules/back-office/overview/overview.ts';
 import { findRecords } from '#api/modules/back-office/search/find-records.ts';
@@ -13,7 +13,7 @@ export const resolvers = {
     outboxMails: (_source, { states, search, ...args }, { actor }) =>
       listMails(actor.db, { states: states ?? null, search: search ?? null }, args),
     failedJobs: () => failedJobs(),
-    regularWork: (_source, _args, { actor }) => listLeases(actor.db),
+    regularWork: () => listRegularWork(),
     shopOverview: async (_source, _args, { actor: { db, now } }) => ({
       months: await salesMonths(db, now),
       stockAges: await stockAges(db),
