@@ -13,6 +13,7 @@ import * as sealedRecords from './migrations/2026-11-26-1603-sealed-records.ts';
 import * as customLines from './migrations/2026-11-27-0101-custom-lines.ts';
 import * as orderEventPayments from './migrations/2026-11-27-0200-order-event-payments.ts';
 import * as removedCustomLines from './migrations/2026-11-27-0240-removed-custom-lines.ts';
+import * as removedOrderTerms from './migrations/2026-11-27-0320-removed-order-terms.ts';
 
 export const migrations = {
   '2026-11-22-0400-baseline': baseline,
@@ -30,4 +31,5 @@ export const migrations = {
   '2026-11-27-0101-custom-lines': customLines,
   '2026-11-27-0200-order-event-payments': orderEventPayments,
   '2026-11-27-0240-removed-custom-lines': removedCustomLines,
+  '2026-11-27-0320-removed-order-terms': removedOrderTerms,
 };

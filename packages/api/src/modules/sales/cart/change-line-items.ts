@@ -9,6 +9,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { changeOrder } from './change-order.ts';
 import { keepCustomLine } from './removed-custom-lines.ts';
+import { keepTerms } from './removed-order-terms.ts';
 
 const MAXIMUM_NOTES = 500;
 
@@ -107,13 +108,22 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
     .execute();
 }
 
-/** Takes a listing out of the cart; one that is not in it is no error. A custom line is kept, so that it can be put back. Throws a DomainError. */
+/**
+ * Takes a listing out of the cart; one that is not in it is no error. A custom line is kept, and with the last line what staff agreed of
+ * its order, so that both can be put back. Throws a DomainError.
+ */
 export async function removeListing(actor: ActorContext, orderId: string, listingId: string): Promise<void> {
   const action = { action: 'removeListing', detail: { listingId } };
   await changeOrder(actor, orderId, action, async (trx, order) => {
     if (!isId(listingId)) return;
     await keepCustomLine(trx, cartOf(order), orderId, listingId);
-    await trx.deleteFrom('line_items').where('order_id', '=', orderId).where('listing_id', '=', listingId).execute();
+    const removed = await trx
+      .deleteFrom('line_items')
+      .where('order_id', '=', orderId)
+      .where('listing_id', '=', listingId)
+      .returning('id')
+      .execute();
+    if (removed.length > 0 && !order.in_drafts) await keepTerms(trx, cartOf(order), order, listingId);
     await removeEmptyOrders(trx, [orderId]);
   });
 }

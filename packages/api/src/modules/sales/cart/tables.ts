@@ -15,7 +15,20 @@ export type RemovedCustomLinesTable = {
   removed_at: CreatedAt;
 };
 
-export type CartTables = { carts: CartsTable; removed_custom_lines: RemovedCustomLinesTable };
+/** What staff had agreed of an order whose last line, `listing_id`, was taken out of the cart of `owner`. */
+export type RemovedOrderTermsTable = {
+  owner: string;
+  listing_id: string;
+  discount_cents: number;
+  tax_exempt_reason: string | null;
+  removed_at: CreatedAt;
+};
+
+export type CartTables = {
+  carts: CartsTable;
+  removed_custom_lines: RemovedCustomLinesTable;
+  removed_order_terms: RemovedOrderTermsTable;
+};
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends CartTables {}
