@@ -1,8 +1,8 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
  * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), how long the steps of
- * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), how well it values sales that were held out (`-- valuation`), what an idle shop
- * holds (`-- memory`), what redeploys leave in a render process (`-- redeploys`), and how many listing and product queries the API answers (`-- api`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
+ * the checkout take (`-- checkout`), how searching the catalogue grows with it (`-- catalogue`), how well it values sales that were held out (`-- valuation`),
+ * what the assistant says to its questions (`-- assistant`), what an idle shop holds (`-- memory`), what redeploys leave in a render process (`-- redeploys`), and how many listing and product queries the API answers (`-- api`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,6 +11,8 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '@headstock/test-browser/find-chromium';
 import { openShop } from './open-shop.ts';
+import { askQuestions } from './assistant/ask-questions.ts';
+import { describeQuestions } from './assistant/describe-questions.ts';
 import { measureApi } from './api/measure-api.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCheckout } from './checkout/measure-checkout.ts';
@@ -97,6 +99,13 @@ async function visitEveryPage({ port, runs }: BenchOptions): Promise<void> {
   if (poor.length > 0) throw new Error(`Below the least scores: ${poor.join(', ')}`);
 }
 
+async function putQuestions(): Promise<void> {
+  const asked = await askQuestions();
+  console.log(describeQuestions(asked));
+  const wrong = asked.filter(({ verdict }) => verdict !== 'right');
+  if (wrong.length > 0) throw new Error(`Wrongly answered: ${wrong.map(({ question }) => question).join(' · ')}`);
+}
+
 function updateReadmes(results: Results): void {
   const update = (file: string, name: string, block: string | undefined): void => {
     if (block !== undefined) writeFileSync(file, replaceBlock(readFileSync(file, 'utf8'), name, block));
@@ -122,6 +131,7 @@ try {
   if (options.api) writeResults(await measureQueries(options));
   if (options.pages || options.server) writeResults(await measureShop(options));
   if (options.site) await visitEveryPage(options);
+  if (options.assistant) await putQuestions();
   const results = readResults();
   if (results) {
     console.log(describeResults(results));

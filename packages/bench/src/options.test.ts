@@ -51,6 +51,11 @@ describe('the options', () => {
     expect(readOptions(['checkout', '--rounds', '5'])).toMatchObject({ pages: false, checkout: true, rounds: 5 });
   });
 
+  it('ask the assistant only when it is named', () => {
+    expect(readOptions([])).toMatchObject({ assistant: false });
+    expect(readOptions(['assistant'])).toMatchObject({ assistant: true, pages: false, server: false });
+  });
+
   it.each([[['everything']], [['--runs', 'many']], [['--port', '0']]])('refuse %j with the usage', (words) => {
     expect(() => readOptions(words)).toThrow(/^Usage: npm run bench/);
   });

@@ -12,6 +12,8 @@ export interface BenchOptions {
   readonly catalogue: boolean;
   /** How well the shop values held-out sales; only when it is named. */
   readonly valuation: boolean;
+  /** What the assistant says to its questions; only when it is named. */
+  readonly assistant: boolean;
   /** What an idle shop holds; only when it is named. */
   readonly memory: boolean;
   /** What redeploys leave in a render process; only when it is named. */
@@ -34,9 +36,20 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue', 'valuation', 'memory', 'redeploys', 'api'];
+const PARTS = [
+  'pages',
+  'server',
+  'site',
+  'checkout',
+  'catalogue',
+  'valuation',
+  'assistant',
+  'memory',
+  'redeploys',
+  'api',
+];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [memory] [redeploys] [api] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [valuation] [assistant] [memory] [redeploys] [api] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 9      visits of each page
@@ -51,6 +64,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --database postgres://…             a PostgreSQL server, instead of the shop's own
     --folder .headstock/bench/catalogue where the filled shops are kept
   valuation       how well the shop values sales of the demo shop that were held out
+  assistant       the sixty questions to the assistant, and those that it has to decline; fails where one is wrong
   memory          what an idle shop holds, after its start and after a hundred pages
   redeploys       what thirty redeploys of a remote leave on the heap of a render process; fails above 5 MiB
     --rounds 3    of thirty
@@ -94,6 +108,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     checkout: positionals.includes('checkout'),
     catalogue: positionals.includes('catalogue'),
     valuation: positionals.includes('valuation'),
+    assistant: positionals.includes('assistant'),
     memory: positionals.includes('memory'),
     redeploys: positionals.includes('redeploys'),
     api: positionals.includes('api'),

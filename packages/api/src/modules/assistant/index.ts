@@ -5,6 +5,7 @@ export type { Answer } from './answer.ts';
 export { assistantDocument, nameOf } from './definitions/assistant-document.ts';
 export type { AssistantRow } from './definitions/assistants.ts';
 export { findDraft, findPublished, listPublished, readChoice, saveChoice } from './definitions/choices.ts';
+export { askAll, type AskedQuestion } from './evaluation/ask-all.ts';
 export { assistantMessages } from './messages.ts';
 export { migrations } from './migrations.ts';
 export { type LanguageModel, openModel } from './model/language-model.ts';
