@@ -41,7 +41,7 @@ type Order = { id: string; discountTotal: { amountCents: number }; subTotal: { a
 async function readCart(visitor: TestVisitor): Promise<Order[]> {
   const { cart } = await run<{ cart: { orders: Order[] } }>(
     visitor,
-    '{ cart { orders { id discountTotal { amountCents } subTotal { amountCents } } } }',
+    '{ cart(orderId: []) { orders { id discountTotal { amountCents } subTotal { amountCents } } } }',
   );
   return cart.orders;
 }
