@@ -56,7 +56,7 @@ export function AgeBands({ bands }: AgeBandsProps): ReactNode {
               </th>
               <td className="number">{count}</td>
               <td className="number">
-                <Amount money={cost} />
+                {uncosted < count || count === 0 ? <Amount money={cost} /> : '–'}
                 {uncosted > 0 && (
                   <small className="hs-mute">
                     {' '}
