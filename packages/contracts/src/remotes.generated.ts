@@ -78,7 +78,7 @@ export const routeTable = [
   {"path":"/profile/settings/security","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/profile/settings/sell","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
-  {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
+  {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":["problem"]},
   {"path":"/sellers/:username","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["page","after","before"]},
   {"path":"/shared-wishlist/:token","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":["after","before"],"unlisted":true},
   {"path":"/shop","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minYear","maxYear","hand","weight","neck","nut","pickups","frets","origin","shipsFrom","price","minPrice","maxPrice","sort","unfold","page"]},

@@ -1,4 +1,5 @@
 import { listings } from '../support/products.ts';
+import { mailedLink } from '../support/mails.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -60,6 +61,50 @@ test('a browser without scripts signs in by a form, goes on to where it wanted t
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.goto('/profile');
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a browser without scripts opens an account, confirms its e-mail, and has its password replaced', async ({
+  page,
+  message,
+}) => {
+  const block = page.getByRole('main');
+  const email = `plain-${Date.now()}@example.com`;
+  const press = (id: string) => block.getByRole('button', { name: message(id), exact: true }).click();
+  const signIn = async (password: string): Promise<void> => {
+    await block.getByRole('textbox', { name: message('signIn.email') }).fill(email);
+    await block.getByLabel(message('signIn.password')).fill(password);
+    await press('signIn.submit');
+  };
+  await page.goto('/sign-in');
+  await block.getByRole('link', { name: message('signIn.toRegister'), exact: true }).click();
+  await block.getByRole('textbox', { name: message('signIn.firstName') }).fill('Nina');
+  await block.getByRole('textbox', { name: message('signIn.lastName') }).fill('Rosewood');
+  await block.getByRole('textbox', { name: message('signIn.email') }).fill(email);
+  await block.getByLabel(message('signIn.password')).fill('maple-neck-and-tweed');
+  await block.getByRole('checkbox').check();
+  await press('signIn.create');
+  await expect(block.getByText(message('signIn.done.registered'))).toBeVisible();
+
+  await page.goto(await mailedLink(email, 'confirm-email'));
+  await press('confirmEmail.confirm');
+  await expect(block.getByText(message('signIn.done.confirmed'))).toBeVisible();
+
+  await block.getByRole('link', { name: message('signIn.toRecover'), exact: true }).click();
+  await block.getByRole('textbox', { name: message('signIn.email') }).fill(email);
+  await press('signIn.sendLink');
+  await expect(block.getByText(message('signIn.done.mailed'))).toBeVisible();
+  await page.goto(await mailedLink(email, 'reset-password'));
+  const type = async (password: string, repeated: string): Promise<void> => {
+    await block.getByLabel(message('auth.password'), { exact: true }).fill(password);
+    await block.getByLabel(message('auth.confirmPassword'), { exact: true }).fill(repeated);
+    await press('resetPassword.save');
+  };
+  await type('spruce-top-and-bone', 'something-else');
+  await expect(block.getByText(message('resetPassword.problem.passwords-differ'))).toBeVisible();
+  await type('spruce-top-and-bone', 'spruce-top-and-bone');
+  await expect(block.getByText(message('signIn.done.password-set'))).toBeVisible();
+  await signIn('spruce-top-and-bone');
+  await expect(page).toHaveURL(/\/profile\//);
 });
 
 test.describe('on a phone', () => {

@@ -22,6 +22,9 @@ const Row = styled.div`
     &[aria-pressed='true'] {
       color: var(--hs-plush);
     }
+    @media (scripting: none) {
+      display: none;
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
 import { AccountConfirmEmailDocument } from './confirm-email.generated.ts';
 import { NewLinkButton } from './new-link-button.tsx';
@@ -13,9 +13,10 @@ export interface ConfirmEmailFormProps {
   readonly onDone: () => void;
 }
 
-/** One button that uses the link's code. Opening the page does not: programs that look into mails open every link. */
+/** One button that uses the link's code, without scripts by a plain form. Opening the page does not: programs that look into mails open every link. */
 export function ConfirmEmailForm({ code, onDone }: ConfirmEmailFormProps): ReactNode {
   const client = useGraphQLClient();
+  const { locale } = useIntl();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -39,7 +40,8 @@ export function ConfirmEmailForm({ code, onDone }: ConfirmEmailFormProps): React
   };
 
   return (
-    <AuthForm method="post" onSubmit={onSubmit}>
+    <AuthForm method="post" action={`/api/session/confirm-email?lang=${locale}`} onSubmit={onSubmit}>
+      <input type="hidden" name="code" value={code} />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={busy}>
         <FormattedMessage id="confirmEmail.confirm" />

@@ -1,14 +1,13 @@
 import { redirectPath } from '@headstock/contracts/redirect-path';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { Notice } from '@headstock/ui/notice';
 import { TextInput } from '@headstock/ui/text-input';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
-import { fieldOf, type SignInProblem } from './sign-in-problem.model.ts';
+import { FormProblem, problemAt } from './plain-problem.tsx';
+import type { SignInProblem } from './sign-in-problem.model.ts';
 
 /** Props of the form. */
 export interface PlainSignInFormProps {
@@ -20,36 +19,25 @@ export interface PlainSignInFormProps {
   readonly next: string | null;
 }
 
-/** The shop's number, as a link. */
-export function Phone(): ReactNode {
-  const { phone } = storeProfile;
-  return <a href={phone.href}>{phone.label}</a>;
-}
-
-function Problem({ problem }: { readonly problem: SignInProblem }): ReactNode {
-  return <FormattedMessage id={`signIn.problem.${problem}`} values={{ phone: <Phone /> }} />;
-}
-
 /** E-mail and password, or the code of the second step, sent as they are. Renders a `<form>`. */
 export function PlainSignInForm({ isSecondStep, problem, next }: PlainSignInFormProps): ReactNode {
   const { locale } = useIntl();
   const path = redirectPath(next ?? undefined);
-  const errorOf = (field: ReturnType<typeof fieldOf>) =>
-    problem !== null && fieldOf(problem) === field ? <Problem problem={problem} /> : undefined;
+  const errorAt = problemAt(problem);
   return (
     <AuthForm method="post" action={`/api/session/${isSecondStep ? 'code' : 'sign-in'}?lang=${locale}`}>
-      {errorOf('form') && <Notice tone="bad">{errorOf('form')}</Notice>}
+      <FormProblem problem={problem} />
       {path !== undefined && <input type="hidden" name="next" value={path} />}
       {isSecondStep ? (
-        <Field label={<FormattedMessage id="signIn.code" />} error={errorOf('code')} required>
+        <Field label={<FormattedMessage id="signIn.code" />} error={errorAt('code')} required>
           <TextInput name="code" maxLength={40} autoComplete="one-time-code" spellCheck={false} />
         </Field>
       ) : (
         <>
-          <Field label={<FormattedMessage id="signIn.email" />} error={errorOf('email')} required>
+          <Field label={<FormattedMessage id="signIn.email" />} error={errorAt('email')} required>
             <TextInput type="email" name="email" maxLength={254} autoComplete="username" />
           </Field>
-          <Field label={<FormattedMessage id="signIn.password" />} error={errorOf('password')} required>
+          <Field label={<FormattedMessage id="signIn.password" />} error={errorAt('password')} required>
             <TextInput type="password" name="password" maxLength={200} autoComplete="current-password" />
           </Field>
         </>

@@ -2,7 +2,8 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { FormError } from '@headstock/ui/form-error';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { checkNewPassword, checkRepeated } from '#mfe-account/features/auth/auth-validation.model.ts';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
 import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
@@ -15,6 +16,9 @@ const OtherWaysIn = lazy(async () => ({
   default: (await import(/* webpackChunkName: "other-ways-in" */ './other-ways-in.tsx')).OtherWaysIn,
 }));
 
+/** The reasons that the form is refused for when it is sent without scripts, as its address has them. */
+const plainProblems = ['password-length', 'password-known', 'passwords-differ'];
+
 const rules = { password: checkNewPassword, repeated: checkRepeated };
 
 export interface ResetPasswordFormProps {
@@ -23,9 +27,12 @@ export interface ResetPasswordFormProps {
   readonly onDone: () => void;
 }
 
-/** The new password, twice, and what else opens the account. Renders a `<form>` that never puts a password into a URL, even without JavaScript. */
+/** The new password, twice, and what else opens the account. Renders a `<form>` that is sent as it is where no scripts run, and never puts a password into a URL. */
 export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): ReactNode {
   const client = useGraphQLClient();
+  const { locale } = useIntl();
+  const [search] = useSearchParams();
+  const problem = search.get('problem');
   const overview = useResetOverview(code);
   const [doomed, setDoomed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void =>
@@ -53,7 +60,13 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
   });
 
   return (
-    <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
+    <AuthForm method="post" action={`/api/session/new-password?lang=${locale}`} noValidate onSubmit={form.onSubmit}>
+      {problem !== null && (
+        <FormError>
+          <FormattedMessage id={`resetPassword.problem.${plainProblems.includes(problem) ? problem : 'failed'}`} />
+        </FormError>
+      )}
+      <input type="hidden" name="code" value={code} />
       <PasswordField
         label={<FormattedMessage id="auth.password" />}
         hint={!form.problems.password && <FormattedMessage id="auth.newPasswordHint" />}

@@ -60,7 +60,7 @@ describe('signing in without scripts', () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong-horse' };
     expect(await browser.post('sign-in', wrong)).toEqual([303, `${page}wrong-credentials`]);
     expect(await browser.post('code', { code: '123456' })).toEqual([303, `${page}sign-in-expired`]);
-    expect(await browser.post('register', {})).toEqual([404, null]);
+    expect(await browser.post('toString', {})).toEqual([404, null]);
   });
 
   it('takes nothing from pages of others, nor without the signed cookie', async () => {

@@ -2,7 +2,7 @@ import { localePrefix, locales } from '@headstock/contracts/locale';
 import { redirectPath } from '@headstock/contracts/redirect-path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { plainSignInSteps } from '#api/modules/accounts/index.ts';
+import { plainAccountSteps, plainSignInSteps } from '#api/modules/accounts/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { isFromOwnPage } from '#api/http/own-page.ts';
 import { acceptPlainForms } from '#api/http/plain-forms.ts';
@@ -10,23 +10,51 @@ import { createRequestContext } from '#api/http/request-context.ts';
 
 const BODY_LIMIT = 8_192;
 const text = z.string().max(2_000).default('').catch('');
-const empty = { email: '', password: '', code: '', next: '' };
-const fieldsSchema = z.object({ email: text, password: text, code: text, next: text }).catch(empty);
+const fieldsSchema = z
+  .object({ email: text, password: text, repeated: text, code: text, firstName: text, lastName: text, terms: text })
+  .extend({ next: text });
+type Fields = z.infer<typeof fieldsSchema>;
 
-/** The page's address after a step. What was typed is never put into it. */
-function signInPage(problem: string, isSecondStep: boolean, next: string | undefined): string {
+const steps = { ...plainSignInSteps, ...plainAccountSteps };
+type Step = keyof typeof steps;
+const isStep = (name: string): name is Step => Object.hasOwn(steps, name);
+
+/** The page of the forms, at a step of it. What was typed is never put into its address. */
+function signInPage(step: string, problem = '', next?: string): string {
   const query = new URLSearchParams({
-    ...(isSecondStep ? { step: 'code' } : {}),
-    ...(problem ? { problem } : {}),
+    ...(step === '' ? {} : { step }),
+    ...(problem === '' ? {} : { problem }),
     ...(next === undefined ? {} : { next }),
   }).toString();
   return query === '' ? '/sign-in' : `/sign-in?${query}`;
 }
 
+/** Where a step leads on to once it is done. */
+const doneAt: Readonly<Record<Step, (next: string | undefined) => string>> = {
+  'sign-in': (next) => next ?? '/profile',
+  code: (next) => next ?? '/profile',
+  'sign-out': () => '/',
+  register: () => signInPage('registered'),
+  recover: () => signInPage('mailed'),
+  'new-password': () => signInPage('password-set'),
+  'confirm-email': () => signInPage('confirmed'),
+};
+
+/** Where a refused step leads back to. The code of a mailed link stands in its page's address anyway. */
+function refusedAt(step: Step, problem: string, { code }: Fields, next: string | undefined): string {
+  if (problem === 'second-factor-required') return signInPage('code', '', next);
+  if (problem === 'second-factor-wrong') return signInPage('code', problem, next);
+  if (step === 'register') return signInPage('register', problem);
+  if (step === 'recover' || problem === 'reset-code') return signInPage('recover', problem);
+  if (step === 'new-password') return `/reset-password/${encodeURIComponent(code)}?problem=${problem}`;
+  return signInPage('', problem, next);
+}
+
 /**
- * `POST /api/session/sign-in|code|sign-out?lang=` signs in or out from a plain form, for browsers that run no scripts: `email` and
- * `password`, then `code` where the account has a second factor, and `next`, a path of the shop to go on to. Leads there, or to the
- * account (303); where it was refused back to `/sign-in?problem={code}`.
+ * `POST /api/session/{step}?lang=` takes the plain forms of browsers that run no scripts. `sign-in`: `email` and `password`, then
+ * `code` where the account has a second factor, and `next`, a path of the shop to go on to. `register`: `firstName`, `lastName`,
+ * `email`, `password`, `terms`. `recover`: `email`; `new-password`: the `code` of the mailed link, `password`, `repeated`.
+ * `confirm-email`: `code`. `sign-out`: nothing. Leads on (303); where it was refused back to the form, with `?problem={code}`.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
@@ -35,20 +63,19 @@ export async function register(app: FastifyInstance, services: Services): Promis
       '/api/session/:step',
       { bodyLimit: BODY_LIMIT },
       async (request, reply) => {
-        const step = (['sign-in', 'code', 'sign-out'] as const).find((known) => known === request.params.step);
-        if (!step) return reply.status(404).send({ message: 'There is nothing here.' });
+        const { step } = request.params;
+        if (!isStep(step)) return reply.status(404).send({ message: 'There is nothing here.' });
         const { context, setCookies } = await createRequestContext(services, request);
         const locale = locales.find((known) => known === request.query.lang) ?? context.actor.locale;
-        const fields = fieldsSchema.parse(request.body ?? {});
+        const fields = fieldsSchema.safeParse(request.body).data ?? fieldsSchema.parse({});
         const next = redirectPath(fields.next || undefined);
         const isOwn = context.csrfOk || isFromOwnPage(services, request);
         const isActing = context.actor.principal.impersonatorId !== null;
-        const problem = !isOwn ? 'stale-page' : isActing ? 'acting' : await plainSignInSteps[step](context, fields);
+        context.actor = { ...context.actor, locale };
+        const problem = !isOwn ? 'stale-page' : isActing ? 'acting' : await steps[step](context, fields);
         reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
-        const lead = (path: string) => reply.redirect(localePrefix(locale) + path, 303);
-        if (problem === null) return lead(step === 'sign-out' ? '/' : (next ?? '/profile'));
-        const isSecondStep = problem === 'second-factor-required' || problem === 'second-factor-wrong';
-        return lead(signInPage(problem === 'second-factor-required' ? '' : problem, isSecondStep, next));
+        const path = problem === null ? doneAt[step](next) : refusedAt(step, problem, fields, next);
+        return reply.redirect(localePrefix(locale) + path, 303);
       },
     );
   });

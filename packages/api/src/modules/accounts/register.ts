@@ -7,7 +7,6 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import type { AccountSource } from './account-source.ts';
 import type { AuthRequest } from './auth-request.ts';
-import { passesBotCheck } from './bot-check.ts';
 import { readEmail } from './email.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import { mailConfirmation } from './email-confirmation.ts';
@@ -92,13 +91,14 @@ async function insertMember(
 
 /**
  * Makes an account, and mails the link that proves its e-mail. An e-mail that has one already gets the same answer, and
- * its owner a mail; the password is not changed by that. So the answer does not tell who has an account.
+ * its owner a mail; the password is not changed by that. So the answer does not tell who has an account. `isLetIn` keeps
+ * robots out: by the proof of work, or by limits of its own where there is none; it is asked last but for the password.
  */
 export async function register(
   actor: ActorContext,
   request: AuthRequest,
   input: AccountCreate,
-  recaptchaToken: string | null | undefined,
+  isLetIn: () => Promise<boolean>,
 ) {
   const { locale } = actor;
   const email = readEmail(input.email);
@@ -109,8 +109,7 @@ export async function register(
   if (names.some((text) => isMisleadingName(text)) || isReservedName(names.join(' ')))
     return accountRefusal('nameMisleading', locale);
   await beginRegistration(actor, request);
-  if (!(await passesBotCheck({ ...request, db: actor.db }, 'REGISTRATION', recaptchaToken)))
-    return accountRefusal('botCheck', locale);
+  if (!(await isLetIn())) return accountRefusal('botCheck', locale);
   // Last, because it takes the most work.
   const problem = await passwordProblem(input.password, [email, ...names]);
   if (problem) return accountRefusal(problem, locale);

@@ -11,7 +11,7 @@ import {
   setDefaultAddress,
   updateAddress,
 } from './address-book.ts';
-import { botActions, makeBotChallenge } from './bot-check.ts';
+import { botActions, makeBotChallenge, passesBotCheck } from './bot-check.ts';
 import { listAccounts } from './list-accounts.ts';
 import { changePassword } from './change-password.ts';
 import { readEmail } from './email.ts';
@@ -69,7 +69,7 @@ export const resolvers = {
     sessionEnd: (_source, { id }, context) => endSessions(context.actor, context, id),
     sessionEndOthers: (_source, _args, context) => endSessions(context.actor, context, null),
     accountCreate: (_source, { account, recaptchaToken }, context) =>
-      register(context.actor, context, account, recaptchaToken),
+      register(context.actor, context, account, () => passesBotCheck(context, 'REGISTRATION', recaptchaToken)),
     accountForgotPassword: (_source, input, context) => sendRecoveryMail(context.actor, context, input),
     accountResetPassword: async (_source, input, context) => {
       const result = await resetPassword(context.actor, context, input);
