@@ -104,7 +104,7 @@ test('a browser without scripts opens an account, confirms its e-mail, and has i
   await type('spruce-top-and-bone', 'spruce-top-and-bone');
   await expect(block.getByText(message('signIn.done.password-set'))).toBeVisible();
   await signIn('spruce-top-and-bone');
-  await expect(page).toHaveURL(/\/profile\//);
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test.describe('on a phone', () => {
