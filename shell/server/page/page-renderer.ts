@@ -14,6 +14,7 @@ import type { Changes } from '#shell/server/content/follow-revision.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { islandResponse, islandNotFound } from '#shell/server/islands/island-response.ts';
 import type { Island } from '#shell/server/islands/island-key.model.ts';
+import { isGuarded } from '#shell/app/routes/guards.ts';
 import { languageVary } from '#shell/server/language/language-redirect.ts';
 import { contentSecurityPolicy } from '#shell/server/security-headers.ts';
 import { bannerMessageOf, createLayoutCache, type ShellLayout } from './layout-cache.ts';
@@ -126,7 +127,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { target, locale, shared, preview } = context;
     const render = async (): Promise<RenderedPage> => {
       const page = await renderPage(pageRequestOf(context), servicesFor(locale, audience));
-      return toCacheablePage(page, config, { shared, isHome: target.pathname === '/', isPreview: preview !== null });
+      const isClosed = isGuarded(context.pathname);
+      const kind = { shared, isHome: target.pathname === '/', isPreview: preview !== null, isClosed };
+      return toCacheablePage(page, config, kind);
     };
     return shared
       ? cached(target.pathname + target.search, audience, render)
@@ -163,19 +166,23 @@ interface PageKind {
   readonly shared: boolean;
   readonly isHome: boolean;
   readonly isPreview: boolean;
+  /** Whoever is not signed in is led elsewhere. */
+  readonly isClosed: boolean;
 }
 
 /** When to ask again for a page whose remote or data are not to be had, in seconds. */
 const RETRY_AFTER = '5';
 
 /**
- * A page as it is cached and sent. A shared page has an ETag; a preview is for no search engine, and its address for no other site. A
- * page without its content is 503, so that no search engine takes what it says for the content.
+ * A page as it is cached and sent. A shared page has an ETag; a preview is for no search engine, and its address for no other site;
+ * nor is a page of an account for one. A page without its content is 503, so that no search engine takes what it says for the content.
  */
-function toCacheablePage(page: PageResult, config: ShellConfig, { shared, isHome, isPreview }: PageKind): RenderedPage {
+function toCacheablePage(page: PageResult, config: ShellConfig, kind: PageKind): RenderedPage {
+  const { shared, isHome, isPreview, isClosed } = kind;
   const own = {
     // What is for one visitor is kept nowhere, not even in the browser of a library.
     ...(shared ? {} : { 'cache-control': 'private, no-store' }),
+    ...(isClosed ? { 'x-robots-tag': 'noindex' } : {}),
     ...(isPreview ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' } : {}),
   };
   if (page.kind === 'redirect')
