@@ -16,6 +16,10 @@ export const DrawerList = styled.nav`
     &:focus-visible {
       outline-offset: -3px;
     }
+    & > span > span {
+      font-family: var(--hs-sans);
+      vertical-align: middle;
+    }
     & > svg {
       transition: transform var(--hs-m-base) var(--hs-m-ease);
     }
