@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveAssets } from './assets.ts';
@@ -13,6 +13,9 @@ let app: FastifyInstance;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'headstock-assets-'));
   writeFileSync(path.join(folder, 'main.1234.js'), SCRIPT);
+  writeFileSync(path.join(folder, 'main.1234.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(folder, 'main.1234.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(path.join(folder, 'tiny.1234.js'), '0;');
   writeFileSync(path.join(folder, 'chunks.json'), '{}');
   app = fastify();
   await serveAssets(app, folder);
@@ -44,13 +47,19 @@ describe('the files of the shell', () => {
     });
   });
 
+  it('come as they are where the build has no smaller form', async () => {
+    const answer = await get('tiny.1234.js', 'br, gzip');
+    expect(answer.body).toBe('0;');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
   it('are read once, whoever asks', async () => {
     await Promise.all([get('main.1234.js'), get('main.1234.js', 'br')]);
     rmSync(path.join(folder, 'main.1234.js'));
     expect((await get('main.1234.js')).body).toBe(SCRIPT);
   });
 
-  it.each(['missing.js', 'chunks.json', '..%2Fpackage.json'])('are not %s', async (name) => {
+  it.each(['missing.js', 'chunks.json', 'main.1234.js.br', '..%2Fpackage.json'])('are not %s', async (name) => {
     expect((await get(name)).statusCode).toBe(404);
   });
 });

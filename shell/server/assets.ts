@@ -1,13 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,7 +10,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const compressible = new Set(['.js', '.css', '.svg']);
 
 interface Asset {
   readonly type: string;
@@ -24,19 +18,19 @@ interface Asset {
   readonly gzip: Buffer | null;
 }
 
-/** Reads and compresses a file beside the event loop: what takes longest takes a third of a second. Null for kinds of files that are not served. */
+/** Reads a file with the compressed forms that the build put beside it; one that is not smaller, or of a build in development, has none. */
 async function readAsset(file: string): Promise<Asset | null> {
-  const extension = path.extname(file);
-  const type = types[extension];
+  const type = types[path.extname(file)];
   if (!type) return null;
-  const plain = await readFile(file);
-  if (!compressible.has(extension)) return { type, plain, br: null, gzip: null };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, small] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 9 })]);
-  return { type, plain, br, gzip: small };
+  const [plain, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.br`).catch(() => null),
+    readFile(`${file}.gz`).catch(() => null),
+  ]);
+  return { type, plain, br, gzip };
 }
 
-/** Serves the shell's own build from memory, compressed once. Names carry the contents' hash, so browsers keep them for good. */
+/** Serves the shell's own build from memory, read once. Names carry the contents' hash, so browsers keep them for good. */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   /** Promises, so that visitors who come at once share the work; a file that could not be read is tried again. */
   const assets = new Map<string, Promise<Asset | null>>();

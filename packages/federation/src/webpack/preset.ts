@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
+import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName } from '../shared-libraries.ts';
@@ -99,6 +100,15 @@ function compileHintPlugin(): WebpackPluginInstance {
     // Not for the minimizer, which would take it away.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
   });
+}
+
+/** Stores each file of text as `.br` and `.gz`, too: no visitor waits for the thorough compression. Of remotes the registry does it. */
+function compressionPlugins(): WebpackPluginInstance[] {
+  const test = /\.(?:css|js|svg)$/;
+  return [
+    new CompressionPlugin({ test, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz' }),
+  ];
 }
 
 function pluginsOf({ app, side, exposes }: BuildTarget): WebpackPluginInstance[] {
@@ -238,6 +248,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
       ...pluginsOf(target),
       ...(server ? [] : [switchesPlugin(), new ChunkMapPlugin()]),
       ...(server || isDevelopment(target) ? [] : [compileHintPlugin()]),
+      ...(shell && !server && !isDevelopment(target) ? compressionPlugins() : []),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,
