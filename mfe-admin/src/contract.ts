@@ -125,7 +125,7 @@ export const contract: RemoteContract = {
     'page-counter': 7.5,
     'page-payouts': 38,
     'page-due-payouts': 8.5,
-    'page-payout-run': 9.5,
+    'page-payout-run': 9.8,
     'page-repairs': 38.5,
     'page-new-repair': 8.5,
     'page-repair': 11.5,
