@@ -1,7 +1,9 @@
-const AMOUNT = /^\$?\s*(\d{1,8})(?:\.(\d{1,2}))?$/;
+import { readAmount } from '@headstock/commerce-client/amount';
 
-/** Reads an amount as it is typed: '.' before the cents, ',' between thousands; whole cents, or null for anything else. */
+const RANGE = { least: 0, most: 9_999_999_999 } as const;
+
+/** Reads an amount as it is typed in either language (`1,234.56`, `1234,56`), at most 99,999,999.99: whole cents, or null for anything else. */
 export function readCents(text: string): number | null {
-  const [, whole, cents = ''] = AMOUNT.exec(text.trim().replaceAll(',', '')) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+  const read = readAmount(text, RANGE);
+  return typeof read === 'number' ? read : null;
 }
