@@ -115,6 +115,13 @@ describe('the demo buyer', () => {
     expect(rows).toEqual([]);
   });
 
+  it('listed nothing for a seller who was not there yet', async () => {
+    const { rows } = await sql<{ id: string }>`
+      SELECT listings.id FROM listings JOIN accounts ON accounts.id = listings.seller_account_id
+      WHERE accounts.created_at > listings.listed_at`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+
   it('has an offer in every state, and one that waits in nobody’s cart', async () => {
     const { id } = await buyer();
     const offers = await database.db.selectFrom('offers').selectAll().where('buyer_account_id', '=', id).execute();

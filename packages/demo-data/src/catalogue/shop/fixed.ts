@@ -21,6 +21,7 @@ export const accounts: readonly DemoAccount[] = [
     firstName: 'Ruth',
     lastName: 'Calloway',
     phone: '(615) 555-0142',
+    joinedOn: '2019-03-04',
     bio: {
       en: 'The shop itself: what we own, what we have measured, and what we would take back.',
       fr: 'La maison elle-même : ce qui nous appartient, ce que nous avons mesuré et ce que nous reprendrions.',
@@ -40,6 +41,7 @@ export const accounts: readonly DemoAccount[] = [
     firstName: 'June',
     lastName: 'Okafor',
     phone: '(502) 555-0117',
+    joinedOn: '2023-11-16',
     bio: {
       en: 'Plays in a trio on Thursdays. Owns one guitar too many.',
       fr: 'Joue en trio le jeudi. A une guitare de trop.',
@@ -55,6 +57,7 @@ export const accounts: readonly DemoAccount[] = [
     firstName: 'Walt',
     lastName: 'Brennerman',
     phone: '(423) 555-0168',
+    joinedOn: '2022-09-08',
     bio: {
       en: 'Forty years of weddings and dance halls in east Tennessee. Thinning out the back room, one case at a time.',
       fr: 'Quarante ans de mariages et de bals dans l’est du Tennessee. Vide l’arrière-salle, un étui après l’autre.',
@@ -71,6 +74,7 @@ export const accounts: readonly DemoAccount[] = [
     firstName: 'Ines',
     lastName: 'Marlow',
     phone: '(828) 555-0190',
+    joinedOn: '2021-05-11',
     bio: {
       en: 'A two-bench shop in Asheville. Acoustics before 1970, mandolins, and amplifiers that no longer hum.',
       fr: 'Deux établis à Asheville. Acoustiques d’avant 1970, mandolines et amplis qui ne ronflent plus.',

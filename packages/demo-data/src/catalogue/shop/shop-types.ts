@@ -25,6 +25,8 @@ export interface DemoAccount {
   readonly lastName: string;
   readonly phone: string;
   readonly bio: Text;
+  /** The day on which it was opened, before anything that it bought or sold. */
+  readonly joinedOn: string;
   readonly isAdmin: boolean;
   readonly isPrivateSeller: boolean;
   readonly isProfessionalSeller: boolean;
