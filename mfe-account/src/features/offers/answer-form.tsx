@@ -1,4 +1,4 @@
-import { type AmountProblem, readAmount } from '@headstock/commerce-client/amount';
+import { type AmountProblem, readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';
@@ -32,15 +32,15 @@ export interface AnswerFormProps {
 const shippingRange = { least: 0, most: MOST_SHIPPING_CENTS } as const;
 
 /** Cents as they stand in the field; nothing for what the checkout quotes. */
-const shippingText = (cents: number | null): string =>
-  cents === null ? '' : cents % 100 === 0 ? `${cents / 100}` : (cents / 100).toFixed(2);
+const shippingText = (cents: number | null, locale: string): string =>
+  cents === null ? '' : writeAmount(cents, locale, 'short');
 
 /** What an answer asks for before it is sent: another price, a message, or to be sure. Renders a `<form>`. */
 export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): ReactNode {
   const intl = useIntl();
   const root = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState('');
-  const [shipping, setShipping] = useState(() => shippingText(currentShipping(offer)));
+  const [shipping, setShipping] = useState(() => shippingText(currentShipping(offer), intl.locale));
   const [reply, setReply] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [shippingProblem, setShippingProblem] = useState(false);

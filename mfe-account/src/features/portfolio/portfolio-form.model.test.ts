@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toPortfolioInput, toPortfolioValues } from './portfolio-form.model.ts';
 
-const empty = toPortfolioValues(null);
+const empty = toPortfolioValues(null, 'en');
 const typed = { ...empty, brand: 'Fender', model: 'Telecaster' };
 
 describe('the form of an instrument', () => {

@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import type { AccountPortfolioCreateMutationVariables, PortfolioDetailsFragment } from './portfolio.generated.ts';
 
 type Input = AccountPortfolioCreateMutationVariables['portfolioItem'];
@@ -33,11 +33,10 @@ export const portfolioLimits: Readonly<Partial<Record<PortfolioFieldName, number
 
 const MOST_CENTS = 2_000_000_000;
 
-const amountText = (amount: { readonly amountCents: number } | null): string =>
-  amount === null ? '' : (amount.amountCents / 100).toFixed(amount.amountCents % 100 === 0 ? 0 : 2);
-
-/** What the form shows of an instrument; empty for a new one. */
-export function toPortfolioValues(item: PortfolioDetailsFragment | null): PortfolioValues {
+/** What the form shows of an instrument in a language; empty for a new one. */
+export function toPortfolioValues(item: PortfolioDetailsFragment | null, locale: string): PortfolioValues {
+  const amountText = (amount: { readonly amountCents: number } | null): string =>
+    amount === null ? '' : writeAmount(amount.amountCents, locale, 'short');
   return {
     brand: item?.brand ?? '',
     model: item?.model ?? '',

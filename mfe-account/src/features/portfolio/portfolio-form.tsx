@@ -20,13 +20,13 @@ import { requiredFields, usePortfolioForm } from './use-portfolio-form.ts';
 
 /** What an owner says of an instrument. Renders a `<form>`; a new instrument opens its page afterwards. */
 export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragment | null }): ReactNode {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { form, unsaved, refusal, forgetRefusal, conflict, keepMine, takeTheirs } = usePortfolioForm(item);
   const { root, settle } = useSettle();
   const stored = (name: PortfolioFieldName, theirs: PortfolioDetailsFragment): string =>
     name === 'condition' && theirs.condition !== null
       ? formatMessage({ id: `portfolio.condition.${theirs.condition}` })
-      : toPortfolioValues(theirs)[name];
+      : toPortfolioValues(theirs, locale)[name];
   const field = (name: PortfolioFieldName) => {
     const problem = form.problems[name];
     const error = problem ? formatMessage(problemMessages[problem]) : refusal?.field === name && refusal.message;

@@ -31,7 +31,7 @@ export function usePortfolioForm(
 ): ConflictForm<PortfolioFieldName, PortfolioDetailsFragment> & { readonly unsaved: Unsaved<PortfolioValues> } {
   const client = useGraphQLClient();
   const emit = useEmit();
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [refusal, setRefusal] = useState<Refusal<PortfolioFieldName> | null>(null);
@@ -66,7 +66,7 @@ export function usePortfolioForm(
       quiet: true,
     });
     const { success, message, code, field, portfolioItem: stands } = answer;
-    const apart = stands && code === 'conflict' ? fieldsApart(values, toPortfolioValues(stands)) : [];
+    const apart = stands && code === 'conflict' ? fieldsApart(values, toPortfolioValues(stands, locale)) : [];
     if (stands && apart.length > 0) return setConflict({ theirs: stands, fields: apart });
     // Another window that has saved the very same is no conflict.
     if (!stands || (!success && code !== 'conflict'))
@@ -75,7 +75,7 @@ export function usePortfolioForm(
     isSaved(values);
     await revalidate();
   };
-  const form = useForm(toPortfolioValues(item), requiredFields, save);
+  const form = useForm(toPortfolioValues(item, locale), requiredFields, save);
   const unsaved = useUnsaved(form.values);
   function isSaved(values: PortfolioValues): void {
     unsaved.settle(values);
@@ -94,7 +94,7 @@ export function usePortfolioForm(
     keepMine: () => conflict && settle(conflict.theirs),
     takeTheirs: () => {
       if (!conflict) return;
-      const theirs = toPortfolioValues(conflict.theirs);
+      const theirs = toPortfolioValues(conflict.theirs, locale);
       for (const name of portfolioFields) form.change(name, theirs[name]);
       unsaved.settle(theirs);
       settle(conflict.theirs);

@@ -51,10 +51,10 @@ export interface EstimateFormProps {
 export function EstimateForm({ appraisal, valuation }: EstimateFormProps): ReactNode {
   const { id, form } = appraisal;
   const client = useGraphQLClient();
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
-  const start = toValues(rangeOf(appraisal));
+  const start = toValues(rangeOf(appraisal), locale);
   const [values, setValues] = useState(start);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<{ readonly field: EstimateField; readonly message: string } | null>(null);
@@ -82,7 +82,9 @@ export function EstimateForm({ appraisal, valuation }: EstimateFormProps): React
     return void revalidate();
   }
   const take = ({ low, median, high }: Valuation): void =>
-    setValues(toValues(rounded({ low: low.amountCents, estimate: median.amountCents, high: high.amountCents })));
+    setValues(
+      toValues(rounded({ low: low.amountCents, estimate: median.amountCents, high: high.amountCents }), locale),
+    );
   const errorOf = (field: EstimateField) => (wrong?.field === field ? wrong.message : undefined);
   return (
     <Root ref={root} noValidate onSubmit={(event) => void submit(event)}>

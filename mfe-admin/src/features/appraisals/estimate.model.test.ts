@@ -29,8 +29,8 @@ describe('an estimate', () => {
 
   it('is shown as it was typed', () => {
     const range = { low: 300_000, estimate: 320_050, high: 350_000 };
-    expect(toValues(range)).toEqual({ low: '3000', estimate: '3200.50', high: '3500' });
-    expect(readEstimate(toValues(range))).toEqual(range);
+    expect(toValues(range, 'en')).toEqual({ low: '3000', estimate: '3200.50', high: '3500' });
+    expect(readEstimate(toValues(range, 'en'))).toEqual(range);
   });
 });
 

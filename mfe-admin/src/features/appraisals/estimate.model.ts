@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 
 /** The amounts of an estimate as they are typed. */
 export const amountFields = ['low', 'estimate', 'high'] as const;
@@ -14,9 +14,6 @@ export type CentsRange = Readonly<Record<AmountField, number>>;
 const LIMITS = { least: 100, most: 2_000_000_000 } as const;
 const DOLLAR = 100;
 
-/** Whole cents as staff types them: without cents where there are none. */
-const typed = (cents: number): string => (cents % DOLLAR === 0 ? String(cents / DOLLAR) : (cents / DOLLAR).toFixed(2));
-
 /** The steps in which people speak of prices, below and from 1,000 dollars. */
 const stepOf = (cents: number): number => (cents < 1_000 * DOLLAR ? 10 : 50) * DOLLAR;
 
@@ -28,11 +25,16 @@ export function rounded({ low, estimate, high }: CentsRange): CentsRange {
   return { low: down, estimate: Math.min(up, Math.max(down, middle)), high: up };
 }
 
-/** A range as the fields show it; empty fields without one. */
-export const toValues = (range: CentsRange | null): EstimateValues =>
-  range
-    ? { low: typed(range.low), estimate: typed(range.estimate), high: typed(range.high) }
-    : { low: '', estimate: '', high: '' };
+/** A range as the fields show it in a language, without cents where there are none; empty fields without one. */
+export function toValues(range: CentsRange | null, locale: string): EstimateValues {
+  if (range === null) return { low: '', estimate: '', high: '' };
+  const { low, estimate, high } = range;
+  return {
+    low: writeAmount(low, locale, 'short'),
+    estimate: writeAmount(estimate, locale, 'short'),
+    high: writeAmount(high, locale, 'short'),
+  };
+}
 
 /** What was typed in whole cents, or the first field that has no amount, or `range` where the amounts do not follow each other. */
 export function readEstimate(values: EstimateValues): CentsRange | AmountField | 'range' {

@@ -5,7 +5,7 @@ import { Heading } from '@headstock/ui/heading';
 import { down } from '@headstock/ui/breakpoints';
 import { Notice } from '@headstock/ui/notice';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { UnsavedGuard } from '#mfe-admin/features/route-drawer/unsaved-guard.tsx';
 import { AdminAssistantSaveDocument, type AdminAssistantQuery } from './assistants.generated.ts';
@@ -51,10 +51,11 @@ export interface AssistantEditorProps {
  * meanwhile is refused, and nothing typed is lost. Renders a `<div>`.
  */
 export function AssistantEditor({ assistant, model }: AssistantEditorProps): ReactNode {
+  const { locale } = useIntl();
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const [filled, setFilled] = useState(assistant);
-  const { form, send } = useDefinitionForm(valuesOf(filled.definition));
+  const { form, send } = useDefinitionForm(valuesOf(filled.definition, locale));
   const run = useQuestionRun(assistant);
   const isDone = useRef(false);
   const { isDirty } = form.formState;
@@ -64,7 +65,7 @@ export function AssistantEditor({ assistant, model }: AssistantEditorProps): Rea
   // The same words keep their object, so that what was typed after them stays in the form.
   if (isNewer && !isOutdated) setFilled(isSame ? { ...assistant, definition: filled.definition } : assistant);
   const { version, definition: written } = filled;
-  useEffect(() => form.reset(valuesOf(written)), [form, written]);
+  useEffect(() => form.reset(valuesOf(written, locale)), [form, locale, written]);
   const count = assistant.definition.questions.length;
   return (
     <Root>
@@ -89,7 +90,7 @@ export function AssistantEditor({ assistant, model }: AssistantEditorProps): Rea
             );
             if (!saved) return;
             setFilled({ ...assistant, ...saved });
-            form.reset(valuesOf(saved.definition));
+            form.reset(valuesOf(saved.definition, locale));
             await revalidate();
           }}
         >
@@ -123,7 +124,7 @@ export function AssistantEditor({ assistant, model }: AssistantEditorProps): Rea
           </Heading>
           <RevisionList
             revisions={assistant.revisions}
-            onRestore={({ definition }) => form.reset(valuesOf(definition), { keepDefaultValues: true })}
+            onRestore={({ definition }) => form.reset(valuesOf(definition, locale), { keepDefaultValues: true })}
           />
         </section>
       </div>

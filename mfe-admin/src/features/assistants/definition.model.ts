@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import * as z from 'zod/mini';
 import type { AdminAssistantDefinitionFragment, AssistantDefinitionInput } from './assistants.generated.ts';
 
@@ -73,8 +73,8 @@ export const emptyDefinition: DefinitionValues = {
   questions: [],
 };
 
-/** A definition as the form shows it. */
-export function valuesOf(definition: AdminAssistantDefinitionFragment): DefinitionValues {
+/** A definition as the form shows it in a language. */
+export function valuesOf(definition: AdminAssistantDefinitionFragment, language: string): DefinitionValues {
   const { sources, hourlyQuestions, dailyCents, questions, nameEn, nameFr, instructions, usesModel } = definition;
   return {
     nameEn,
@@ -83,7 +83,7 @@ export function valuesOf(definition: AdminAssistantDefinitionFragment): Definiti
     sources: [...sources],
     usesModel,
     hourlyQuestions: String(hourlyQuestions),
-    dailyCost: (dailyCents / 100).toFixed(2),
+    dailyCost: writeAmount(dailyCents, language),
     questions: questions.map(({ text, locale, isAnswered }) => ({
       text,
       locale: locale === 'fr' ? 'fr' : 'en',

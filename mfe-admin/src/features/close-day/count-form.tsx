@@ -43,7 +43,7 @@ export function CountForm({ sheet }: { readonly sheet: DaySheet }): ReactNode {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
-  const { values, change, sent } = useTypedValues(toCountValues(sheet), sheet.version);
+  const { values, change, sent } = useTypedValues(toCountValues(sheet, intl.locale), sheet.version);
   const [problems, setProblems] = useState<CountProblems>({ pieces: [] });
   const money = (cents: number): string => formatMoney(cents, { locale: intl.locale, cents: 'always' });
   const save = async (event: FormEvent): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type AmountProblem, readAmount } from '@headstock/commerce-client/amount';
+import { type AmountProblem, readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import type { AdminDaySheetFactsFragment, AdminDaySheetQuery } from './close-day.generated.ts';
 
 export type DaySheet = AdminDaySheetFactsFragment;
@@ -26,17 +26,22 @@ export interface CountValues {
 export type AmountField = 'openingFloat' | 'terminal' | 'checks' | 'banked';
 export const amountFields = ['openingFloat', 'terminal', 'checks', 'banked'] as const satisfies readonly AmountField[];
 
-const textOf = (money: { readonly amountCents: number } | null): string =>
-  money === null ? '' : (money.amountCents / 100).toFixed(2);
-
-/** What the form begins with. */
-export const toCountValues = ({ counts, openingFloat, terminal, checks, banked }: DaySheet): CountValues => ({
-  pieces: Object.fromEntries((counts ?? []).map(({ cents, pieces }) => [cents, pieces === 0 ? '' : `${pieces}`])),
-  openingFloat: textOf(openingFloat),
-  terminal: textOf(terminal),
-  checks: textOf(checks),
-  banked: textOf(banked),
-});
+/** What the form begins with, as it is written in a language. */
+export function toCountValues(sheet: DaySheet, locale: string): CountValues {
+  const textOf = (field: AmountField): string => {
+    const amount = sheet[field];
+    return amount === null ? '' : writeAmount(amount.amountCents, locale);
+  };
+  return {
+    pieces: Object.fromEntries(
+      (sheet.counts ?? []).map(({ cents, pieces }) => [cents, pieces === 0 ? '' : `${pieces}`]),
+    ),
+    openingFloat: textOf('openingFloat'),
+    terminal: textOf('terminal'),
+    checks: textOf('checks'),
+    banked: textOf('banked'),
+  };
+}
 
 /** The number of pieces that a text says, none for an empty one; null for what is no such number. */
 export function readPieces(text: string | undefined): number | null {

@@ -19,5 +19,6 @@ it.each([
 });
 
 it('writes cents as they are typed', () => {
-  expect([12_000, 1_999, null].map(writeCents)).toEqual(['120', '19.99', '']);
+  expect([12_000, 1_999, null].map((cents) => writeCents(cents, 'en'))).toEqual(['120', '19.99', '']);
+  expect(writeCents(1_999, 'fr')).toBe('19,99');
 });

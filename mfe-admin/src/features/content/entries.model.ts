@@ -1,3 +1,5 @@
+import { writeAmount } from '@headstock/commerce-client/amount';
+
 /** One entry of a list of a page: a person, a price, a step. */
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -53,6 +55,6 @@ export function readCents(text: string): number | undefined {
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 
-/** Cents as people write them. */
-export const writeCents = (cents: unknown): string =>
-  typeof cents === 'number' ? (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)) : '';
+/** Cents as people write them in a language. */
+export const writeCents = (cents: unknown, locale: string): string =>
+  typeof cents === 'number' ? writeAmount(cents, locale, 'short') : '';

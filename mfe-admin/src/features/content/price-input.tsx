@@ -1,5 +1,6 @@
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { readCents, writeCents } from './entries.model.ts';
 
 /** Props of the input. */
@@ -12,9 +13,10 @@ export interface PriceInputProps {
 
 /** A price in US dollars, as it is typed; what is no amount stays in the field and changes nothing. Renders an `<input>`. */
 export function PriceInput({ cents, onChange, ...field }: PriceInputProps): ReactNode {
-  const [text, setText] = useState(writeCents(cents));
+  const { locale } = useIntl();
+  const [text, setText] = useState(writeCents(cents, locale));
   const isWrong = readCents(text) === undefined;
-  const shown = !isWrong && readCents(text) !== cents ? writeCents(cents) : text;
+  const shown = !isWrong && readCents(text) !== cents ? writeCents(cents, locale) : text;
   return (
     <TextInput
       {...field}

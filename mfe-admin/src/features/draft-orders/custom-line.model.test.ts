@@ -35,7 +35,7 @@ describe('a custom line that is typed', () => {
       isShipped: true,
       weightGrams: 1_250,
     };
-    const { line } = readCustomLine(typedOf(written));
+    const { line } = readCustomLine(typedOf(written, 'fr'));
     expect(line).toEqual({ ...line, name: 'Setup', amountCents: 125_050, quantity: 2, weightGrams: 1_250 });
   });
 });

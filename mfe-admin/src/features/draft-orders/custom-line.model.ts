@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import type { DraftCustomLineInput } from './draft-orders.generated.ts';
 
@@ -32,10 +32,13 @@ export interface CustomLineWritten {
   readonly weightGrams: number;
 }
 
-/** A line that was written, to be typed over. */
-export const typedOf = ({ cents, quantity, weightGrams, ...line }: CustomLineWritten): CustomLineTyped => ({
+/** A line that was written, to be typed over in a language. */
+export const typedOf = (
+  { cents, quantity, weightGrams, ...line }: CustomLineWritten,
+  locale: string,
+): CustomLineTyped => ({
   ...line,
-  price: (cents / 100).toFixed(2),
+  price: writeAmount(cents, locale),
   quantity: String(quantity),
   weight: weightGrams === 0 ? '' : String(weightGrams / 1_000),
 });

@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
@@ -50,7 +50,7 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
   const [isOpen, setOpen] = useState(false);
   const saved = {
     ref: shippingMethodRef ?? '',
-    price: draft.shippingOverride ? (draft.shippingOverride.amountCents / 100).toFixed(2) : '',
+    price: draft.shippingOverride ? writeAmount(draft.shippingOverride.amountCents, locale) : '',
     reason: draft.shippingReason ?? '',
   };
   const typed = useTypedValues(saved, draft.version);

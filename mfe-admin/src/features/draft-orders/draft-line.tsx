@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
@@ -7,7 +7,7 @@ import { Field } from '@headstock/ui/field';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { PriceWarnings } from '#mfe-admin/features/inventory/price-warnings.tsx';
@@ -42,15 +42,18 @@ export interface DraftLineProps extends Pick<DraftChange, 'change' | 'isBusy'> {
   readonly canEdit: boolean;
 }
 
-const asText = (cents: number): string => (cents / 100).toFixed(2);
-
 /** A line of a draft: both prices, what the shop earns, who holds it, and the form that changes it. Renders an `<li>`. */
 export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftLineProps): ReactNode {
+  const { locale } = useIntl();
   const line = draft.order.lineItems.find(({ id }) => id === lineItemId);
   const facts = draft.lines.find((each) => each.lineItemId === lineItemId);
   const unitCents = line?.unitCost.amountCents ?? 0;
   const [isOpen, setOpen] = useState(false);
-  const saved = { price: asText(unitCents), quantity: String(line?.quantity ?? 1), reason: facts?.reason ?? '' };
+  const saved = {
+    price: writeAmount(unitCents, locale),
+    quantity: String(line?.quantity ?? 1),
+    reason: facts?.reason ?? '',
+  };
   const typed = useTypedValues(saved, draft.version);
   const { price, quantity, reason } = typed.values;
   const [wrong, setWrong] = useState<'price' | 'quantity' | 'reason' | null>(null);
@@ -154,7 +157,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
         <DraftCustomLine
           draft={draft}
           lineItemId={lineItemId}
-          typed={typedOf({ ...custom, name: title, cents: unitCents, quantity: line.quantity })}
+          typed={typedOf({ ...custom, name: title, cents: unitCents, quantity: line.quantity }, locale)}
           onClose={() => setOpen(false)}
         />
       )}

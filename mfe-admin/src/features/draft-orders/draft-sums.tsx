@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetDiscountDocument } from './draft-orders.generated.ts';
@@ -36,10 +36,11 @@ export interface DraftSumsProps {
 
 /** What a draft comes to, what the shop earns with it, and the discount on its goods. Renders a `<section>`. */
 export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
+  const { locale } = useIntl();
   const { change, isBusy, refusal } = useDraftChange();
   const { subTotal, discountTotal, shippingCost, tax, total } = draft.order;
   const discount = discountTotal.amountCents;
-  const saved = { amount: discount > 0 ? (discount / 100).toFixed(2) : '', reason: draft.discountReason ?? '' };
+  const saved = { amount: discount > 0 ? writeAmount(discount, locale) : '', reason: draft.discountReason ?? '' };
   const typed = useTypedValues(saved, draft.version);
   const { amount, reason } = typed.values;
   const [wrong, setWrong] = useState<'amount' | 'reason' | null>(null);

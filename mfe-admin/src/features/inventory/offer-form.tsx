@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
@@ -24,13 +24,13 @@ export interface OfferFormProps {
 
 /** The price of a listing, and the pieces of goods: buyers see them at once, and nothing else of the draft. Renders a `<form>`. */
 export function OfferForm({ listing, onDone, onCancel }: OfferFormProps): ReactNode {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const client = useGraphQLClient();
   const { isBusy, refusal, refuse, run } = useStaffAction();
   const before = {
-    price: listing.askingPrice ? (listing.askingPrice.amountCents / 100).toFixed(2) : '',
+    price: listing.askingPrice ? writeAmount(listing.askingPrice.amountCents, locale) : '',
     stock: String(listing.stockLevel),
-    floor: listing.floorPrice ? (listing.floorPrice.amountCents / 100).toFixed(2) : '',
+    floor: listing.floorPrice ? writeAmount(listing.floorPrice.amountCents, locale) : '',
   };
   const { values, change } = useTypedValues(before, listing.version);
   const { price, stock, floor } = values;

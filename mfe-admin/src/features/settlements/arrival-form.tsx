@@ -1,4 +1,4 @@
-import { type AmountProblem, readAmount } from '@headstock/commerce-client/amount';
+import { type AmountProblem, readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -7,7 +7,7 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { Heading } from '@headstock/ui/heading';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { AmountField } from '#mfe-admin/features/money-form/amount-field.tsx';
 import { ReasonField } from '#mfe-admin/features/money-form/reason-field.tsx';
@@ -31,7 +31,8 @@ export function ArrivalForm({ id, netCents, today }: ArrivalFormProps): ReactNod
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
-  const paid = (netCents / 100).toFixed(2);
+  const { locale } = useIntl();
+  const paid = (netCents < 0 ? '-' : '') + writeAmount(Math.abs(netCents), locale);
   const [day, setDay] = useState(today);
   const [amount, setAmount] = useState(paid);
   const [reason, setReason] = useState('');

@@ -1,7 +1,8 @@
+import { writeAmount } from '@headstock/commerce-client/amount';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { readCents } from '#mfe-cart-checkout/features/order-actions/read-cents.model.ts';
 
@@ -16,7 +17,8 @@ export interface PartialAmountFieldProps {
 /** How much of what is due is paid now; all of it where it stays empty. */
 export function PartialAmountField({ partialCents, dueCents, onChange }: PartialAmountFieldProps) {
   const money = useMoney();
-  const [text, setText] = useState(() => (partialCents === null ? '' : (partialCents / 100).toFixed(2)));
+  const { locale } = useIntl();
+  const [text, setText] = useState(() => (partialCents === null ? '' : writeAmount(partialCents, locale)));
   const cents = readCents(text);
   const isPart = (value: number | null): value is number => value !== null && value > 0 && value <= dueCents;
   const wrong = text.trim() !== '' && !isPart(cents);

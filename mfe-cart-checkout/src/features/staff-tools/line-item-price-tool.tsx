@@ -1,5 +1,6 @@
 import { emit } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
+import { writeAmount } from '@headstock/commerce-client/amount';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
@@ -61,6 +62,7 @@ function useSetPrice({ orderId, line }: LineItemPriceToolProps) {
 
 function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly onClose: () => void }) {
   const { line } = props;
+  const { locale } = useIntl();
   const money = useMoney();
   const setPrice = useSetPrice(props);
   const [busy, setBusy] = useState(false);
@@ -96,7 +98,7 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
           inputMode="decimal"
           autoComplete="off"
           numeric
-          defaultValue={(line.unitCost.amountCents / 100).toFixed(2)}
+          defaultValue={writeAmount(line.unitCost.amountCents, locale)}
           data-autofocus
         />
       </Field>

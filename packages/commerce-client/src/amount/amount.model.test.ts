@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readAmount } from './amount.model.ts';
+import { readAmount, writeAmount } from './amount.model.ts';
 
 const range = { least: 1, most: 999_999 };
 
@@ -37,5 +37,19 @@ describe('an amount that is typed', () => {
 
   it('may be nothing where nothing is allowed', () => {
     expect(readAmount('0', { least: 0, most: 5 })).toBe(0);
+  });
+});
+
+describe('an amount in a field', () => {
+  it.each([
+    [123_450, 'en', 'long', '1234.50'],
+    [123_450, 'fr', 'long', '1234,50'],
+    [120_000, 'en', 'long', '1200.00'],
+    [120_000, 'fr', 'short', '1200'],
+    [120_005, 'fr', 'short', '1200,05'],
+    [0, 'fr', 'long', '0,00'],
+  ] as const)('%d in %s, %s: %s, and is read as the same', (cents, locale, form, text) => {
+    expect(writeAmount(cents, locale, form)).toBe(text);
+    expect(readAmount(text, { least: 0, most: 999_999 })).toBe(cents);
   });
 });

@@ -29,3 +29,12 @@ export function readAmount(
   if (!Number.isSafeInteger(total) || total > most) return 'high';
   return total < least ? 'low' : total;
 }
+
+/**
+ * Whole cents, not below zero, as they stand in a field, without a currency: with two decimals, after a comma in French. `short` leaves
+ * `.00` out. `readAmount` reads it back.
+ */
+export function writeAmount(cents: number, locale: string, form: 'long' | 'short' = 'long'): string {
+  const text = (cents / 100).toFixed(form === 'short' && cents % 100 === 0 ? 0 : 2);
+  return locale.startsWith('fr') ? text.replace('.', ',') : text;
+}
