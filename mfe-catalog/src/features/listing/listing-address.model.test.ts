@@ -76,6 +76,8 @@ describe('readListingAddress', () => {
 
   it('puts a range that was turned round the right way', () => {
     expect(read('minPrice=5000&maxPrice=100')).toMatchObject({ minCents: 10_000, maxCents: 500_000 });
+    // As French hands write half a dollar, and as others write thousands.
+    expect(read('minPrice=1500,5&maxPrice=12,500')).toMatchObject({ minCents: 150_050, maxCents: 1_250_000 });
   });
 });
 

@@ -74,11 +74,12 @@ function decadeOf(value: string): number[] {
 }
 
 /**
- * A typed amount as cents: `.` before decimals, `,` and spaces between thousands, a sign before or behind.
- * Null for anything that is no amount.
+ * A typed amount as cents: `.` before decimals, or `,` before one or two last digits; `,` and spaces between thousands, a sign before or
+ * behind. Null for anything that is no amount.
  */
 export function readAmount(text: string | null): number | null {
-  const plain = (text ?? '').replace(/[\s$,€]|USD/g, '');
+  const bare = (text ?? '').replace(/[\s$€]|USD/g, '');
+  const plain = bare.replace(/^(\d+),(\d{1,2})$/, '$1.$2').replaceAll(',', '');
   if (!/^\d{1,9}(\.\d{0,2})?$/.test(plain)) return null;
   const cents = Math.round(Number(plain) * 100);
   return cents > 0 && cents <= highestCents ? cents : null;
