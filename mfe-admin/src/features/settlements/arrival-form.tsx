@@ -32,7 +32,7 @@ export function ArrivalForm({ id, netCents, today }: ArrivalFormProps): ReactNod
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
   const { locale } = useIntl();
-  const paid = (netCents < 0 ? '-' : '') + writeAmount(Math.abs(netCents), locale);
+  const paid = writeAmount(netCents, locale);
   const [day, setDay] = useState(today);
   const [amount, setAmount] = useState(paid);
   const [reason, setReason] = useState('');

@@ -1,6 +1,6 @@
+import { writeAmount } from '@headstock/commerce-client/amount';
 import { emit } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
-import { writeAmount } from '@headstock/commerce-client/amount';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';

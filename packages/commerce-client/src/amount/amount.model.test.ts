@@ -52,4 +52,8 @@ describe('an amount in a field', () => {
     expect(writeAmount(cents, locale, form)).toBe(text);
     expect(readAmount(text, { least: 0, most: 999_999 })).toBe(cents);
   });
+
+  it('has its sign before it below zero', () => {
+    expect(writeAmount(-1_250, 'fr')).toBe('-12,50');
+  });
 });

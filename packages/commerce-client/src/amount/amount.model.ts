@@ -31,8 +31,8 @@ export function readAmount(
 }
 
 /**
- * Whole cents, not below zero, as they stand in a field, without a currency: with two decimals, after a comma in French. `short` leaves
- * `.00` out. `readAmount` reads it back.
+ * Whole cents as they stand in a field, without a currency: with two decimals, after a comma in French, and a `-` before what is below
+ * zero. `short` leaves `.00` out. `readAmount` reads back what is not below zero.
  */
 export function writeAmount(cents: number, locale: string, form: 'long' | 'short' = 'long'): string {
   const text = (cents / 100).toFixed(form === 'short' && cents % 100 === 0 ? 0 : 2);
