@@ -1,3 +1,4 @@
+import { repricePercent } from '@headstock/contracts/reprice-percent';
 import type { ListingRow } from './listing-row.model.ts';
 
 /** What is done to several listings at once. */
@@ -27,8 +28,8 @@ export function readChange(text: string): number | null {
   return value === 0 ? null : value;
 }
 
-/** Whether the shop takes a change of so many percent: a tenth is left at least, and it grows threefold at most. */
-export const isTaken = (percent: number): boolean => percent >= -90 && percent <= 200;
+/** Whether the shop takes a change of so many percent. */
+export const isTaken = (percent: number): boolean => percent >= repricePercent.least && percent <= repricePercent.most;
 
 /** A price after a change in percent, as the shop rounds it: to whole dollars, one at least. */
 export function changedPrice(cents: number, percent: number): number {

@@ -1,3 +1,4 @@
+import { repricePercent } from '@headstock/contracts/reprice-percent';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
@@ -12,7 +13,6 @@ import { requireSeller } from './save-listing.ts';
 
 /** Listings that one call changes at most. */
 const MOST = 50;
-const [LOWEST_PERCENT, HIGHEST_PERCENT] = [-90, 200];
 
 /** What is done to several listings of a seller, each in the version that was read. */
 export type ListingsChange = {
@@ -78,8 +78,8 @@ export async function changeListings(
   if (listings.length === 0 || listings.length > MOST) throw new DomainError('count', messages.listingsCount(MOST));
   if (change.action === 'PAUSE' && !change.until) throw new DomainError('until', messages.untilMissing);
   const percent = change.percent ?? 0;
-  if (change.action === 'REPRICE' && (percent === 0 || percent < LOWEST_PERCENT || percent > HIGHEST_PERCENT))
-    throw new DomainError('percent', messages.percentWrong(LOWEST_PERCENT, HIGHEST_PERCENT));
+  if (change.action === 'REPRICE' && (percent === 0 || percent < repricePercent.least || percent > repricePercent.most))
+    throw new DomainError('percent', messages.percentWrong(repricePercent.least, repricePercent.most));
   const outcomes: ListingOutcome[] = [];
   for (const listing of listings) {
     const outcome = await attempt(() => changeOne(actor, baseUrl, listing, change));
