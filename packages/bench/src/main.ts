@@ -18,6 +18,7 @@ import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCheckout } from './checkout/measure-checkout.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { measureMemory } from './memory/measure-memory.ts';
+import { buildSkeleton } from './peer/build-skeleton.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
 import {
@@ -81,14 +82,20 @@ async function measureQueries({ rounds, seconds }: BenchOptions): Promise<Result
   return { machine: readResults()?.machine ?? describeMachine(undefined), api: { at: now(), results } };
 }
 
-async function measureShop({ pages, server, port, runs, rounds, seconds }: BenchOptions): Promise<Results> {
+async function measureShop({ pages, server, port, runs, rounds, seconds, peer }: BenchOptions): Promise<Results> {
   const chromium = findChromium();
+  const skeleton = peer ? await buildSkeleton(say) : undefined;
   await using shop = await openShop(port);
   const results: Results = { machine: describeMachine(chromium) };
   const turns = rounds ?? 5;
   if (server)
-    results.server = { at: now(), rounds: turns, results: await measureServer({ shop, seconds, rounds: turns, say }) };
-  if (pages) results.pages = { at: now(), visits: runs, results: await measurePages({ shop, chromium, runs, say }) };
+    results.server = {
+      at: now(),
+      rounds: turns,
+      results: await measureServer({ shop, skeleton, seconds, rounds: turns, say }),
+    };
+  if (pages)
+    results.pages = { at: now(), visits: runs, results: await measurePages({ shop, skeleton, chromium, runs, say }) };
   return results;
 }
 

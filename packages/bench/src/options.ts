@@ -30,6 +30,8 @@ export interface BenchOptions {
   readonly rounds: number | undefined;
   /** Writes the tables into the README of the repository. */
   readonly readme: boolean;
+  /** Whether another shop is measured in the same run: Shopify's Hydrogen skeleton, from the npm registry. */
+  readonly peer: boolean;
   /** Port of a shop that runs already; its other servers are at the three ports after it. */
   readonly port: number | undefined;
   readonly runs: number;
@@ -55,6 +57,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --runs 9      visits of each page
     --seconds 5   for each rate of one address
     --rounds 5    in which pages and servers take turns
+    --no-peer     without the Hydrogen skeleton, which is installed from the npm registry once (400 MB)
   site            Lighthouse on every public page, in English; fails below 95 for performance, 100 for the rest
   checkout        the server's time and statements from cart to paid order, with 1, 10 and 50 lines
     --rounds 10   checkouts of each
@@ -74,6 +77,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
 
 const OPTIONS = {
   readme: { type: 'boolean', default: false },
+  peer: { type: 'boolean', default: true },
   port: { type: 'string' },
   runs: { type: 'string', default: '9' },
   seconds: { type: 'string', default: '5' },
@@ -86,7 +90,7 @@ const OPTIONS = {
 
 function parseWords(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args: [...words], allowPositionals: true, allowNegative: true, options: OPTIONS });
   } catch {
     throw new Error(USAGE);
   }
@@ -117,6 +121,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     database: values.database,
     folder: values.folder === undefined ? undefined : path.resolve(values.folder),
     readme: values.readme,
+    peer: values.peer,
     port: values.port === undefined ? undefined : Number(values.port),
     runs: Number(values.runs),
     seconds: Number(values.seconds),

@@ -12,7 +12,7 @@ import type {
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const pageColumns: readonly (readonly [string, (result: PageResult) => string])[] = [
-  ['page', ({ page }) => page],
+  ['page', ({ page, shop }) => (shop === undefined ? page : `${shop}: ${page}`)],
   ['HTML kB', ({ bytes }) => kilobytes(bytes.html)],
   ['JS kB', ({ bytes }) => kilobytes(bytes.js)],
   ['images kB', ({ bytes }) => kilobytes(bytes.images)],
@@ -38,6 +38,16 @@ const serverColumns: readonly (readonly [string, (result: ServerResult) => strin
   ['cached/s', ({ cached }) => describeSpread(cached)],
   ['plain server/s', ({ plain }) => describeSpread(plain)],
   ['cached ÷ plain', ({ cached, plain }) => ratio(cached.median, plain.median)],
+];
+
+/** Beside another shop, where there was one. */
+const peerColumns: readonly (readonly [string, (result: ServerResult) => string])[] = [
+  ['page', ({ page }) => page],
+  ['rendered/s', ({ rendered }) => describeSpread(rendered)],
+  ['elements', ({ elements }) => String(elements ?? '–')],
+  ['peer: rendered/s', ({ peer }) => (peer ? describeSpread(peer.rendered) : '–')],
+  ['peer: elements', ({ peer }) => String(peer?.elements ?? '–')],
+  ['ours ÷ peer', ({ rendered, peer }) => ratio(rendered.median, peer?.rendered.median ?? 0)],
 ];
 
 /** A Markdown table that is aligned for readers of the source, too. */
@@ -115,12 +125,23 @@ export function describePages({ machine, pages }: Results): string | undefined {
   ].join('\n\n');
 }
 
+/** Another shop in the same rounds; nothing where there was none. */
+function describePeer(results: readonly ServerResult[]): string[] {
+  const name = results.find(({ peer }) => peer !== undefined)?.peer?.name;
+  if (name === undefined) return [];
+  return [
+    `In the same rounds another shop rendered the same kinds of pages, each address once: the ${name}, built for production and served by Node, before a stand-in for its API that reads no database.`,
+    table(peerColumns, results),
+  ];
+}
+
 /** Pages per second as Markdown; undefined where they were not measured. */
 export function describeServer({ machine, server }: Results): string | undefined {
   if (!server) return undefined;
   return [
     `Pages per second of one render process, with API, database and load generator on the same cores, uncompressed. _Rendered_: no request is answered from the page cache or shares a render, and the API and its database answer every one. _Cached_: one address in the page cache, 10 connections. _Plain server_: the same bytes from \`node:http\`, 10 connections. Medians of ${server.rounds} rounds in which all took turns; in brackets the lowest and highest.`,
     table(serverColumns, server.results),
+    ...describePeer(server.results),
     machineLine(withoutBrowser(machine), server.at),
   ].join('\n\n');
 }

@@ -8,6 +8,8 @@ const score = z.number().min(0).max(100);
 
 const pageSchema = z.object({
   page: z.string(),
+  /** The shop that it belongs to; ours when absent. */
+  shop: z.string().optional(),
   path: z.string(),
   /** Medians of the bytes as they came over the wire, headers included. */
   bytes: z.object({ html: count, js: count, images: count, fonts: count, other: count }),
@@ -29,6 +31,10 @@ const serverSchema = z.object({
   rendered: spreadSchema,
   cached: spreadSchema,
   plain: spreadSchema,
+  /** Elements of the page's HTML. */
+  elements: count.optional(),
+  /** The same kind of page of another shop, which renders each as well. */
+  peer: z.object({ name: z.string(), rendered: spreadSchema, elements: count }).optional(),
 });
 
 const catalogueSchema = z.object({
