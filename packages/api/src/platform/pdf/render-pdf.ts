@@ -68,13 +68,15 @@ function placeColumns(sheet: PdfSheet, columns: readonly DocumentColumn[]): Plac
   });
 }
 
+/** Of a head whose labels take one line, with what stands around them. */
 const headHeight = 22;
 
 function drawTableHead(sheet: PdfSheet, columns: readonly Placed[], cell: (draw: () => void) => void): void {
   const at = sheet.y;
+  const heights = columns.map(({ label, width }) => sheet.heightOf(label, width, { size: 8 }));
   for (const { label, x, width, isNumber } of columns)
     cell(() => sheet.text(`${label} `, x, at, width, { size: 8, color: INK_2, isEnd: isNumber }));
-  sheet.y += headHeight - 6;
+  sheet.y += Math.max(...heights) + 6;
   sheet.rule(sheet.y);
   sheet.y += 6;
 }

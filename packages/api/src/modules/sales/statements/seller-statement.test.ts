@@ -98,6 +98,8 @@ describe('the statement of a seller', () => {
     const text = await readPdf(Buffer.from(await pdf.arrayBuffer()));
     expect(JSON.stringify(text)).toContain(number);
     expect(JSON.stringify(text)).toContain('$1,003.90');
+    const name = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    expect(text.pages[0]).toContain(`Seller statement ${name.format(new Date(`${month}-15`))}`);
   });
 
   it('is nobody else’s: strangers see their own, guests nothing, admins any', async () => {

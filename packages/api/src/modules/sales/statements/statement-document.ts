@@ -7,6 +7,10 @@ import { shopLines } from '#api/platform/pdf/shop-lines.ts';
 import type { SellerStatement, StatementEntry } from './seller-statement.ts';
 import { statementCopy } from './statement-copy.ts';
 
+/** 2026-11 as “November 2026”, « novembre 2026 ». */
+const monthName = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15`));
+
 const notesOf = ({ orderNumber, reason, reference }: StatementEntry): string =>
   [[orderNumber, reason].filter(Boolean).join(': '), reference].filter(Boolean).join('\n');
 
@@ -18,7 +22,7 @@ export function statementDocument(statement: SellerStatement, sellerName: string
   return {
     locale,
     heading: copy.heading,
-    number: statement.month,
+    number: monthName(statement.month, locale),
     facts: [{ label: copy.opening, value: money(statement.openingCents) }],
     parties: [{ label: copy.seller, lines: [sellerName] }],
     columns: [
