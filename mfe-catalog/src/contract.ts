@@ -75,7 +75,7 @@ export const contract = {
     'page-listing': 20.6,
     'page-product': 20.9,
     'page-compare': 15,
-    'page-seller': 11.9,
+    'page-seller': 12.4,
     'page-blog': 8,
     'page-post': 8.5,
     'page-faqs': 5.7,

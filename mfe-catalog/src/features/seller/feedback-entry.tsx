@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { langOfText } from '@headstock/contracts/text-locale';
 import { Avatar } from '@headstock/ui/avatar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -89,7 +90,11 @@ export function FeedbackEntry({ entry, seller, day, children }: FeedbackEntryPro
         <FormattedMessage id="sellerFeedback.by" values={{ author, day }} />
         {item && <Link to={`/shop/${item.slug}/${item.id}`}>{item.title}</Link>}
       </header>
-      {text !== '' && <p dir="auto">{text}</p>}
+      {text !== '' && (
+        <p dir="auto" lang={langOfText(text, intl.locale)}>
+          {text}
+        </p>
+      )}
       {given.length > 0 && (
         <dl>
           {given.map(({ aspect, stars }) => (
@@ -110,7 +115,7 @@ export function FeedbackEntry({ entry, seller, day, children }: FeedbackEntryPro
             <Avatar name={seller.displayName} url={seller.avatarUrl} size={24} />
             <FormattedMessage id="sellerFeedback.answer" />
           </b>
-          {answer}
+          <span lang={langOfText(answer, intl.locale)}>{answer}</span>
         </blockquote>
       )}
       {/* Heard by `FeedbackReports`: the page has this markup from the server, without code. */}

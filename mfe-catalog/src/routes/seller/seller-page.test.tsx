@@ -36,6 +36,7 @@ const listing = (name: string): Listing => ({
     condition: 'EXCELLENT',
     category: { id: 'c', slug: 'electric-guitars' },
     images: [{ id: `p-${name}`, view: 'CARD' }],
+    coverAlt: null,
   },
 });
 const seller: NonNullable<CatalogSellerQuery['seller']> = {
@@ -108,6 +109,15 @@ describe('/sellers/{username}', () => {
   it('shows the text of a seller as text', async () => {
     await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer() });
     expect(screen.getByText(/Sells <b>little<\/b>/)).toBeTruthy();
+  });
+
+  it('says in which language a seller writes where that is not the page’s', async () => {
+    const bio = 'Deux établis à Asheville. Des mandolines et des amplis qui ne ronflent plus.';
+    await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer({ bio }) });
+    expect(screen.getByText(bio).lang).toBe('fr');
+    cleanup();
+    await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer({ bio: 'It is the best of them.' }) });
+    expect(screen.getByText('It is the best of them.').lang).toBe('');
   });
 
   it('says that a dealer is one, and what there is instead of a text', async () => {

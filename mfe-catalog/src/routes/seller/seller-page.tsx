@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Locale } from '@headstock/contracts/locale';
+import { langOfText } from '@headstock/contracts/text-locale';
 import { PageHead } from '@headstock/i18n/page-head';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Avatar } from '@headstock/ui/avatar';
@@ -76,7 +77,11 @@ export function Component() {
           <Banner src={seller.bannerUrl} alt="" width="1600" height="400" fetchPriority="high" />
         </div>
       )}
-      <PageIntro crumbs={crumbs} title={name} lead={seller.bio ? <Bio>{seller.bio}</Bio> : facts}>
+      <PageIntro
+        crumbs={crumbs}
+        title={name}
+        lead={seller.bio ? <Bio lang={langOfText(seller.bio, intl.locale)}>{seller.bio}</Bio> : facts}
+      >
         <Avatar name={name} url={seller.avatarUrl} size={72} />
         <div className="hs-mute">
           {seller.bio && <p>{facts}</p>}
