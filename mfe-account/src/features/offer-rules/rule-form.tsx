@@ -6,6 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { readPercent, shareOfPrice, type OfferListing } from './offer-listing.model.ts';
 import { useOfferListing } from './use-offer-listing.ts';
@@ -16,6 +17,7 @@ export function RuleForm({ row, onDone }: { readonly row: OfferListing; readonly
   const first = useRef<HTMLInputElement>(null);
   const [below, setBelow] = useState(row.rule ? String(row.rule.belowPercent) : '');
   const [counter, setCounter] = useState(row.rule ? String(row.rule.counterPercent) : '');
+  useUnsavedForm({ below, counter });
   const [isWrong, setIsWrong] = useState(false);
   const { busy, refusal, failure, setRule } = useOfferListing(row.id);
   useLayoutEffect(() => first.current?.focus(), []);

@@ -9,6 +9,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { MOST_SHIPPING_CENTS } from '#mfe-account/features/offers/offer.model.ts';
 import { LiveProceeds } from '#mfe-account/features/proceeds/live-proceeds.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
@@ -26,6 +27,7 @@ export function WatchersForm({ row, onDone }: { readonly row: OfferListing; read
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [shipping, setShipping] = useState('');
+  useUnsavedForm({ amount, message, shipping });
   const [isShippingWrong, setShippingWrong] = useState(false);
   const shippingField = useRef<HTMLInputElement>(null);
   const { busy, refusal, failure, offerToWatchers } = useOfferListing(row.id);

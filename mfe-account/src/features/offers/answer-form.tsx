@@ -17,6 +17,7 @@ import {
 } from './offer.model.ts';
 import { usePriceText } from './use-price-text.ts';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { LiveProceeds } from '#mfe-account/features/proceeds/live-proceeds.tsx';
 import { type OfferAnswer, useOfferAnswer } from './use-offer-answer.ts';
@@ -42,6 +43,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
   const [amount, setAmount] = useState('');
   const [shipping, setShipping] = useState(() => shippingText(currentShipping(offer), intl.locale));
   const [reply, setReply] = useState('');
+  useUnsavedForm({ amount, shipping, reply });
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [shippingProblem, setShippingProblem] = useState(false);
   const { busy, refusal, failure, answer } = useOfferAnswer(offer.id);

@@ -6,6 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { PanelForm } from '#mfe-account/features/list-page/panel-form.tsx';
 import { usePanelFocus } from '#mfe-account/features/list-page/use-panel-focus.ts';
 import type { OffersRefusal } from './use-offers-answer.ts';
@@ -37,6 +38,7 @@ export function BulkAnswerForm({ count, busy, refusal, failure, onAnswer }: Bulk
   const [reply, setReply] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const isOpen = action !== null && count > 0;
+  useUnsavedForm(isOpen ? { percent, reply } : { percent: '', reply: '' });
   const root = useRef<HTMLDivElement>(null);
   usePanelFocus(root, isOpen ? action : null);
   const submit = async (event: FormEvent): Promise<void> => {

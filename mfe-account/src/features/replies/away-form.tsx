@@ -14,6 +14,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import {
   AccountAwayReplyClearDocument,
@@ -43,6 +44,8 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
   const [textEn, setTextEn] = useState(away?.textEn ?? '');
   const [textFr, setTextFr] = useState(away?.textFr ?? '');
   const [until, setUntil] = useState(away && !away.isOver ? away.until : '');
+  const values = { textEn, textFr, until };
+  const unsaved = useUnsavedForm(values);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<{ readonly field: FieldName | null; readonly message: string } | null>(null);
@@ -50,6 +53,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
   const run = async (
     work: () => Promise<{ readonly success: boolean; readonly message: string | null; readonly code?: string | null }>,
     said: string,
+    saved: Partial<typeof values> = {},
   ): Promise<void> => {
     setBusy(true);
     setRefusal(null);
@@ -61,6 +65,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
           field: fieldOf(answer.code ?? null),
           message: answer.message ?? formatMessage({ id: 'replies.failed' }),
         });
+      unsaved.settle(saved);
       emit('notification/show', { message: formatMessage({ id: said }), tone: 'positive' });
       await revalidate();
     } catch (error) {
@@ -79,6 +84,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
     void run(
       async () => (await client.mutate(AccountAwayReplySetDocument, { reply }, { quiet: true })).awayReplySet,
       'replies.away.set',
+      reply,
     );
   };
   const errorAt = (field: FieldName): string | undefined => (refusal?.field === field ? refusal.message : undefined);

@@ -9,6 +9,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { placeholderNames, placeholders } from './reply-text.model.ts';
 import { AccountReplySaveDocument, type SavedReplyFactsFragment } from './replies.generated.ts';
 
@@ -36,6 +37,7 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
   const [title, setTitle] = useState(reply?.title ?? '');
   const [textEn, setTextEn] = useState(reply?.textEn ?? '');
   const [textFr, setTextFr] = useState(reply?.textFr ?? '');
+  useUnsavedForm({ title, textEn, textFr });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<{ readonly field: FieldName | null; readonly message: string } | null>(null);

@@ -48,12 +48,13 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
   const client = useGraphQLClient();
   const { formatMessage, locale } = useIntl();
   const { revalidate } = useRevalidator();
-  /** The id of the one that is changed; `new` for one that is added. */
-  const [open, setOpen] = useState<string | null>(null);
+  /** Ids of those that are changed; `new` for one that is added. Opening another one loses no words. */
+  const [open, setOpen] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const close = (): void => setOpen(null);
-  const saved = (): void => {
-    close();
+  const show = (id: string): void => setOpen((ids) => [...ids, id]);
+  const close = (id: string): void => setOpen((ids) => ids.filter((other) => other !== id));
+  const saved = (id: string): void => {
+    close(id);
     void revalidate();
   };
   const remove = async (id: string): Promise<void> => {
@@ -80,8 +81,8 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
         <ul>
           {replies.map((reply) => (
             <li key={reply.id}>
-              {open === reply.id ? (
-                <ReplyForm reply={reply} onSaved={saved} onCancel={close} />
+              {open.includes(reply.id) ? (
+                <ReplyForm reply={reply} onSaved={() => saved(reply.id)} onCancel={() => close(reply.id)} />
               ) : (
                 <>
                   <b>{reply.title}</b>
@@ -89,7 +90,7 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
                   <p className="acts">
                     <TextButton
                       aria-label={formatMessage({ id: 'replies.changeLabel' }, { name: reply.title })}
-                      onClick={() => setOpen(reply.id)}
+                      onClick={() => show(reply.id)}
                     >
                       <FormattedMessage id="replies.change" />
                     </TextButton>
@@ -107,10 +108,10 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
         </ul>
       )}
       {problem !== null && <FormError alert>{problem}</FormError>}
-      {open === 'new' ? (
-        <ReplyForm reply={null} onSaved={saved} onCancel={close} />
+      {open.includes('new') ? (
+        <ReplyForm reply={null} onSaved={() => saved('new')} onCancel={() => close('new')} />
       ) : (
-        <Button variant="outline" size="small" onClick={() => setOpen('new')}>
+        <Button variant="outline" size="small" onClick={() => show('new')}>
           <FormattedMessage id="replies.add" />
         </Button>
       )}

@@ -11,6 +11,7 @@ import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { SellerApplicationSendDocument } from './seller-application.generated.ts';
 import {
   type ApplicationKind,
@@ -45,6 +46,7 @@ export function ApplicationForm({ kinds, before }: ApplicationFormProps): ReactN
     ...before,
     kind: before.kind && kinds.includes(before.kind) ? before.kind : (kinds[0] ?? 'PRIVATE'),
   });
+  const unsaved = useUnsavedForm(form.watch());
   const isProfessional = form.watch('kind') === 'PROFESSIONAL';
   const send = async (values: ApplicationValues): Promise<void> => {
     const application = toInput(values);
@@ -55,6 +57,7 @@ export function ApplicationForm({ kinds, before }: ApplicationFormProps): ReactN
     if (!sent) return showServerErrors(form, { form: formatMessage({ id: 'sell.failed' }) }, [...applicationFields]);
     const answer = sent.sellerApplicationCreate;
     if (answer.success) {
+      unsaved.settle(values);
       emit('notification/show', { message: formatMessage({ id: 'sell.sent' }), tone: 'positive' });
       await revalidate();
       return;

@@ -50,6 +50,17 @@ describe('the rules for offers', () => {
     ]);
   });
 
+  it('ask before they are left with a rule that is not saved', async () => {
+    const { user } = await open([row()]);
+    const close = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.click(screen.getByRole('button', { name: 'Answer with a price' }));
+    expect(close()).toBe(true);
+    await user.type(screen.getByLabelText('Offers below, in percent of your price'), '70');
+    expect(close()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Offers on your listings' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+  });
+
   it('are set with a preview; what is wrong is said at its field, and nothing typed is lost', async () => {
     let refuses = true;
     const { user, requests } = await open([row()], {

@@ -5,6 +5,7 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
+import { UnsavedForms } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { ListPage, Rows } from '#mfe-account/features/list-page/list-page.tsx';
 import { ListSearch } from '#mfe-account/features/list-page/list-search.tsx';
 import { PageLinks } from '#mfe-account/features/list-page/page-links.tsx';
@@ -52,11 +53,13 @@ export function Component(): ReactNode {
           }
         />
       ) : (
-        <Rows>
-          {listings.map((row) => (
-            <OfferListingCard key={row.id} row={row} />
-          ))}
-        </Rows>
+        <UnsavedForms>
+          <Rows>
+            {listings.map((row) => (
+              <OfferListingCard key={row.id} row={row} />
+            ))}
+          </Rows>
+        </UnsavedForms>
       )}
       <PageLinks newer={newer} older={older} />
     </ListPage>

@@ -83,6 +83,21 @@ describe('an offer of the seller', () => {
     await waitFor(() => expect(requests().filter(([name]) => name === 'AccountOffersSelling')).toHaveLength(2));
   });
 
+  it('asks before an answer that is being written is left', async () => {
+    const { user } = await openSelling(received);
+    const close = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await press(user, 'Another price');
+    expect(close()).toBe(true);
+    await user.type(section().getByLabelText(/Message/), 'New frets.');
+    expect(close()).toBe(false);
+    await user.click(section().getByRole('link', { name: 'Close' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.getByDisplayValue('New frets.')).toBeTruthy();
+    await press(user, 'Back');
+    expect(close()).toBe(true);
+  });
+
   it('that has changed meanwhile says so, and nothing is sent twice', async () => {
     const refused = {
       success: false,

@@ -46,6 +46,27 @@ describe('saved replies', () => {
     expect(told).toEqual([]);
   });
 
+  it('are written side by side without losing words, and the page asks before any of them is left', async () => {
+    const { user, where } = await renderProfile(path, {
+      AccountReplies: { savedReplies: [reply], awayReply: null },
+      AccountReplySave: { savedReplySave: { ...fine, id: 'r1' } },
+    });
+    const close = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.click(screen.getByRole('button', { name: 'Add a reply' }));
+    expect(close()).toBe(true);
+    await user.type(screen.getByLabelText('Name'), 'Sold');
+    await user.click(screen.getByRole('button', { name: 'Change Still there' }));
+    expect(screen.getByDisplayValue('Sold')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Addresses' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect([where(), close()]).toEqual([path, false]);
+    for (const cancel of screen.getAllByRole('button', { name: 'Cancel' })) await user.click(cancel);
+    await waitFor(() => expect(close()).toBe(true));
+    await user.click(screen.getByRole('link', { name: 'Addresses' }));
+    await waitFor(() => expect(where()).toBe('/profile/settings/addresses'));
+  });
+
   it('are changed and removed', async () => {
     const { user, sent } = await renderProfile(path, {
       AccountReplies: { savedReplies: [reply], awayReply: null },
@@ -63,6 +84,22 @@ describe('saved replies', () => {
 });
 
 describe('an away reply', () => {
+  it('asks before it is left, until it is saved', async () => {
+    const { user, where } = await renderProfile(path, {
+      AccountReplies: { savedReplies: [], awayReply: null },
+      AccountAwayReplySet: { awayReplySet: fine },
+    });
+    const close = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.type(screen.getByLabelText('Answer in English'), 'Away.');
+    await user.click(screen.getByRole('link', { name: 'Addresses' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect([where(), close()]).toEqual([path, false]);
+    await user.type(screen.getByLabelText('Last day'), '2026-12-24');
+    await user.click(screen.getByRole('button', { name: 'Answer for me' }));
+    await waitFor(() => expect(close()).toBe(true));
+  });
+
   const on = { textEn: 'Away.', textFr: '', until: '2026-12-24', isOver: false };
 
   it('needs a text and an end, and says at the end what is wrong with it', async () => {

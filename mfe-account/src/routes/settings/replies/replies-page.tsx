@@ -3,6 +3,7 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
+import { UnsavedForms } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { AwayForm } from '#mfe-account/features/replies/away-form.tsx';
 import { ReplyList } from '#mfe-account/features/replies/reply-list.tsx';
 import type { AccountRepliesQuery } from '#mfe-account/features/replies/replies.generated.ts';
@@ -18,8 +19,10 @@ export function Component(): ReactNode {
       <Heading level={1} step="1">
         <FormattedMessage id="replies.title" />
       </Heading>
-      <ReplyList replies={savedReplies} />
-      <AwayForm key={awayReply?.until ?? ''} away={awayReply} />
+      <UnsavedForms>
+        <ReplyList replies={savedReplies} />
+        <AwayForm key={awayReply?.until ?? ''} away={awayReply} />
+      </UnsavedForms>
     </SettingsBody>
   );
 }

@@ -56,6 +56,19 @@ describe('/profile/settings/sell', () => {
     ]);
   });
 
+  it('asks before it is left with words that are not sent', async () => {
+    const { user, where } = await open();
+    await user.type(about(), 'Three archtops from the fifties.');
+    await user.click(screen.getByRole('link', { name: 'Addresses' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(where()).toBe('/profile/settings/sell');
+    await user.click(send());
+    await waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true));
+    await user.click(screen.getByRole('link', { name: 'Addresses' }));
+    await waitFor(() => expect(where()).toBe('/profile/settings/addresses'));
+  });
+
   it('asks a business for its name and number, at their fields, and sends nothing before', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('radio', { name: /A business/ }));

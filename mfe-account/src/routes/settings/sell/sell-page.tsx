@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { NewLinkButton } from '#mfe-account/features/confirm-email/new-link-button.tsx';
+import { UnsavedForms } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { ApplicationForm } from '#mfe-account/features/seller-application/application-form.tsx';
 import { ApplicationState } from '#mfe-account/features/seller-application/application-state.tsx';
 import {
@@ -62,7 +63,9 @@ export function Component(): ReactNode {
                 <FormattedMessage id="sell.unproven" />
               </Notice>
             ) : (
-              <ApplicationForm key={application?.id ?? 'first'} kinds={kinds} before={before} />
+              <UnsavedForms>
+                <ApplicationForm key={application?.id ?? 'first'} kinds={kinds} before={before} />
+              </UnsavedForms>
             )}
           </>
         )}
