@@ -35,6 +35,7 @@ export const listingNode = (
     condition: 'EXCELLENT',
     category: { id: 'c-1', slug: 'electric-guitars' },
     images: images(id),
+    coverAlt: null,
     ...change.item,
   },
 });
@@ -149,6 +150,7 @@ export const shirt = (): Item =>
       variant: { fields: [{ name: 'Size', value: size }] },
       retail: { stockLevel: stock },
       images: [],
+      coverAlt: null,
       listing: {
         id: `listing-${id}`,
         isAvailable: stock > 0,

@@ -93,6 +93,8 @@ export const listingLimits = {
   serial: 60,
   sku: 60,
   photographs: 30,
+  /** Of what a photograph shows, as much as Shopify takes. */
+  alt: 512,
   instrumentPhotographs: 6,
   options: 2,
   variants: 60,
@@ -128,6 +130,8 @@ export interface ListingPhotograph {
   readonly id: string;
   readonly imageId: string;
   readonly shot: PhotographShot | null;
+  /** What it shows, for whoever does not see it; where both are empty, the shop says what is known of it. */
+  readonly alt: ListingText;
 }
 
 /**
@@ -179,7 +183,8 @@ export interface ListingDocument {
   readonly variants: readonly ListingVariant[];
 }
 
-const nothing = { en: '', fr: '' } as const;
+/** A text that nobody has written yet. */
+export const noListingText: ListingText = { en: '', fr: '' };
 
 /** A listing about which nothing has been said. */
 export const emptyListing = (kind: ListingDocument['kind']): ListingDocument => ({
@@ -191,7 +196,7 @@ export const emptyListing = (kind: ListingDocument['kind']): ListingDocument => 
   yearFrom: null,
   yearTo: null,
   yearIsCirca: false,
-  finish: nothing,
+  finish: noListingText,
   finishFamily: null,
   handedness: null,
   serial: '',
@@ -201,9 +206,9 @@ export const emptyListing = (kind: ListingDocument['kind']): ListingDocument => 
   originality: {},
   partPhotographs: {},
   measures: {},
-  title: nothing,
-  subtitle: nothing,
-  description: nothing,
+  title: noListingText,
+  subtitle: noListingText,
+  description: noListingText,
   photographs: [],
   priceCents: null,
   acceptingOffers: kind === 'instrument',

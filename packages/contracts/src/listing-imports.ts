@@ -32,6 +32,8 @@ export const importFields = [
   'price',
   'stock',
   'photograph',
+  'photographAlt',
+  'photographAlt.fr',
   'acceptingOffers',
   'declineBelowPercent',
   'shippingClass',
@@ -60,7 +62,7 @@ export type ImportField = (typeof importFields)[number];
 export const isImportField = (text: string): text is ImportField => importFields.some((field) => field === text);
 
 /** Fields that several columns may be; every other stands once. */
-export const repeatableFields: readonly ImportField[] = ['photograph'];
+export const repeatableFields: readonly ImportField[] = ['photograph', 'photographAlt', 'photographAlt.fr'];
 
 /** What a file may be at most. */
 export const importLimits = {

@@ -5,6 +5,7 @@ import {
   type ListingDocument,
   listingLimits,
   measureKeys,
+  noListingText,
   originalityParts,
   originalityStates,
   reportTopics,
@@ -56,7 +57,15 @@ const documentSchema: z.ZodMiniType<ListingDocument> = z.object({
   subtitle: localText(listingLimits.subtitle),
   description: localText(listingLimits.description),
   photographs: z
-    .array(z.object({ id: text(40), imageId: text(40), shot: z.nullable(z.enum(photographShots)) }))
+    .array(
+      z.object({
+        id: text(40),
+        imageId: text(40),
+        shot: z.nullable(z.enum(photographShots)),
+        // Photographs of before this was asked for have none.
+        alt: z._default(localText(listingLimits.alt), noListingText),
+      }),
+    )
     .check(z.maxLength(listingLimits.photographs)),
   priceCents: cents,
   acceptingOffers: z.boolean(),

@@ -33,21 +33,25 @@ export function DifferenceList({ differences }: { readonly differences: readonly
   const intl = useIntl();
   return (
     <Root tabIndex={0} aria-label={intl.formatMessage({ id: 'listingEditor.differences' })}>
-      {differences.map(({ path, before, after }) => (
-        <div key={path}>
-          <dt>{fieldName(path, intl)}</dt>
-          <dd>
-            <span className="hs-vh">
-              <FormattedMessage id="listingEditor.before" />{' '}
-            </span>
-            <del>{showValue(path, before, intl)}</del>
-            <span className="hs-vh">
-              <FormattedMessage id="listingEditor.after" />{' '}
-            </span>
-            <ins>{showValue(path, after, intl)}</ins>
-          </dd>
-        </div>
-      ))}
+      {differences.map(({ path, before, after }) => {
+        const [was, is] = [showValue(path, before, intl), showValue(path, after, intl)];
+        return (
+          <div key={path}>
+            <dt>{fieldName(path, intl)}</dt>
+            <dd>
+              <span className="hs-vh">
+                <FormattedMessage id="listingEditor.before" />{' '}
+              </span>
+              <del>{was}</del>
+              <span className="hs-vh">
+                <FormattedMessage id="listingEditor.after" />{' '}
+              </span>
+              {/* As many photographs as before, in another order or with other words. */}
+              <ins>{was === is ? <FormattedMessage id="listingEditor.changedText" /> : is}</ins>
+            </dd>
+          </div>
+        );
+      })}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { listingLimits, type OriginalityPart } from '@headstock/contracts/listing-document';
+import { listingLimits, noListingText, type OriginalityPart } from '@headstock/contracts/listing-document';
 import { photographLimits } from '@headstock/contracts/photographs';
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
@@ -81,7 +81,9 @@ export function PartPhotographDialog({ part, onClose }: PartPhotographDialogProp
     const now = latest.current;
     const isKnown = now.photographs.some((known) => known.id === photographId);
     change({
-      ...(!isKnown && { photographs: [...now.photographs, { id: photographId, imageId, shot: null }] }),
+      ...(!isKnown && {
+        photographs: [...now.photographs, { id: photographId, imageId, shot: null, alt: noListingText }],
+      }),
       partPhotographs: { ...now.partPhotographs, [part]: photographId },
     });
     onClose();

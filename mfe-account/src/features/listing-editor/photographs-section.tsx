@@ -35,7 +35,7 @@ export function PhotographsSection({ loaded, isAdopted, onBusy, askedViews }: Ph
   const error = errorAt('photographs');
   const show = (next: readonly PhotographView[]): void => {
     learn(next);
-    change({ photographs: next.map(({ id, imageId, shot }) => ({ id, imageId, shot })) });
+    change({ photographs: next.map(({ id, imageId, shot, alt }) => ({ id, imageId, shot, alt })) });
   };
   return (
     <EditorSection name="photographs">
@@ -55,6 +55,7 @@ export function PhotographsSection({ loaded, isAdopted, onBusy, askedViews }: Ph
             value={views}
             onChange={show}
             shots={shotLists[shotListKindOf(document.category, document.type)]}
+            describes
             onBusy={onBusy}
           />
         )}

@@ -8,7 +8,8 @@ import { usePhotographViews } from './use-photograph-views.ts';
 
 afterEach(cleanup);
 
-const written = (...ids: readonly string[]) => ids.map((id) => ({ id, imageId: `image-${id}`, shot: null }));
+const written = (...ids: readonly string[]) =>
+  ids.map((id) => ({ id, imageId: `image-${id}`, shot: null, alt: { en: '', fr: '' } }));
 
 const answerOf = (id: string) => {
   const { imageId, master, shot: _shot, ...facts } = photograph(id);

@@ -63,7 +63,7 @@ export function usePhotographViews(
   const learn = useCallback((views: readonly PhotographView[]): void => setKnown((now) => withViews(now, views)), []);
   const views = photographs.flatMap((written) => {
     const view = known.get(keyOf(written));
-    return view ? [{ ...view, shot: readShot(written.shot) }] : [];
+    return view ? [{ ...view, shot: readShot(written.shot), alt: written.alt }] : [];
   });
   return { views: unknown === '' ? views : null, learn };
 }

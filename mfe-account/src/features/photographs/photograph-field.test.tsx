@@ -99,6 +99,30 @@ const requestOf = (name: string): FakeRequest => {
   return found;
 };
 
+describe('what photographs show', () => {
+  it('is written in each language as it is typed, goes from one to the next, and stays when one is edited', async () => {
+    const { user } = open([photograph('a'), photograph('b')], { describes: true });
+    await user.click(screen.getByRole('button', { name: 'Describe photograph 1: say what it shows' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What photograph 1 of 2 shows' }));
+    await user.type(dialog.getByLabelText('In English'), 'The front');
+    await user.type(dialog.getByLabelText('In French'), 'La face');
+    expect(latest[0]?.alt).toEqual({ en: 'The front', fr: 'La face' });
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Previous photograph' }).disabled).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Next photograph' }));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('In English').value).toBe('');
+    await user.type(dialog.getByLabelText('In English'), 'The back');
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(latest.map(({ alt }) => alt.en)).toEqual(['The front', 'The back']);
+    expect(screen.getByText('The back')).toBeTruthy();
+  });
+
+  it('is not asked where nobody reads it', () => {
+    open([photograph('a')]);
+    expect(screen.queryByRole('button', { name: /Describe/ })).toBeNull();
+  });
+});
+
 describe('files', () => {
   it('are sent two at a time, show their progress, and stand in the order in which they were chosen', async () => {
     const { user } = open();

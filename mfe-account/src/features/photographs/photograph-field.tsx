@@ -88,6 +88,13 @@ const Root = styled.div`
 const ACCEPT = [...photographLimits.types, ...photographLimits.extensions].join(',');
 const noShots: readonly PhotographShot[] = [];
 
+const DescribeDialog = lazy(async () => {
+  const { PhotographDescribeDialog: Component } = await import(
+    /* webpackChunkName: "photograph-describe" */ './photograph-describe-dialog.tsx'
+  );
+  return { default: Component };
+});
+
 /** Props of the field. */
 export interface PhotographFieldProps {
   /** The photographs in their order; the first is the cover. */
@@ -98,22 +105,25 @@ export interface PhotographFieldProps {
   readonly max?: number;
   /** What buyers want to see of such an instrument (`shotLists`); without it nobody asks. */
   readonly shots?: readonly PhotographShot[];
+  /** Whether its owner writes what each shows. */
+  readonly describes?: boolean;
   /** Told when files begin to be on their way, and when none is any more. Keep the function the same between renders. */
   readonly onBusy?: (isBusy: boolean) => void;
 }
 
 /**
  * The photographs of a form: chosen, dropped, pasted or taken, each sent by itself, put in order by pointer and keyboard, turned, cropped,
- * tagged and removed. Needs the messages of the group `photographs`. Renders a `<div role="group">`.
+ * tagged, described and removed. Needs the messages of the group `photographs`. Renders a `<div role="group">`.
  */
 export function PhotographField(props: PhotographFieldProps): ReactNode {
-  const { value, onChange, max = photographLimits.count, shots = noShots, onBusy } = props;
+  const { value, onChange, max = photographLimits.count, shots = noShots, describes = false, onBusy } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const photographs = usePhotographs({ value, onChange, max, onBusy });
   const order = useDragOrder(photographs.move);
   const [isOver, setOver] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
+  const [describedAt, setDescribedAt] = useState<string | null>(null);
   const { uploads, removed } = photographs;
   const list = useRef<HTMLUListElement>(null);
   // One that was just brought back takes the focus from the button that did it.
@@ -152,6 +162,7 @@ export function PhotographField(props: PhotographFieldProps): ReactNode {
   };
   const control = { type: 'file', accept: ACCEPT, onChange: take, className: 'hs-vh' } as const;
   const open = value.find((photograph) => photograph.id === edited);
+  const told = value.find((photograph) => photograph.id === describedAt);
   const place = removed ? Math.min(removed.index, value.length) : null;
   const gone = removed && (
     <RemovedTile
@@ -217,6 +228,7 @@ export function PhotographField(props: PhotographFieldProps): ReactNode {
                 keysId={`${id}-keys`}
                 onMove={photographs.move}
                 onTag={(shot) => photographs.tag(photograph.id, shot)}
+                onDescribe={describes ? () => setDescribedAt(photograph.id) : undefined}
                 onEdit={() => setEdited(photograph.id)}
                 onRemove={() => photographs.remove(photograph.id)}
               />
@@ -235,6 +247,17 @@ export function PhotographField(props: PhotographFieldProps): ReactNode {
         </ul>
       )}
       {shots.length > 0 && <ShotList shots={shots} missing={missingShots(value, shots)} />}
+      {told && (
+        <Suspense>
+          <DescribeDialog
+            photographs={value}
+            photograph={told}
+            onChange={(alt) => photographs.describe(told.id, alt)}
+            onMove={setDescribedAt}
+            onClose={() => setDescribedAt(null)}
+          />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <EditDialog

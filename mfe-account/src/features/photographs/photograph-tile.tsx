@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { inEither } from '@headstock/contracts/listing-title';
 import type { PhotographShot } from '@headstock/contracts/photographs';
 import { down } from '@headstock/ui/breakpoints';
 import { IconButton } from '@headstock/ui/icon-button';
@@ -55,6 +56,22 @@ const Root = styled.li`
       justify-content: space-evenly;
     }
   }
+  & > .words {
+    min-height: 44px;
+    padding: 4px 10px;
+    border: 1px solid var(--hs-line);
+    border-radius: var(--hs-r-control);
+    font-size: var(--hs-t-micro);
+    line-height: 1.35;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    /* Three lines of what is written. */
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   & > .size {
     font-size: var(--hs-t-micro);
     line-height: 1.35;
@@ -78,15 +95,18 @@ export interface PhotographTileProps {
   readonly keysId: string;
   readonly onMove: (from: number, to: number) => void;
   readonly onTag: (shot: PhotographShot | null) => void;
+  /** Without it nobody writes what it shows. */
+  readonly onDescribe?: (() => void) | undefined;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
 /** A photograph of a form: dragged by its picture, moved by arrow keys and buttons, edited, tagged, removed. Renders an `<li>`. */
 export function PhotographTile(props: PhotographTileProps): ReactNode {
-  const { photograph, index, count, shots, order, keysId, onMove, onTag, onEdit, onRemove } = props;
-  const { formatMessage } = useIntl();
-  const { id, imageId, width, height, shot } = photograph;
+  const { photograph, index, count, shots, order, keysId, onMove, onTag, onDescribe, onEdit, onRemove } = props;
+  const { formatMessage, locale } = useIntl();
+  const { id, imageId, width, height, shot, alt } = photograph;
+  const words = inEither(alt, locale === 'fr' ? 'fr' : 'en');
   const values = { position: index + 1, count };
   const label = (message: string): string => formatMessage({ id: message }, values);
   const problem = sizeProblem(photograph);
@@ -164,6 +184,11 @@ export function PhotographTile(props: PhotographTileProps): ReactNode {
             </option>
           ))}
         </Select>
+      )}
+      {onDescribe && (
+        <button type="button" className="words" aria-label={label('photographs.describe')} onClick={onDescribe}>
+          {words === '' ? <FormattedMessage id="photographs.describeShort" /> : words}
+        </button>
       )}
       {problem && (
         <p className="size" data-small={problem === 'small' || undefined}>

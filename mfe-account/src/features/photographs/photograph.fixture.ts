@@ -10,5 +10,6 @@ export const photograph = (id: string, change: Partial<PhotographView> = {}): Ph
   rotation: 0,
   crop: null,
   shot: null,
+  alt: { en: '', fr: '' },
   ...change,
 });

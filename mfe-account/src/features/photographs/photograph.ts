@@ -1,3 +1,4 @@
+import { noListingText } from '@headstock/contracts/listing-document';
 import type { PhotographView } from '@headstock/commerce-client/photograph';
 import { photographRotations, type PhotographShot } from '@headstock/contracts/photographs';
 import type { PhotographFactsFragment } from './photographs.generated.ts';
@@ -16,5 +17,6 @@ export function photographOf(facts: PhotographFactsFragment, shot: PhotographSho
     rotation: photographRotations.find((known) => known === facts.rotation) ?? 0,
     crop: facts.crop,
     shot,
+    alt: noListingText,
   };
 }

@@ -1,3 +1,4 @@
+import type { ListingText } from '@headstock/contracts/listing-document';
 import { photographLimits, type PhotographShot } from '@headstock/contracts/photographs';
 import type { PhotographView } from './photograph.ts';
 
@@ -36,9 +37,9 @@ export function inserted(
   return after >= 0 ? list.toSpliced(after, 0, photograph) : [...list, photograph];
 }
 
-/** The list with a photograph as it is after an edit; its shot stays. */
+/** The list with a photograph as it is after an edit; what was said of it stays. */
 export const replaced = (list: readonly PhotographView[], edited: PhotographView): readonly PhotographView[] =>
-  list.map((known) => (known.id === edited.id ? { ...edited, shot: known.shot } : known));
+  list.map((known) => (known.id === edited.id ? { ...edited, shot: known.shot, alt: known.alt } : known));
 
 /** The list with a photograph that shows something else. */
 export const retagged = (
@@ -46,6 +47,10 @@ export const retagged = (
   id: string,
   shot: PhotographShot | null,
 ): readonly PhotographView[] => list.map((known) => (known.id === id ? { ...known, shot } : known));
+
+/** The list with a photograph of which something else is written. */
+export const described = (list: readonly PhotographView[], id: string, alt: ListingText): readonly PhotographView[] =>
+  list.map((known) => (known.id === id ? { ...known, alt } : known));
 
 /** Whether a photograph is too small to be published, or smaller than advised. */
 export function sizeProblem({ width, height }: Pick<PhotographView, 'width' | 'height'>): 'small' | 'soft' | null {

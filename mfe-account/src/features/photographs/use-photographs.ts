@@ -1,8 +1,9 @@
+import type { ListingText } from '@headstock/contracts/listing-document';
 import type { PhotographShot } from '@headstock/contracts/photographs';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { PhotographView } from './photograph.ts';
-import { inserted, moved, replaced, retagged } from './photographs.model.ts';
+import { described, inserted, moved, replaced, retagged } from './photographs.model.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 import { isUploading } from './uploads.model.ts';
 
@@ -29,6 +30,7 @@ export interface Photographs extends Pick<Uploads, 'uploads' | 'fileOf' | 'retry
   readonly undo: () => void;
   readonly edit: (edited: PhotographView) => void;
   readonly tag: (id: string, shot: PhotographShot | null) => void;
+  readonly describe: (id: string, alt: ListingText) => void;
   /** What happened last, for screen readers. */
   readonly announcement: string;
 }
@@ -104,5 +106,6 @@ export function usePhotographs({ value, onChange, max, onBusy }: PhotographsOpti
     },
     edit: (edited) => change(replaced(latest.current, edited)),
     tag: (id, shot) => change(retagged(latest.current, id, shot)),
+    describe: (id, alt) => change(described(latest.current, id, alt)),
   };
 }

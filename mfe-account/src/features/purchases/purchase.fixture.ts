@@ -49,6 +49,7 @@ export function orderLine(title: string, isAvailable = false): PurchaseFactsFrag
         condition: 'GOOD',
         category: { id: 'c', slug: 'electric-guitars' },
         images: [{ id: 'picture', view: 'CARD' }],
+        coverAlt: null,
         parentItem: null,
       },
     },

@@ -92,6 +92,7 @@ describe('the new finds of a search', () => {
       hasVariants: false,
       category: { id: 'c-1', slug: 'electric-guitars' },
       images: [{ id: 'p-1', view: 'CARD' }],
+      coverAlt: null,
       parentItem: null,
       listing: {
         id: 'l-1',

@@ -41,6 +41,7 @@ const node = (name: string, change: Partial<Node['item']> = {}, was: number | nu
     hasVariants: false,
     category: { id: 'c-1', slug: 'electric-guitars' },
     images: [{ id: `p-${name}`, view: 'CARD' }],
+    coverAlt: null,
     parentItem: null,
     listing: { ...listing, id: `l-${name}` },
     ...change,

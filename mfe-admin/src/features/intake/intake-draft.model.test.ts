@@ -64,7 +64,7 @@ describe('an intake at the bench', () => {
       yearFrom: 1962,
       finish: { en: '', fr: 'Bleu' },
       measures: { weightGrams: 3_750, nutMm: 42 },
-      photographs: [{ id: 'p1', imageId: 'i1', shot: 'front' }],
+      photographs: [{ id: 'p1', imageId: 'i1', shot: 'front', alt: { en: '', fr: '' } }],
     });
   });
 

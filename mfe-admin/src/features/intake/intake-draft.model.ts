@@ -7,6 +7,7 @@ import {
   measureKeys,
   measureLimits,
   type MeasureKey,
+  noListingText,
 } from '@headstock/contracts/listing-document';
 import { type PhotographShot, shotLists, type ShotListKind } from '@headstock/contracts/photographs';
 import * as z from 'zod/mini';
@@ -248,7 +249,14 @@ export function documentOfIntake(draft: IntakeDraft, locale: 'en' | 'fr'): Listi
     photographs: draft.photographs.flatMap(({ photographId, imageId, shot }) =>
       photographId === null || imageId === null
         ? []
-        : [{ id: photographId, imageId, shot: shotsOf(draft.kind).find((known) => known === shot) ?? null }],
+        : [
+            {
+              id: photographId,
+              imageId,
+              shot: shotsOf(draft.kind).find((known) => known === shot) ?? null,
+              alt: noListingText,
+            },
+          ],
     ),
   };
 }

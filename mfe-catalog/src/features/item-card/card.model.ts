@@ -23,6 +23,8 @@ export interface CardView {
   readonly picture: string;
   /** The picture is a photograph, with a ground of its own. */
   readonly isPhoto?: true;
+  /** What the photograph shows; absent where nobody said it. */
+  readonly alt?: string;
   readonly cents: number;
   /** Absent for merch, which has no grade. */
   readonly condition?: Condition;
@@ -47,6 +49,7 @@ export function cardOf(item: ItemFacts, listing: ListingFacts | null, view: Imag
     backdrop: toneOf(item.backdrop),
     picture: pickPicture(item.images, view),
     ...(hasPhotograph(item.images) ? { isPhoto: true } : {}),
+    ...(item.coverAlt ? { alt: item.coverAlt } : {}),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
     ...(listing.isPendingSale || listing.isPaymentPending ? { isPending: true } : {}),

@@ -52,7 +52,11 @@ function Card({ card, priority, feature, sizes, isArchived }: ListingCardProps) 
       year={card.year}
       meta={card.meta}
       backdrop={card.backdrop}
-      picture={{ id: card.picture, alt: card.name, view: card.isPhoto ? 'photo' : feature ? 'full' : 'card' }}
+      picture={{
+        id: card.picture,
+        alt: card.alt ?? card.name,
+        view: card.isPhoto ? 'photo' : feature ? 'full' : 'card',
+      }}
       sizes={sizes}
       price={price}
       cents={card.isSold ? undefined : card.cents}

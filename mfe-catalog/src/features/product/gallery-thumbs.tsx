@@ -103,7 +103,9 @@ export function GalleryThumbs({ pictures, backdrop, current, onChoose }: Gallery
     intl.formatMessage(
       { id: 'product.thumbnail' },
       {
-        view: (picture.view === 'DETAIL' && picture.alt) || intl.formatMessage({ id: `product.view.${picture.view}` }),
+        view:
+          ((picture.view === 'DETAIL' || picture.view === 'PHOTO') && picture.alt) ||
+          intl.formatMessage({ id: `product.view.${picture.view}` }),
         index: index + 1,
         count: pictures.length,
       },

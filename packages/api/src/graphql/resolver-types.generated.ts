@@ -4229,6 +4229,7 @@ export type Item = {
   readonly weightGrams?: Maybe<Scalars['Int']['output']>;
   readonly serial?: Maybe<Scalars['String']['output']>;
   readonly images: ReadonlyArray<Image>;
+  readonly coverAlt?: Maybe<Scalars['String']['output']>;
   readonly parentItem?: Maybe<Item>;
   readonly hasVariants: Scalars['Boolean']['output'];
   readonly variants: ReadonlyArray<Item>;
@@ -11091,6 +11092,7 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  coverAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentItem?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import type { ListingText } from '@headstock/contracts/listing-document';
 import type { PhotographCrop, PhotographRotation, PhotographShot } from '@headstock/contracts/photographs';
 
 /** An image of the image service with its pixels. */
@@ -17,4 +18,6 @@ export interface PhotographView extends SizedImage {
   readonly crop: PhotographCrop | null;
   /** What it shows, as its owner says; null while nobody said. */
   readonly shot: PhotographShot | null;
+  /** The same in words, in each language; empty while nobody wrote it. */
+  readonly alt: ListingText;
 }

@@ -1,3 +1,4 @@
+import { noListingText } from '@headstock/contracts/listing-document';
 import { photographFaults, photographRotations, type PhotographCrop } from '@headstock/contracts/photographs';
 import { ACTING_HEADER } from '@headstock/contracts/acting';
 import { actingSinceLoad } from '@headstock/graphql-client/acting-since-load';
@@ -49,7 +50,15 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
     if (status === 201 && typeof id === 'string' && image && whole && turn !== undefined)
       return {
         ok: true,
-        photograph: { ...image, id, master: whole, rotation: turn, crop: readCrop(crop), shot: null },
+        photograph: {
+          ...image,
+          id,
+          master: whole,
+          rotation: turn,
+          crop: readCrop(crop),
+          shot: null,
+          alt: noListingText,
+        },
       };
     return { ok: false, problem: PROBLEMS.find((problem) => problem === code) ?? 'failed' };
   } catch {

@@ -1,5 +1,5 @@
 import { documentOfItem, idAt, readWrittenItem, toJson, type Tx } from '@headstock/api/seeding';
-import type { ListingDocument, ListingPhotograph } from '@headstock/contracts/listing-document';
+import { type ListingDocument, type ListingPhotograph, noListingText } from '@headstock/contracts/listing-document';
 import { listingTitle } from '@headstock/contracts/listing-title';
 import { sql } from 'kysely';
 import { accounts } from '#demo-data/catalogue/index.ts';
@@ -41,7 +41,7 @@ async function addPhotographs(
       .insertInto('photograph_uses')
       .values({ photograph_id: id, used_by: `draft:${listingId}` })
       .execute();
-    shown.push({ id, imageId, shot: null });
+    shown.push({ id, imageId, shot: null, alt: noListingText });
   }
   return shown;
 }

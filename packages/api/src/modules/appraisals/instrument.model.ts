@@ -5,6 +5,7 @@ import {
   emptyListing,
   type ListingDocument,
   listingLimits,
+  noListingText,
 } from '@headstock/contracts/listing-document';
 
 /** The instrument that a form is about, as far as its answers say. */
@@ -56,6 +57,6 @@ export function documentOf(
     condition,
     serial: serial.slice(0, listingLimits.serial),
     priceCents,
-    photographs: photographs.map(({ id, imageId }) => ({ id, imageId, shot: null })),
+    photographs: photographs.map(({ id, imageId }) => ({ id, imageId, shot: null, alt: noListingText })),
   };
 }

@@ -28,7 +28,7 @@ export type {
   OriginalitySheet,
   PartImages,
 } from './tables.ts';
-export type { ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';
+export type { ImageToWrite, ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';
 export { readWrittenItem, type WrittenItem } from './items/read-written-item.ts';
 export { writeItem, type WriteFault } from './items/write-item.ts';
 export { lockListing, offerAgain, withdrawListings } from './listings/move-listing.ts';

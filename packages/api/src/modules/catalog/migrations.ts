@@ -9,6 +9,7 @@ import * as domainEvents from './migrations/2026-11-26-1544-domain-events.ts';
 import * as searchSynonyms from './migrations/2026-11-26-1521-search-synonyms.ts';
 import * as revisions from './migrations/2026-11-26-1801-revisions.ts';
 import * as listingTraits from './migrations/2026-11-26-1760-listing-traits.ts';
+import * as imageAlts from './migrations/2026-11-27-0420-image-alts.ts';
 import * as customItems from './migrations/2026-11-27-0100-custom-items.ts';
 
 export const migrations = {
@@ -24,4 +25,5 @@ export const migrations = {
   '2026-11-26-1760-listing-traits': listingTraits,
   '2026-11-26-1801-revisions': revisions,
   '2026-11-27-0100-custom-items': customItems,
+  '2026-11-27-0420-image-alts': imageAlts,
 };

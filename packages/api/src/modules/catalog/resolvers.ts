@@ -82,13 +82,14 @@ export const resolvers = {
   Image: {
     width: ({ width }) => width ?? null,
     height: ({ height }) => height ?? null,
-    alt: ({ id }, _args, { actor }) => loadersOf(actor).imageAlt.load(id),
+    alt: ({ id, alt }, _args, { actor }) => alt ?? loadersOf(actor).imageAlt.load(id),
     url: ({ id }, { size }) => `/images/${id}/${IMAGE_WIDTHS[size]}`,
   },
   Item: {
     serial: ({ serial }, _args, { actor }) => (actor.principal.rights.isAdmin ? serial : null),
     offerDeclineThreshold: (item, _args, { actor }) =>
       isSellerOrAdmin(item, actor) ? item.offerDeclineThreshold : null,
+    coverAlt: ({ images }) => (images[0]?.view === 'PHOTO' ? (images[0].alt ?? null) : null),
     variants: ({ id, hasVariants }, _args, { actor }) => (hasVariants ? loadersOf(actor).variants.load(id) : []),
     specs: async (item, _args, { actor }) => (await details(item, actor)).specs,
     measurements: async (item, _args, { actor }) => (await details(item, actor)).plate,

@@ -105,7 +105,13 @@ export type ItemTextsTable = {
   other_language: Defaulted<OtherLanguage>;
 };
 
-export type ItemImagesTable = { item_id: string; position: number; image_id: string };
+export type ItemImagesTable = {
+  item_id: string;
+  position: number;
+  image_id: string;
+  /** What it shows of this item, in each language; empty: what is said of the image everywhere. */
+  alt: ColumnType<Partial<LocalText>, string | undefined, string>;
+};
 
 /**
  * An offer of an item at a price. What the listing page filters and sorts by is repeated here, so that it reads one

@@ -1,4 +1,4 @@
-import { emptyListing, type ListingDocument } from '@headstock/contracts/listing-document';
+import { emptyListing, type ListingDocument, noListingText } from '@headstock/contracts/listing-document';
 
 /** A mandolin of which much is known. */
 export const mandolin: ListingDocument = {
@@ -20,9 +20,9 @@ export const mandolin: ListingDocument = {
   measures: { weightGrams: 1020, nutMm: 28.6, scaleMm: 352, fretCount: 20, fretLifePercent: 80 },
   report: { finish: { en: 'Light checking on the back, no cracks.', fr: 'Léger faïençage au dos, aucune fente.' } },
   photographs: [
-    { id: 'p1', imageId: 'i1', shot: 'front' },
-    { id: 'p2', imageId: 'i2', shot: 'flaws' },
-    { id: 'p3', imageId: 'i3', shot: null },
+    { id: 'p1', imageId: 'i1', shot: 'front', alt: noListingText },
+    { id: 'p2', imageId: 'i2', shot: 'flaws', alt: noListingText },
+    { id: 'p3', imageId: 'i3', shot: null, alt: noListingText },
   ],
 };
 

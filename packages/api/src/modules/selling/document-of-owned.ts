@@ -1,4 +1,4 @@
-import { emptyListing, type ListingDocument } from '@headstock/contracts/listing-document';
+import { emptyListing, type ListingDocument, noListingText } from '@headstock/contracts/listing-document';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { readWrittenItem } from '#api/modules/catalog/index.ts';
 import { loadPhotographs } from '#api/modules/media/index.ts';
@@ -52,7 +52,7 @@ export async function documentOfOwned(
     shippingGrams: known.shippingGrams,
     photographs: owned.photograph_ids.flatMap((id) => {
       const photograph = photographs.get(id);
-      return photograph ? [{ id, imageId: photograph.imageId, shot: null }] : [];
+      return photograph ? [{ id, imageId: photograph.imageId, shot: null, alt: noListingText }] : [];
     }),
   };
 }

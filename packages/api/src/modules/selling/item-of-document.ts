@@ -3,6 +3,7 @@ import { originalityParts, reportTopics, specKeys } from '@headstock/contracts/l
 import { inEither, listingTitle, yearLabel } from '@headstock/contracts/listing-title';
 import type { Locale } from '#api/platform/locale.ts';
 import type {
+  ImageToWrite,
   ItemCopy,
   ItemToWrite,
   OtherLanguage,
@@ -11,6 +12,7 @@ import type {
   VariantToWrite,
   WrittenItem,
 } from '#api/modules/catalog/index.ts';
+import { shotName, viewCopy } from './views/view-copy.ts';
 import { plateOf } from './measures.model.ts';
 
 /** What is on the shop now, and the document that it was made of; null for the first time. */
@@ -66,6 +68,20 @@ function copyOf(document: ListingDocument, locale: Locale, before: Before): Item
       return text === '' ? [] : [{ key, text }];
     }),
   };
+}
+
+/** What a photograph shows: in its seller's words, else by the shot that it is said to be; empty where nothing is known. */
+function altOf(document: ListingDocument, photographId: string): ImageToWrite['alt'] {
+  const photograph = document.photographs.find(({ id }) => id === photographId);
+  const inLocale = (locale: Locale): string => {
+    if (!photograph) return '';
+    const { alt, shot } = photograph;
+    return (
+      inEither(alt, locale) ||
+      (shot ? viewCopy(locale).alt(listingTitle(document, locale), shotName(shot, locale)) : '')
+    );
+  };
+  return { en: inLocale('en'), fr: inLocale('fr') };
 }
 
 /** The images of the parts that the sheet tells of, as far as their photographs are among those of the listing. */
@@ -163,7 +179,7 @@ export function itemOfDocument(
     askingCents: prices.length > 0 ? Math.min(...prices) : (document.priceCents ?? 0),
     stockChange: piecesOf(document) - (before ? piecesOf(before.document) : 0),
     copy: { en: copyOf(document, 'en', before), fr: copyOf(document, 'fr', before) },
-    imageIds: images && images.map(({ imageId }) => imageId),
+    images: images && images.map(({ id, imageId }) => ({ id: imageId, alt: altOf(document, id) })),
     variants: variantsOf(document, before),
   };
 }

@@ -1,4 +1,9 @@
-import { emptyListing, type ListingDocument, originalityParts } from '@headstock/contracts/listing-document';
+import {
+  emptyListing,
+  type ListingDocument,
+  noListingText,
+  originalityParts,
+} from '@headstock/contracts/listing-document';
 import type { Db } from '#api/platform/db/database.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { actAs } from '#api/platform/actor-context.fixture.ts';
@@ -68,7 +73,7 @@ export async function openSelling(db: Db) {
     originality: Object.fromEntries(originalityParts.map((part) => [part, 'original'])),
     measures: { weightGrams: 2_900, scaleMm: 635, nutMm: 41.5, fretCount: 21 },
     description: { en: 'A light and loud short horn with two lipstick pickups that growl.', fr: '' },
-    photographs: ids.map((id) => ({ id, imageId: id, shot: null })),
+    photographs: ids.map((id) => ({ id, imageId: id, shot: null, alt: noListingText })),
     priceCents: 90_000,
     shippingGrams: 6_000,
     ...more,

@@ -22,7 +22,8 @@ async function readFacts(db: Db, ids: readonly string[], locale: Locale): Promis
       a.id AS account_id, a.username, a.display_name, t.other_language,
       i.requires_shipping AND NOT i.local_pickup_only AND NOT a.is_private_seller AS shipping_is_negotiable,
       coalesce((
-        SELECT json_agg(json_build_object('id', m.id, 'view', m.view, 'width', m.width, 'height', m.height) ORDER BY ii.position)
+        SELECT json_agg(json_build_object('id', m.id, 'view', m.view, 'width', m.width, 'height', m.height,
+          'alt', nullif(ii.alt ->> ${locale}, '')) ORDER BY ii.position)
         FROM item_images ii JOIN images m ON m.id = ii.image_id WHERE ii.item_id = i.id
       ), '[]'::json) AS images
     FROM items i

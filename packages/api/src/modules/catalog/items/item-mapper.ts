@@ -17,6 +17,8 @@ export type ImageSource = {
   /** Pixels of a photograph; a drawing's shape follows from its view. */
   width?: number | null;
   height?: number | null;
+  /** What it shows of its item, in the language that was asked for. */
+  alt?: string | null;
 };
 /** The picture for lists: the first where it is a photograph, else the drawing in the crop of cards, else the first. */
 export const coverOf = (images: readonly ImageSource[]): ImageSource | undefined =>

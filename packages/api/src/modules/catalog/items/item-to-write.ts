@@ -32,6 +32,9 @@ export type VariantToWrite = {
   readonly fields: Readonly<Record<Locale, readonly VariantField[]>>;
 };
 
+/** A picture of an item, and what it shows; empty in a language where nothing is said. */
+export type ImageToWrite = { readonly id: string; readonly alt: Readonly<Record<Locale, string>> };
+
 /** Everything of an item and its listing that a seller decides. */
 export type ItemToWrite = Pick<
   ItemsTable,
@@ -57,7 +60,7 @@ export type ItemToWrite = Pick<
   readonly typeSlug: string;
   readonly yearIsCirca: boolean;
   readonly originality: OriginalitySheet;
-  /** Among `imageIds`; null: they stay as they are. */
+  /** Among `images`; null: they stay as they are. */
   readonly partImages: PartImages | null;
   readonly tags: readonly string[];
   /** Null: the shop makes one, or the item keeps its own. */
@@ -67,6 +70,6 @@ export type ItemToWrite = Pick<
   readonly stockChange: number;
   readonly copy: Readonly<Record<Locale, ItemCopy>>;
   /** In their order; null: the images stay as they are. */
-  readonly imageIds: readonly string[] | null;
+  readonly images: readonly ImageToWrite[] | null;
   readonly variants: readonly VariantToWrite[];
 };

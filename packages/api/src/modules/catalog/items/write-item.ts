@@ -138,11 +138,11 @@ async function writeTexts(trx: Tx, itemId: string, item: ItemToWrite, variant: O
   }
 }
 
-async function writeImages(trx: Tx, itemId: string, imageIds: readonly string[] | null): Promise<void> {
-  if (imageIds === null) return;
+async function writeImages(trx: Tx, itemId: string, images: ItemToWrite['images']): Promise<void> {
+  if (images === null) return;
   await trx.deleteFrom('item_images').where('item_id', '=', itemId).execute();
-  if (imageIds.length === 0) return;
-  const rows = imageIds.map((imageId, position) => ({ item_id: itemId, position, image_id: imageId }));
+  if (images.length === 0) return;
+  const rows = images.map(({ id, alt }, position) => ({ item_id: itemId, position, image_id: id, alt: toJson(alt) }));
   await trx.insertInto('item_images').values(rows).execute();
 }
 
@@ -205,7 +205,7 @@ async function writeListing(
 async function writeOne(trx: Tx, item: ItemToWrite, places: NonNullable<Places>, one: One): Promise<string> {
   const row = await writeRow(trx, item, places, one);
   await writeTexts(trx, row.id, item, one.variant);
-  await writeImages(trx, row.id, item.imageIds);
+  await writeImages(trx, row.id, item.images);
   await writeListing(trx, item, places, one, row);
   return row.id;
 }

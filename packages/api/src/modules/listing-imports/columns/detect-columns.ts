@@ -32,6 +32,7 @@ const aliases: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   price: ['variant price', 'asking price', 'price usd', 'prix', 'amount'],
   stock: ['variant inventory qty', 'inventory quantity', 'inventory', 'quantity', 'qty', 'quantite'],
   photograph: ['image', 'images', 'photo', 'photos', 'photographs', 'picture', 'pictures', 'image src'],
+  photographAlt: ['image alt text', 'alt text', 'photo alt text'],
   acceptingOffers: ['offers enabled', 'accept offers', 'best offer'],
   shippingGrams: ['variant grams', 'weight value grams', 'shipping weight grams'],
   option1Name: ['option1 name', 'option 1 name'],
@@ -43,6 +44,8 @@ const aliases: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
 };
 
 const NUMBERED_PHOTOGRAPH = /^(product )?(image|photo|photograph|picture)( url| src)? ?\d*$/;
+/** What the numbered photographs show, as our own layout says it. */
+const NUMBERED_ALT = /^photographalt (?<french>fr )?\d+$/;
 /** Columns of Shopify that hold a picture of one variant; ours show the whole listing. */
 const names = new Map<string, ImportField>([
   ...Object.entries(aliases).flatMap(([field, others]) =>
@@ -53,7 +56,11 @@ const names = new Map<string, ImportField>([
 
 function fieldOf(name: string): ImportField | null {
   const normalized = normalizeName(name);
-  return names.get(normalized) ?? (NUMBERED_PHOTOGRAPH.test(normalized) ? 'photograph' : null);
+  const known = names.get(normalized);
+  if (known !== undefined) return known;
+  const alt = NUMBERED_ALT.exec(normalized);
+  if (alt) return alt.groups?.['french'] === undefined ? 'photographAlt' : 'photographAlt.fr';
+  return NUMBERED_PHOTOGRAPH.test(normalized) ? 'photograph' : null;
 }
 
 /** Which layout a header is; null for one that nobody knows, whose columns the seller maps. */

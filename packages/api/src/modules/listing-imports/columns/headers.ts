@@ -1,14 +1,22 @@
-import { importFields, type ImportField, type ListingFileFormat } from '@headstock/contracts/listing-imports';
+import {
+  importFields,
+  type ImportField,
+  type ListingFileFormat,
+  repeatableFields,
+} from '@headstock/contracts/listing-imports';
 import { listingLimits } from '@headstock/contracts/listing-document';
 
-/** Our own header: every field by its name, the photographs in numbered columns. */
+/** Our own header: every field by its name, the photographs and what they show in numbered columns. */
 const OWN_PHOTOGRAPHS = listingLimits.photographs;
 const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_none, at) => `${name}${at + 1}`);
 
 /** Fields that only layouts of others have. */
-const FOREIGN: readonly ImportField[] = ['published', 'descriptionHtml', 'option3Value', 'photograph'];
-const own = [...importFields.filter((field) => !FOREIGN.includes(field)), ...numbered('photograph ', OWN_PHOTOGRAPHS)];
+const FOREIGN: readonly ImportField[] = ['published', 'descriptionHtml', 'option3Value', ...repeatableFields];
+const own = [
+  ...importFields.filter((field) => !FOREIGN.includes(field)),
+  ...repeatableFields.flatMap((field) => numbered(`${field} `, OWN_PHOTOGRAPHS)),
+];
 
 const google = (names: readonly string[]): string[] => names.map((name) => `Google Shopping / ${name}`);
 const labels = (name: string): string[] => Array.from({ length: 5 }, (_none, at) => `${name} ${at}`);

@@ -1,6 +1,6 @@
 import type { ListingDocument, ListingVariant } from '@headstock/contracts/listing-document';
-import type { ListingFileFormat } from '@headstock/contracts/listing-imports';
-import { listingTitle } from '@headstock/contracts/listing-title';
+import { type ImportField, type ListingFileFormat, repeatableFields } from '@headstock/contracts/listing-imports';
+import { inEither, listingTitle } from '@headstock/contracts/listing-title';
 import { shopNumberOf } from '#api/modules/listing-imports/imports/match-listing.ts';
 import { headers } from '#api/modules/listing-imports/columns/headers.ts';
 import { guessColumns } from '#api/modules/listing-imports/columns/detect-columns.ts';
@@ -149,16 +149,23 @@ export function exportRows(format: ListingFileFormat, exported: Exported, contex
       ['id', exported.id],
     ];
     const row = new Map([...same, ...first, ...variantCells(format, document, variants[at], at === 0)]);
-    if (isShopify) row.set('photograph', links[at] ?? '');
-    let picture = 0;
+    const alt = document.photographs[at]?.alt;
+    if (isShopify) {
+      row.set('photograph', links[at] ?? '');
+      row.set('photographAlt', alt ? inEither(alt, 'en') : '');
+    }
+    /** How many columns of a repeated field were written. */
+    const written = new Map<ImportField, number>();
     return names.map((name, column) => {
       const field = mapping[column];
       if (field === null || field === undefined || isFixed(format, name))
         return fixedCell(format, name, exported, row, at);
-      if (field !== 'photograph') return row.get(field) ?? '';
-      if (isShopify) return row.get(field) ?? '';
-      picture += 1;
-      return at === 0 ? (links[picture - 1] ?? '') : '';
+      if (isShopify || !repeatableFields.includes(field)) return row.get(field) ?? '';
+      const place = written.get(field) ?? 0;
+      written.set(field, place + 1);
+      if (at > 0) return '';
+      if (field === 'photograph') return links[place] ?? '';
+      return document.photographs[place]?.alt[field === 'photographAlt' ? 'en' : 'fr'] ?? '';
     });
   });
 }

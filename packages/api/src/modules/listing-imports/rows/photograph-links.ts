@@ -1,4 +1,4 @@
-import type { ListingDocument } from '@headstock/contracts/listing-document';
+import { type ListingDocument, noListingText } from '@headstock/contracts/listing-document';
 import type { PictureFault } from '#api/modules/listing-imports/pictures/picture-fault.ts';
 
 type Shown = ListingDocument['photographs'][number];
@@ -31,25 +31,32 @@ export type Picture =
 /** Pictures by the address that a cell names. */
 export type KnownPictures = ReadonlyMap<string, Picture>;
 
+const NEW = { shot: null, alt: noListingText } as const;
+
 /** Stands for a picture that is not there yet, where a file is only looked at. */
-const EXPECTED: Shown = { id: 'expected', imageId: 'expected', shot: null };
+const EXPECTED: Shown = { id: 'expected', imageId: 'expected', ...NEW };
 
 /**
  * The photographs of a listing whose cells name these addresses, with one that stands for each that is still to be fetched. While no address
- * gives one, the listing keeps what it has.
+ * gives one, the listing keeps what it has. `describe` gives a photograph what the file says of it.
  */
 export function photographsOf(
   links: readonly string[],
   before: readonly Shown[],
   known: KnownPictures,
+  describe: (shown: Shown, link: string) => Shown,
 ): readonly Shown[] {
   const found = links.flatMap((link): Shown | readonly Shown[] => {
     const picture = known.get(link);
     if (picture?.kind === 'waiting') return EXPECTED;
     if (picture?.kind === 'photograph')
-      return before.find(({ id }) => id === picture.id) ?? { id: picture.id, imageId: picture.imageId, shot: null };
+      return describe(
+        before.find(({ id }) => id === picture.id) ?? { ...NEW, id: picture.id, imageId: picture.imageId },
+        link,
+      );
     // What the listing shows stays, also where its owner is another one by now.
-    return before.find(({ imageId }) => imageId === imageIdOf(link)) ?? [];
+    const shown = before.find(({ imageId }) => imageId === imageIdOf(link));
+    return shown ? describe(shown, link) : [];
   });
   const isShown = (shown: Shown, at: number): boolean =>
     shown === EXPECTED || found.findIndex(({ id }) => id === shown.id) === at;

@@ -32,6 +32,26 @@ export function pictureCells({ columns: { mapping }, records }: Product): string
   );
 }
 
+/** What the cells beside a picture say that it shows; undefined where the file has no such column. */
+export type AltCells = {
+  readonly line: number;
+  readonly en: string | undefined;
+  readonly fr: string | undefined;
+};
+
+/**
+ * What the file says of each picture, by its place among the cells that `pictureCells` gives. The first column of texts belongs to the
+ * first column of pictures, the second to the second.
+ */
+export function altCells({ columns: { mapping }, records }: Product): AltCells[] {
+  const placesOf = (field: ImportField): number[] => mapping.flatMap((known, at) => (known === field ? [at] : []));
+  const [pictures, en, fr] = [placesOf('photograph'), placesOf('photographAlt'), placesOf('photographAlt.fr')];
+  return records.flatMap(({ line, cells }) => {
+    const cell = (at: number | undefined): string | undefined => (at === undefined ? at : readCell(cells[at] ?? ''));
+    return pictures.map((_picture, at) => ({ line, en: cell(en[at]), fr: cell(fr[at]) }));
+  });
+}
+
 /** What the file calls a field: the name of its first column. */
 export function columnName({ names, mapping }: FileColumns, field: string): string {
   const at = mapping.findIndex((known) => known === field);

@@ -1,12 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emptyListing, type ListingDocument, listingLimits } from '@headstock/contracts/listing-document';
+import {
+  emptyListing,
+  type ListingDocument,
+  listingLimits,
+  type ListingPhotograph,
+} from '@headstock/contracts/listing-document';
 import { listingTitle } from '@headstock/contracts/listing-title';
 import { plainText } from '#api/modules/listing-imports/csv/csv-cell.ts';
 import { fieldRules, type ReadContext } from './field-rules.ts';
 import { guessFromTitle } from './guess-from-title.ts';
 import type { Issue, IssueCode } from './issues.ts';
 import { imageIdOf, type KnownPictures, linksOf, photographsOf } from './photograph-links.ts';
-import { cellOf, columnName, firstCell, pictureCells, type Product, variantRecords } from './product.ts';
+import {
+  type AltCells,
+  altCells,
+  cellOf,
+  columnName,
+  firstCell,
+  pictureCells,
+  type Product,
+  variantRecords,
+} from './product.ts';
 import { readFlag } from './read-values.ts';
 import { readVariants } from './read-variants.ts';
 import { normalizeName } from '#api/modules/listing-imports/columns/normalize-name.ts';
@@ -96,6 +110,30 @@ function readFields(
   return document;
 }
 
+/** What the file says of the picture at an address: beside the first cell that begins with it. */
+function altOf(product: Product, cells: readonly string[], link: string): AltCells | undefined {
+  const at = cells.findIndex((cell) => linksOf([cell])[0] === link);
+  return altCells(product)[at];
+}
+
+/** A photograph with what its cells say; a text that is too long is an issue, and changes nothing. */
+function withAlt(shown: ListingPhotograph, cells: AltCells | undefined, issues: Issues): ListingPhotograph {
+  if (!cells) return shown;
+  const said = (field: 'photographAlt' | 'photographAlt.fr', cell: string | undefined, now: string): string => {
+    if (cell === undefined || cell === plainText(now)) return now;
+    if (cell.length <= listingLimits.alt) return cell;
+    issues.add('too-long', field, cell, null, cells.line);
+    return now;
+  };
+  const { en, fr } = shown.alt;
+  // A layout with one text for all languages shows the French one where there is no other.
+  const isShown = cells.fr === undefined && en === '' && cells.en === plainText(fr);
+  return {
+    ...shown,
+    alt: { en: isShown ? en : said('photographAlt', cells.en, en), fr: said('photographAlt.fr', cells.fr, fr) },
+  };
+}
+
 function readPhotographs(
   product: Product,
   document: ListingDocument,
@@ -105,7 +143,9 @@ function readPhotographs(
   const cells = pictureCells(product);
   if (!cells) return document;
   const links = linksOf(cells);
-  const photographs = photographsOf(links, document.photographs, pictures);
+  const photographs = photographsOf(links, document.photographs, pictures, (shown, link) =>
+    withAlt(shown, altOf(product, cells, link), issues),
+  );
   const waiting = links.filter((link) => pictures.get(link)?.kind === 'waiting');
   const [first] = waiting;
   if (first !== undefined) issues.add('image-waits', 'photograph', first);

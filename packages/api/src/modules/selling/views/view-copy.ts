@@ -49,6 +49,7 @@ export function shotName(shot: string, locale: Locale): string {
 }
 
 const en = {
+  alt: (title: string, view: string) => `${title}: ${view}`,
   askedSubject: (title: string, view: string) => `${title}: a buyer would like to see ${view}`,
   asked: (view: string) =>
     `Add a photograph of ${view}, say what it shows, and publish: we tell everybody who asked. If there is nothing to show, say so beside the shot list.`,
@@ -61,6 +62,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  alt: (title, view) => `${title} : ${view}`,
   askedSubject: (title, view) => `${title} : un acheteur aimerait voir ${view}`,
   asked: (view) =>
     `Ajoutez une photo (${view}), indiquez ce qu’elle montre et publiez : nous prévenons toutes les personnes intéressées. S’il n’y a rien à montrer, dites-le à côté de la liste des vues.`,
@@ -74,5 +76,5 @@ const fr: typeof en = {
 
 const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
 
-/** What sellers and buyers are told of views, in one language. */
+/** What is said of views, to sellers, to buyers and beside photographs, in one language. */
 export const viewCopy = (locale: Locale): typeof en => byLocale[locale];
