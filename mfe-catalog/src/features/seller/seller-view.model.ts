@@ -14,6 +14,8 @@ export interface SellerProfile {
   readonly bannerUrl: string | null;
   /** How soon half of the questions are answered; null where too few were asked. */
   readonly answerMinutes: number | null;
+  /** The last day, as `2026-11-23`, on which they are away; null for who is here. */
+  readonly awayUntil: string | null;
   readonly feedback: SellerFeedback;
 }
 
@@ -61,7 +63,7 @@ export interface SellerView {
 export function sellerViewOf({ seller, listings }: CatalogSellerQuery, page: number): SellerView | null {
   if (!seller || listings.page !== page) return null;
   const { username, displayName, bio, memberSince, isProfessional, salesCount } = seller;
-  const { avatarUrl, bannerUrl, answerMinutes } = seller;
+  const { avatarUrl, bannerUrl, answerMinutes, awayUntil } = seller;
   return {
     seller: {
       username,
@@ -73,6 +75,7 @@ export function sellerViewOf({ seller, listings }: CatalogSellerQuery, page: num
       avatarUrl,
       bannerUrl,
       answerMinutes,
+      awayUntil,
       feedback: feedbackOf(seller),
     },
     total: listings.totalCount,

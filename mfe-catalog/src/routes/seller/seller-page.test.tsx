@@ -50,6 +50,7 @@ const seller: NonNullable<CatalogSellerQuery['seller']> = {
   avatarUrl: null,
   bannerUrl: null,
   answerMinutes: null,
+  awayUntil: null,
   feedbackSummary: { average: null, count: 0, distribution: [0, 0, 0, 0, 0] },
 };
 const answer = (
@@ -91,6 +92,11 @@ describe('/sellers/{username}', () => {
   ])('says how soon it answers: %i minutes', async (answerMinutes, text) => {
     await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer({ answerMinutes }) });
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('says until when a seller is away', async () => {
+    await renderRoute('/sellers/ada.m', { CatalogSeller: () => answer({ awayUntil: '2026-12-24' }) });
+    expect(screen.getByText('Away until Dec 24th 2026: answers come after that')).toBeTruthy();
   });
 
   it('says nothing of answers where there were too few, and shows initials for a picture', async () => {

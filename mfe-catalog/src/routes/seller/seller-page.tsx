@@ -85,6 +85,11 @@ export function Component() {
         <Avatar name={name} url={seller.avatarUrl} size={72} />
         <div className="hs-mute">
           {seller.bio && <p>{facts}</p>}
+          {seller.awayUntil !== null && (
+            <p>
+              <FormattedMessage id="seller.away" values={{ day: formatDate(`${seller.awayUntil}T12:00:00Z`) }} />
+            </p>
+          )}
           {seller.answerMinutes !== null && (
             <p>
               <FormattedMessage id="seller.answers" values={toAnswerTime(seller.answerMinutes)} />

@@ -4409,6 +4409,7 @@ export type Seller = {
   readonly answerMinutes?: Maybe<Scalars['Int']['output']>;
   readonly feedbackSummary: FeedbackSummary;
   readonly feedback: FeedbackConnection;
+  readonly awayUntil?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -11203,6 +11204,7 @@ export type SellerResolvers<ContextType = GraphQLContext, ParentType extends Res
   answerMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   feedbackSummary?: Resolver<ResolversTypes['FeedbackSummary'], ParentType, ContextType>;
   feedback?: Resolver<ResolversTypes['FeedbackConnection'], ParentType, ContextType, Partial<SellerFeedbackArgs>>;
+  awayUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ValuationComparableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ValuationComparable'] = ResolversParentTypes['ValuationComparable']> = {

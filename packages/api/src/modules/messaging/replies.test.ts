@@ -130,6 +130,32 @@ const automatic = async (visitor: TestVisitor, id: string): Promise<string[]> =>
   (await messages(visitor, id)).filter(({ isAutomatic }) => isAutomatic).map(({ text }) => text);
 
 describe('an away reply', () => {
+  it('is told on the public page of a seller with its last day, until it is over or cleared', async () => {
+    const { buyer, seller } = await harness.thread();
+    const { username } = await harness.world.db
+      .selectFrom('accounts')
+      .select('username')
+      .where('id', '=', seller.accountId)
+      .executeTakeFirstOrThrow();
+    const told = async () =>
+      (
+        await read<{ seller: { awayUntil: string | null } }>(
+          buyer.visitor,
+          'query ($username: String!) { seller(username: $username) { awayUntil } }',
+          { username },
+        )
+      ).seller.awayUntil;
+    expect(await told()).toBeNull();
+    await goAway(seller.visitor, { ...AWAY, until: today(3) });
+    expect(await told()).toBe(today(3));
+    await harness.world.db
+      .updateTable('away_replies')
+      .set({ ends_at: new Date(Date.now() - 1_000) })
+      .where('account_id', '=', seller.accountId)
+      .execute();
+    expect(await told()).toBeNull();
+  });
+
   it('answers once a day in each thread, marked, right after the message', async () => {
     const { buyer, seller, threadId } = await harness.thread();
     expect(await goAway(seller.visitor, { ...AWAY, until: today(3) })).toEqual({ success: true, code: null });

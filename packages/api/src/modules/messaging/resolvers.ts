@@ -11,7 +11,7 @@ import { messagingMessages } from './messages.ts';
 import { loadNotifications, markNotificationsSeen, notificationPage } from './notifications/list-notifications.ts';
 import { choose, readPreferences, updatePreferences } from './notifications/preferences.ts';
 import { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';
-import { clearAwayReply, readAwayReply, setAwayReply } from './replies/away-reply.ts';
+import { awayUntilOf, clearAwayReply, readAwayReply, setAwayReply } from './replies/away-reply.ts';
 import { readReplies, removeReply, saveReply, type SavedReplyRow } from './replies/saved-replies.ts';
 import { continueThread, obstacleOf } from './threads/begin-thread.ts';
 import { ContactDetailsError } from './threads/check-message.ts';
@@ -114,6 +114,9 @@ export const resolvers = {
       const found = await readUnsubscription(actor.db, token);
       return found && { eventType: found.eventType, isSubscribed: found.isWanted };
     },
+  },
+  Seller: {
+    awayUntil: ({ id }, _args, { actor }) => awayUntilOf(actor, id),
   },
   Mutation: {
     updateNotificationPreferences: (_source, { preferences }, { actor }) =>

@@ -41,6 +41,17 @@ export async function readAwayReply(actor: ActorContext): Promise<AwayReplyRow |
     .executeTakeFirst();
 }
 
+/** Until which day, as `2026-11-23`, somebody is away; null for who is here. */
+export async function awayUntilOf({ db, now }: ActorContext, accountId: string): Promise<string | null> {
+  const away = await db
+    .selectFrom('away_replies')
+    .select('until_day')
+    .where('account_id', '=', accountId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return away?.until_day ?? null;
+}
+
 /**
  * Answers for the actor until the end of a day where the shop is. Throws a DomainError: `text`, `until` (a day from today to a year from
  * now), and `contact-details`, as it goes to everybody.
