@@ -5,11 +5,11 @@ import { Table } from '@headstock/ui/table';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { StackedTable } from '#mfe-account/features/list-page/stacked-table.ts';
 import type { ImportIssue } from './listing-import.model.ts';
 import { useFieldName } from './use-field-name.ts';
 
-const Frame = styled.div`
-  min-width: 0;
+const Frame = styled(StackedTable)`
   & td {
     min-width: 7em;
     max-width: 24em;
@@ -31,6 +31,7 @@ const columns = ['line', 'message', 'level', 'column', 'value', 'listing'] as co
 export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[] }): ReactNode {
   const { formatMessage } = useIntl();
   const nameOf = useFieldName();
+  const labelOf = (key: (typeof columns)[number]): string => formatMessage({ id: `listingImports.column.${key}` });
   /** A column that the file lacks is called by its field, which has a name. */
   const columnOf = ({ column }: ImportIssue): ReactNode => {
     if (column === null) return <FormattedMessage id="listingImports.wholeRow" />;
@@ -45,7 +46,7 @@ export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[]
           <tr>
             {columns.map((key) => (
               <th key={key} scope="col">
-                <FormattedMessage id={`listingImports.column.${key}`} />
+                {labelOf(key)}
               </th>
             ))}
           </tr>
@@ -53,20 +54,20 @@ export function IssueTable({ issues }: { readonly issues: readonly ImportIssue[]
         <tbody>
           {issues.map((issue) => (
             <tr key={`${issue.line} ${issue.column} ${issue.code} ${issue.message}`}>
-              <th scope="row" className="hs-num">
+              <th scope="row" className="hs-num" data-label={labelOf('line')}>
                 <FormattedNumber value={issue.line} />
               </th>
               <td className="message">
                 <p>{issue.message}</p>
                 <p>{issue.suggestion}</p>
               </td>
-              <td>
+              <td data-label={labelOf('level')}>
                 <Badge tone={tones[issue.level]}>
                   <FormattedMessage id={`listingImports.level.${issue.level}`} />
                 </Badge>
               </td>
-              <td>{columnOf(issue)}</td>
-              <td>{issue.value}</td>
+              <td data-label={labelOf('column')}>{columnOf(issue)}</td>
+              <td data-label={issue.value === '' ? undefined : labelOf('value')}>{issue.value}</td>
               <td>
                 {issue.listingId !== null && (
                   <Link

@@ -69,6 +69,19 @@ const open = (change: Partial<ImportRecord> = {}, query = '', more: object = {})
     { isProfessionalSeller: true },
   );
 
+describe('the report of an import on a phone', () => {
+  it('names the column of each cell, as its rows become blocks there', async () => {
+    await renderAccount(
+      '/profile/selling/imports/i1',
+      { AccountListingImport: { listingImport: record } },
+      { isProfessionalSeller: true },
+    );
+    const [row] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    const labels = [...(row?.children ?? [])].map((part) => part.getAttribute('data-label'));
+    expect(labels).toEqual(['Line', null, 'Effect', 'Column', 'Cell', null]);
+  });
+});
+
 describe('the page of an import', () => {
   it('shows what would happen, and starts it', async () => {
     const { user, calls } = await open({}, '', { AccountListingImportStart: { listingImportStart: done } });

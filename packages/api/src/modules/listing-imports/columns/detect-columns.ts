@@ -17,7 +17,7 @@ const aliases: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   sku: ['variant sku', 'stock number', 'item number', 'reference', 'inventory number'],
   status: ['state', 'listing state', 'statut'],
   published: ['published on online store', 'publish', 'live'],
-  title: ['name', 'product title', 'listing title', 'titre'],
+  title: ['name', 'product title', 'listing title', 'titre', 'designation', 'libelle', 'intitule'],
   brand: ['make', 'vendor', 'manufacturer', 'marque', 'fabricant'],
   model: ['modele', 'product model'],
   category: ['product category', 'product type', 'categories', 'categorie'],
