@@ -39,7 +39,8 @@ const Root = styled.li`
   & > .frame > .place {
     position: absolute;
     left: 8px;
-    top: 8px;
+    /* Away from the handle, which stands above on the narrowest tiles too. */
+    bottom: 8px;
     padding: 2px 10px;
     border-radius: var(--hs-r-round);
     background: var(--hs-surface);

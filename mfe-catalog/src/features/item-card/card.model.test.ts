@@ -18,6 +18,11 @@ describe('cardOf', () => {
     });
   });
 
+  it('carries what its photograph shows, where somebody said it', () => {
+    const described = listingNode('a', { item: { coverAlt: 'The front' } });
+    expect(cardOf(described.item, described)).toMatchObject({ alt: 'The front' });
+  });
+
   it('says when a thing is sold, and gives merch no grade', () => {
     const sold = listingNode('a', { isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' });
     expect(cardOf(sold.item, sold)).toMatchObject({ isSold: true, soldAt: '2026-11-03T18:00:00.000Z' });
