@@ -105,7 +105,7 @@ export const contract: RemoteContract = {
     'page-offers-selling': 22.2,
     'page-offer-rules': 14.6,
     'page-selling-orders': 9,
-    'page-return-selling': 8,
+    'page-return-selling': 9.5,
     'page-payouts': 5,
     'page-settings': 2.5,
     'page-details': 15.5,

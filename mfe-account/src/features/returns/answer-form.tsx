@@ -8,6 +8,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { AccountReturnAnswerDocument } from './returns.generated.ts';
 import { useReturnAnswer } from './use-return-answer.ts';
 
@@ -22,6 +23,7 @@ export function ReturnAnswerForm({ id }: { readonly id: string }): ReactNode {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const [reply, setReply] = useState('');
+  useUnsavedForm({ reply });
   const { busy, refusal, failure, errorAt, answer } = useReturnAnswer();
   const send = (approve: boolean): void =>
     void answer(

@@ -162,4 +162,8 @@ it('lets the seller approve, or decline with a reason at its field', async () =>
     { id: 'r-1', approve: false, reply: null },
     { id: 'r-1', approve: true, reply: null },
   ]);
+  const close = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(close()).toBe(true);
+  await user.type(screen.getByRole('textbox'), 'It left whole.');
+  expect(close()).toBe(false);
 });

@@ -3,6 +3,7 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
+import { UnsavedForms } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
 import { ListPage } from '#mfe-account/features/list-page/list-page.tsx';
 import { ReturnAnswerForm } from '#mfe-account/features/returns/answer-form.tsx';
 import { ReturnHead } from '#mfe-account/features/returns/return-head.tsx';
@@ -33,7 +34,9 @@ export function Component(): ReactNode {
           <Heading level={2} step="2" id="return-answer">
             <FormattedMessage id="returns.answerTitle" />
           </Heading>
-          <ReturnAnswerForm id={request.id} />
+          <UnsavedForms>
+            <ReturnAnswerForm id={request.id} />
+          </UnsavedForms>
         </section>
       )}
     </ListPage>
