@@ -30,9 +30,3 @@ export function readChange(text: string): number | null {
 
 /** Whether the shop takes a change of so many percent. */
 export const isTaken = (percent: number): boolean => percent >= repricePercent.least && percent <= repricePercent.most;
-
-/** A price after a change in percent, as the shop rounds it: to whole dollars, one at least. */
-export function changedPrice(cents: number, percent: number): number {
-  const share = Math.round((cents * (100 + percent)) / 100);
-  return Math.max(100, Math.round(share / 100) * 100);
-}

@@ -1,8 +1,8 @@
+import { repriced } from '@headstock/contracts/reprice-percent';
 import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { changedPrice } from './bulk-change.model.ts';
 import type { ListingRow } from './listing-row.model.ts';
 
 const Root = styled.div`
@@ -52,7 +52,7 @@ export function PriceChanges({ rows, percent }: PriceChangesProps): ReactNode {
                   id="listings.bulk.fromTo"
                   values={{
                     from: <s>{formatMoney(askingPrice.amountCents, intl)}</s>,
-                    to: formatMoney(changedPrice(askingPrice.amountCents, percent), intl),
+                    to: formatMoney(repriced(askingPrice.amountCents, percent), intl),
                   }}
                 />
               ) : (

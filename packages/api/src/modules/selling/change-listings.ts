@@ -1,11 +1,10 @@
-import { repricePercent } from '@headstock/contracts/reprice-percent';
+import { repriced, repricePercent } from '@headstock/contracts/reprice-percent';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { findListing, type OwnListing } from './find-listing.ts';
 import { changeOffer } from './inventory/change-offer.ts';
-import { newPrice } from './inventory/price-batch.model.ts';
 import { canEdit } from './listing-states.model.ts';
 import { sellingMessages } from './messages.ts';
 import { moveListingIn } from './move-listing.ts';
@@ -47,7 +46,7 @@ async function reprice(trx: Tx, actor: ActorContext, listing: OwnListing, versio
   if (!canEdit(mover, standing)) throw new DomainError('sold', messages.sold);
   const before = (published ?? document).priceCents;
   if (before === null) throw new DomainError('price', messages.priceMissing);
-  const priceCents = newPrice(before, { mode: 'percent', percent, rounding: 100 });
+  const priceCents = repriced(before, percent);
   await changeOffer(trx, actor, { id, version, priceCents, stock: null });
 }
 
