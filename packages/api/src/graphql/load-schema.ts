@@ -14,6 +14,7 @@ import type { Principal } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
+import { cleanArguments } from './clean-arguments.ts';
 import type { GraphQLContext } from './context.ts';
 import type { PermissionMap, Role } from './permission-map.ts';
 
@@ -108,6 +109,12 @@ function guardActing(mutation: string, resolve: FieldResolver): FieldResolver {
       : runAsMember(context.actor, mutation, args, () => resolve(source, args, context, info));
 }
 
+/** Gives a mutation what it was asked for without hidden characters. */
+const withCleanArguments =
+  (resolve: FieldResolver): FieldResolver =>
+  (source, args, context, info) =>
+    resolve(source, cleanArguments(args), context, info);
+
 /** Every operation as `Query.field` or `Mutation.field`. */
 export function operationNames(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -124,7 +131,7 @@ function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>):
     const [typeName = '', fieldName = ''] = operation.split('.');
     const field = fieldOf(schema, typeName, fieldName);
     field.resolve = guard(role, operation, field.resolve ?? defaultFieldResolver);
-    if (typeName === 'Mutation') field.resolve = guardActing(fieldName, field.resolve ?? defaultFieldResolver);
+    if (typeName === 'Mutation') field.resolve = withCleanArguments(guardActing(fieldName, field.resolve));
   }
 }
 

@@ -4,7 +4,7 @@ import { listingTitle } from '@headstock/contracts/listing-title';
 import { readListing } from '@headstock/contracts/read-listing';
 import { isSeller } from '@headstock/contracts/session';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
-import { toJson } from '#api/platform/db/columns.ts';
+import { cleanText, toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
@@ -19,12 +19,10 @@ import { canEdit } from './listing-states.model.ts';
 import { sellingMessages } from './messages.ts';
 
 const MOST_UNFINISHED = 500;
-/** Characters that no keyboard types into a text: control characters, and marks that turn the direction of what follows. */
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 const cleaned = (json: string): string =>
   JSON.stringify(JSON.parse(json), (_key, part: unknown) =>
-    typeof part === 'string' ? part.toWellFormed().replaceAll('\r\n', '\n').replace(INVISIBLE, '') : part,
+    typeof part === 'string' ? cleanText(part.replaceAll('\r\n', '\n')) : part,
   );
 
 /** The document of a request. Throws a ListingFault that names the first field that is wrong. */

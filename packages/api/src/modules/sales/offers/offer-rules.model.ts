@@ -17,14 +17,9 @@ export const ANSWER_DELAY: AnswerDelay = { leastSeconds: 20 * 60, mostSeconds: 9
 /** The longest message and reply, in characters. */
 export const MAXIMUM_TEXT = 1_000;
 
-/** Everything that is no letter of a text, but tabs and new lines; with the marks that turn the direction of what follows. */
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
-
 /** What somebody wrote, without control characters and empty space around it; null for nothing. */
 export function cleanMessage(text: string | null | undefined): string | null {
-  const clean = cleanText((text ?? '').replaceAll(/\r\n?/g, '\n'))
-    .replaceAll(CONTROLS, '')
-    .trim();
+  const clean = cleanText((text ?? '').replaceAll(/\r\n?/g, '\n')).trim();
   return clean === '' ? null : clean;
 }
 
