@@ -14,6 +14,7 @@ import * as customLines from './migrations/2026-11-27-0101-custom-lines.ts';
 import * as orderEventPayments from './migrations/2026-11-27-0200-order-event-payments.ts';
 import * as removedCustomLines from './migrations/2026-11-27-0240-removed-custom-lines.ts';
 import * as removedOrderTerms from './migrations/2026-11-27-0320-removed-order-terms.ts';
+import * as removedLinePrices from './migrations/2026-11-27-0440-removed-line-prices.ts';
 
 export const migrations = {
   '2026-11-22-0400-baseline': baseline,
@@ -32,4 +33,5 @@ export const migrations = {
   '2026-11-27-0200-order-event-payments': orderEventPayments,
   '2026-11-27-0240-removed-custom-lines': removedCustomLines,
   '2026-11-27-0320-removed-order-terms': removedOrderTerms,
+  '2026-11-27-0440-removed-line-prices': removedLinePrices,
 };

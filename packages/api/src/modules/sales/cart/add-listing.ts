@@ -17,6 +17,7 @@ import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { refuseFull } from './line-limit.ts';
 import { isInCartOf } from './read-cart.ts';
 import { putBack, takeRemovedLine } from './removed-custom-lines.ts';
+import { restorePrice } from './removed-line-prices.ts';
 import { restoreTerms } from './removed-order-terms.ts';
 
 /** A reference that can be read aloud. */
@@ -136,8 +137,9 @@ export async function addLine(trx: Tx, orderId: string, { listing, offerId, loca
 /**
  * Puts a listing into the shopper's cart, which must have a session, and gives the order's id: one order for each seller,
  * made with the first add. A one-of-a-kind item is in it once, others can be added up to the stock. The shopper's accepted
- * offer on the listing, or exactly the one with `offerId`, makes its price. A custom line that was taken out of the same cart is put back as it
- * was, and the last line of an order with what staff had agreed of that. Throws a DomainError.
+ * offer on the listing, or exactly the one with `offerId`, makes its price. What was taken out of the same cart comes back as staff had
+ * agreed it: a custom line as it was, every other at the price that was set of it, the last line of an order with the terms of that.
+ * Throws a DomainError.
  */
 export async function addListing(
   actor: ActorContext,
@@ -158,6 +160,7 @@ export async function addListing(
     const orderId = open?.id ?? (await createOrder(trx, actor, listing.seller_account_id));
     if (removed) await putBack(trx, orderId, removed, actor.locale);
     else await addLine(trx, orderId, { listing, offerId, locale: actor.locale });
+    await restorePrice(trx, owner, orderId, listing.id);
     await restoreTerms(trx, owner, orderId, listing.id);
     await bumpVersion(trx, orderId);
     if (open) await auditStaffAction(trx, actor, open, { action: 'addListing', detail: { listingId } });

@@ -6,9 +6,10 @@ import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
+import { cartOf, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
 import { changeOrder } from './change-order.ts';
 import { keepCustomLine } from './removed-custom-lines.ts';
+import { keepPrice } from './removed-line-prices.ts';
 import { keepTerms } from './removed-order-terms.ts';
 
 const MAXIMUM_NOTES = 500;
@@ -109,14 +110,15 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
 }
 
 /**
- * Takes a listing out of the cart; one that is not in it is no error. A custom line is kept, and with the last line what staff agreed of
- * its order, so that both can be put back. Throws a DomainError.
+ * Takes a listing out of the cart; one that is not in it is no error. A custom line is kept, the price that staff set of another
+ * where its buyer takes it out, and with the last line what staff agreed of its order, so that all can be put back. Throws a DomainError.
  */
 export async function removeListing(actor: ActorContext, orderId: string, listingId: string): Promise<void> {
   const action = { action: 'removeListing', detail: { listingId } };
   await changeOrder(actor, orderId, action, async (trx, order) => {
     if (!isId(listingId)) return;
     await keepCustomLine(trx, cartOf(order), orderId, listingId);
+    if (ownsOpenOrder(actor.principal, order)) await keepPrice(trx, cartOf(order), orderId, listingId);
     const removed = await trx
       .deleteFrom('line_items')
       .where('order_id', '=', orderId)

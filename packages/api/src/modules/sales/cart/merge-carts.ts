@@ -18,14 +18,17 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
 
 /**
  * Moves the lines of one order into another. An item in both is there once, with the larger quantity, within the stock, and
- * with the note that was written last, and at the price that staff set.
+ * with the note that was written last, and at the price that staff set, with its reason.
  */
 export async function transferLineItems(trx: Tx, fromId: string, toId: string): Promise<void> {
   await sql`
     UPDATE line_items AS kept
     SET quantity = greatest(1, least(greatest(kept.quantity, guest.quantity), listings.stock_level)),
       notes = coalesce(guest.notes, kept.notes),
-      price_override_cents = coalesce(guest.price_override_cents, kept.price_override_cents)
+      price_override_cents = coalesce(guest.price_override_cents, kept.price_override_cents),
+      override_reason = CASE WHEN guest.price_override_cents IS NULL THEN kept.override_reason ELSE guest.override_reason END,
+      override_listed_cents =
+        CASE WHEN guest.price_override_cents IS NULL THEN kept.override_listed_cents ELSE guest.override_listed_cents END
     FROM line_items AS guest JOIN listings ON listings.id = guest.listing_id
     WHERE kept.order_id = ${toId} AND guest.order_id = ${fromId} AND guest.listing_id = kept.listing_id
   `.execute(trx);

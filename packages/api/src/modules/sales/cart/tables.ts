@@ -24,10 +24,21 @@ export type RemovedOrderTermsTable = {
   removed_at: CreatedAt;
 };
 
+/** The price that staff had set of a listing which was taken out of the cart of `owner`. */
+export type RemovedLinePricesTable = {
+  owner: string;
+  listing_id: string;
+  price_override_cents: number;
+  override_reason: string | null;
+  override_listed_cents: number | null;
+  removed_at: CreatedAt;
+};
+
 export type CartTables = {
   carts: CartsTable;
   removed_custom_lines: RemovedCustomLinesTable;
   removed_order_terms: RemovedOrderTermsTable;
+  removed_line_prices: RemovedLinePricesTable;
 };
 
 declare module '#api/platform/db/database.ts' {

@@ -88,3 +88,68 @@ describe('the discount of a draft', () => {
     expect(await sums(guest)).toEqual([[150_000, 4_000]]);
   });
 });
+
+describe('a price that staff set', () => {
+  const priceOf = (order: string, line: string, cents: string): string =>
+    `cartUpdateLineItemPrice(lineItemId: "${line}", orderId: "${order}"${cents})`;
+
+  /** A cart with two listings, the first of which staff sells at $700 instead of $1,000. */
+  async function cheaperCart() {
+    const [listing, other] = [
+      await harness.shop.listing({ cents: 100_000 }),
+      await harness.shop.listing({ cents: 50_000 }),
+    ];
+    const buyer = await harness.as(await harness.shop.memberId());
+    await add(buyer, listing);
+    const { cart } = await run<{ cart: { orders: { id: string; lineItems: { id: string }[] }[] } }>(
+      buyer,
+      '{ cart(orderId: []) { orders { id lineItems { id } } } }',
+    );
+    const [order] = cart.orders;
+    const line = order?.lineItems[0]?.id ?? '';
+    const set = priceOf(order?.id ?? '', line, ', amountCents: 70000, reason: "A scratch"');
+    expect(await change(staff, set)).toBe(true);
+    await add(buyer, other);
+    expect(await sums(buyer)).toEqual([[120_000, 0]]);
+    return { buyer, listing, other, order: order?.id ?? '', line };
+  }
+  const reasons = async (order: string) =>
+    (
+      await run<{ order: { priceChanges: object[] } }>(
+        staff,
+        `{ order(id: "${order}") { priceChanges { reason listed { amountCents } price { amountCents } } } }`,
+      )
+    ).order.priceChanges;
+
+  it('comes back with its line, with the reason, as often as that is taken out', async () => {
+    const { buyer, listing, other, order } = await cheaperCart();
+    for (let round = 0; round < 2; round += 1) {
+      await remove(buyer, listing);
+      expect(await sums(buyer)).toEqual([[50_000, 0]]);
+      await Promise.all([add(buyer, listing), add(buyer, listing)]);
+      expect(await sums(buyer)).toEqual([[120_000, 0]]);
+    }
+    expect(await reasons(order)).toEqual([
+      { reason: 'A scratch', listed: { amountCents: 100_000 }, price: { amountCents: 70_000 } },
+    ]);
+    await remove(buyer, other);
+    await remove(buyer, listing);
+    expect(await sums(buyer)).toEqual([]);
+    await add(buyer, listing);
+    expect(await sums(buyer)).toEqual([[70_000, 0]]);
+  });
+
+  it('is nobody else’s, and gone where staff took it back or took the line out', async () => {
+    const { buyer, listing, order, line } = await cheaperCart();
+    await remove(buyer, listing);
+    const stranger = harness.api.visitor();
+    await add(stranger, listing);
+    expect(await sums(stranger)).toEqual([[100_000, 0]]);
+    await add(buyer, listing);
+    expect(await sums(buyer)).toEqual([[120_000, 0]]);
+    expect(await change(staff, `cartRemoveListing(orderId: "${order}", listingId: "${listing}")`)).toBe(true);
+    await add(buyer, listing);
+    expect(await sums(buyer)).toEqual([[150_000, 0]]);
+    expect(await change(staff, priceOf(order, line, ''))).toBe(false);
+  });
+});
