@@ -60,3 +60,15 @@ it('there is nothing for others, for unknown ids and for other kinds', async () 
     for (const kind of ['pick-list', 'packing-slips', 'labels'])
       expect((await get(kind, query, visitor)).status).toBe(404);
 });
+
+it('the pick list leaves out what nobody fetches from a shelf', async () => {
+  const change = (requires: boolean) =>
+    sql`UPDATE items SET requires_shipping = ${requires} FROM item_texts
+      WHERE item_texts.item_id = items.id AND item_texts.title = '1930 Martin OM-18'`.execute(harness.db);
+  await change(false);
+  const { pages } = await read('pick-list', `ids=${ids.join(',')}`);
+  await change(true);
+  expect(pages[0]).toContain('1962 Fender Stratocaster');
+  expect(pages[0]).not.toContain('1930 Martin OM-18');
+  expect(pages[0]).toContain('1 piece');
+});

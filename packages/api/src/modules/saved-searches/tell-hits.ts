@@ -9,6 +9,7 @@ import { nextRun } from './next-run.ts';
 import { lastPublished } from './published-listings.ts';
 import { countHits, MOST_COUNTED, newestHits } from './search-hits.ts';
 import type { SavedSearchesTable } from './tables.ts';
+import { colonIn } from '#api/platform/locale.ts';
 
 type Search = Selectable<SavedSearchesTable>;
 
@@ -46,7 +47,8 @@ async function tell(trx: Tx, search: Search, upTo: number, baseUrl: URL): Promis
         const messages = searchMessages(locale);
         const ids = named.map(({ listingId }) => listingId);
         const lines = (await loadListings(trx, ids, locale)).map(
-          ({ item, askingPrice }) => `${item.title}: ${formatMoney(askingPrice.amountCents, locale, 'narrow')}`,
+          ({ item, askingPrice }) =>
+            `${item.title}${colonIn[locale]}${formatMoney(askingPrice.amountCents, locale, 'narrow')}`,
         );
         const rest = count - named.length;
         return {

@@ -4,6 +4,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import type { DocumentPictures } from './read-pictures.ts';
+import { drawable } from './drawable.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = '@expo-google-fonts/instrument-sans';
@@ -18,9 +19,6 @@ const pageOf: Readonly<Record<Locale, (page: number, of: number) => string>> = {
   en: (page, of) => `Page ${page} of ${of}`,
   fr: (page, of) => `Page ${page} sur ${of}`,
 };
-
-/** The document's font is without the narrow space that French numbers are grouped with. */
-const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 export type Font = 'plain' | 'strong';
 type TextOptions = { readonly font?: Font; readonly size?: number; readonly color?: string; readonly isEnd?: boolean };

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Locale } from '#api/platform/locale.ts';
+import { drawable } from './drawable.ts';
 
 const require = createRequire(import.meta.url);
 const FONTS = '@expo-google-fonts/instrument-sans';
@@ -39,7 +40,7 @@ export async function renderLabels(title: string, locale: Locale, labels: readon
   const write = (lines: readonly string[], font: 'plain' | 'strong', size: number, y: number): void => {
     root.add(
       doc.struct('P', {}, () => {
-        doc.font(font).fontSize(size).fillColor('black').text(lines.join('\n'), MARGIN, y, { width });
+        doc.font(font).fontSize(size).fillColor('black').text(lines.map(drawable).join('\n'), MARGIN, y, { width });
       }),
     );
   };

@@ -53,7 +53,7 @@ async function detailed(actor: ActorContext, orders: readonly LoadedOrder[], loc
   return found;
 }
 
-/** What is to be fetched from the shelves for orders, sorted by SKU, with the order that each piece is for. */
+/** What is to be fetched from the shelves for orders, sorted by SKU, with the order that each piece is for; no work that is done. */
 export async function pickList(
   actor: ActorContext,
   orders: readonly LoadedOrder[],
@@ -63,7 +63,8 @@ export async function pickList(
   const pieces = (await detailed(actor, orders, locale)).flatMap(({ row, lines, goods }) =>
     lines
       .filter(({ state }) => state === 'ORDERED')
-      .map((line) => ({ ...line, order: row.number ?? row.reference, goods: goods.get(line.listingId) })),
+      .map((line) => ({ ...line, order: row.number ?? row.reference, goods: goods.get(line.listingId) }))
+      .filter((line) => line.goods?.requiresShipping !== false),
   );
   pieces.sort((a, b) => (a.goods?.sku ?? '').localeCompare(b.goods?.sku ?? '') || a.order.localeCompare(b.order));
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -74,10 +75,10 @@ export async function pickList(
     facts: [],
     parties: [],
     columns: [
-      { label: copy.sku, isNumber: false, share: 22 },
-      { label: copy.item, isNumber: false, share: 40 },
-      { label: copy.order, isNumber: false, share: 26 },
-      { label: copy.quantity, isNumber: true, share: 12 },
+      { label: copy.sku, isNumber: false, share: 27 },
+      { label: copy.item, isNumber: false, share: 38 },
+      { label: copy.order, isNumber: false, share: 25 },
+      { label: copy.quantity, isNumber: true, share: 10 },
     ],
     rows: pieces.map(({ goods, order, quantity, notes }) => ({
       cells: [cell(goods?.sku ?? ''), cell(goods?.title ?? '', notes), cell(order), cell(String(quantity))],

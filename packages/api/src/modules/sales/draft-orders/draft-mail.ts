@@ -22,6 +22,20 @@ const copyIn: Readonly<Record<Locale, (facts: Facts) => MailText>> = {
   }),
 };
 
+/** So many things are named; the rest is counted. */
+const MOST_NAMES = 4;
+
+/** What an order has, in a sentence: all names of a few things, of many the first ones and how many there are beside them. */
+export function namesIn(locale: Locale, names: readonly string[]): string {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  if (names.length <= MOST_NAMES) return list.format(names);
+  const rest = names.length - MOST_NAMES + 1;
+  return list.format([
+    ...names.slice(0, MOST_NAMES - 1),
+    locale === 'fr' ? `${rest} autres articles` : `${rest} more items`,
+  ]);
+}
+
 /** Greets a customer, by the first name where that is known. */
 export const helloTo = (locale: Locale, name: string | null): string =>
   `${locale === 'fr' ? 'Bonjour' : 'Hello'}${name ? ` ${name}` : ''},`;

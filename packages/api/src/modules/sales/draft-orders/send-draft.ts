@@ -15,7 +15,7 @@ import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { changeDraft, type SeenDraft } from './change-draft.ts';
 import { refuseHeldByOthers } from './draft-holds.ts';
-import { draftMail, helloTo } from './draft-mail.ts';
+import { draftMail, helloTo, namesIn } from './draft-mail.ts';
 
 /** The path of the link that opens a draft, with the prefix of its language. */
 export const draftPath = ({ id, guest_key: key, locale }: Pick<OrderRow, 'id' | 'guest_key' | 'locale'>): string =>
@@ -39,7 +39,12 @@ async function mailDraft(
   baseUrl: URL,
 ) {
   const { id, locale, reference } = order;
-  const lines = await trx.selectFrom('line_items').select('listing_id').where('order_id', '=', id).execute();
+  const lines = await trx
+    .selectFrom('line_items')
+    .select('listing_id')
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
   const listingIds = lines.map(({ listing_id: listing }) => listing);
   const titles = await titlesOf(trx, listingIds, locale);
   const {
@@ -48,7 +53,10 @@ async function mailDraft(
     link = '',
   } = await mailText(trx, draftMail, locale, {
     number: orderNumber(reference),
-    titles: listingIds.flatMap((listing) => titles.get(listing) ?? []).join(', '),
+    titles: namesIn(
+      locale,
+      listingIds.flatMap((listing) => titles.get(listing) ?? []),
+    ),
     until: momentText(until, locale),
   });
   await queueMail(trx, {

@@ -1,6 +1,6 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
-import type { Locale } from '#api/platform/locale.ts';
+import { colonIn, type Locale } from '#api/platform/locale.ts';
 
 /** An amount in a mail, with its cents. */
 export const moneyIn =
@@ -21,6 +21,7 @@ export async function describeLines(trx: Tx, orderId: string, locale: Locale): P
     .orderBy('line.id')
     .execute();
   return rows.map(
-    ({ title, quantity, unit_cents: unit }) => `${quantity} × ${title}: ${money((unit ?? 0) * quantity)}`,
+    ({ title, quantity, unit_cents: unit }) =>
+      `${quantity} × ${title}${colonIn[locale]}${money((unit ?? 0) * quantity)}`,
   );
 }

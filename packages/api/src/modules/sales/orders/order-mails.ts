@@ -2,7 +2,7 @@ import { trackingUrl } from '@headstock/contracts/carriers';
 import type { EventType } from '@headstock/contracts/event-types';
 import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { Locale } from '#api/platform/locale.ts';
+import { colonIn, type Locale } from '#api/platform/locale.ts';
 import { notify } from '#api/modules/messaging/index.ts';
 import type { OrderRow } from './order-row.ts';
 import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy } from './order-mail-copy.ts';
@@ -57,7 +57,7 @@ async function details(trx: Tx, orderId: string, event: OrderMailEvent, locale: 
     return [...(await describeLines(trx, orderId, locale)), frame.total(moneyIn(locale)(event.totalCents))];
   }
   const parcel = event.name === 'shipped' ? trackingUrl(event.carrierName, event.trackingNumber) : null;
-  return parcel === null ? [] : [`${frame.track}: ${parcel}`];
+  return parcel === null ? [] : [`${frame.track}${colonIn[locale]}${parcel}`];
 }
 
 /**
