@@ -109,6 +109,7 @@ export const documents = [
   'AdminNameUndo',
   'AdminOrderColumn',
   'AdminOrderCounts',
+  'AdminOrderSums',
   'AdminOrders',
   'AdminOrdersDeliver',
   'AdminOrdersShip',

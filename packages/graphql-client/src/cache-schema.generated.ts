@@ -329,6 +329,7 @@ export const valueTypes = [
   'StaffOrderConnection',
   'StaffOrderCount',
   'StaffOrderEdge',
+  'StaffOrderSums',
   'StaffRoleResult',
   'StockAge',
   'StockAgeBand',

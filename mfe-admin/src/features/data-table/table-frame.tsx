@@ -61,6 +61,9 @@ export const TableFrame = styled.section`
   & tbody th {
     font-weight: 600;
   }
+  & tbody time {
+    white-space: nowrap;
+  }
   & th small,
   & td small {
     display: block;

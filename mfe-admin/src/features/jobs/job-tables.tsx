@@ -18,6 +18,15 @@ const Headings = ({ keys }: { readonly keys: readonly string[] }): ReactNode => 
   </thead>
 );
 
+/** What a job does, above the name that logs have of it. Renders a fragment. */
+const JobName = ({ title, name }: { readonly title: string; readonly name: string }): ReactNode => (
+  <>
+    {title}
+    <br />
+    <code className="hs-small hs-mute">{name}</code>
+  </>
+);
+
 /** Props of the jobs that failed. */
 export interface FailedJobsProps {
   readonly jobs: JobsAllQuery['failedJobs'];
@@ -33,9 +42,11 @@ export function FailedJobs({ jobs, busy, onRetry }: FailedJobsProps): ReactNode 
     <Table caption={formatMessage({ id: 'jobs.failed' })} hideCaption>
       <Headings keys={['name', 'failedAt', 'error', 'again']} />
       <tbody>
-        {jobs.map(({ id, name, failedAt, error }) => (
+        {jobs.map(({ id, name, title, failedAt, error }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <JobName title={title} name={name} />
+            </th>
             <td>
               <Moment iso={failedAt} />
             </td>
@@ -45,7 +56,7 @@ export function FailedJobs({ jobs, busy, onRetry }: FailedJobsProps): ReactNode 
                 size="small"
                 variant="outline"
                 busy={busy === id}
-                aria-label={formatMessage({ id: 'jobs.retryOne' }, { name })}
+                aria-label={formatMessage({ id: 'jobs.retryOne' }, { name: title })}
                 onClick={() => onRetry(id)}
               >
                 <FormattedMessage id="jobs.retry" />
@@ -65,9 +76,11 @@ export function RegularWork({ work }: { readonly work: JobsAllQuery['regularWork
     <Table caption={formatMessage({ id: 'jobs.regular' })} hideCaption>
       <Headings keys={['name', 'due', 'holder', 'state']} />
       <tbody>
-        {work.map(({ name, dueAt, holder, isIdle, isLate }) => (
+        {work.map(({ name, title, dueAt, holder, isIdle, isLate }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <JobName title={title} name={name} />
+            </th>
             <td>{isIdle ? <FormattedMessage id="jobs.whenNeeded" /> : <Moment iso={dueAt} />}</td>
             <td>{holder}</td>
             <td>

@@ -5,11 +5,11 @@ import { nextActions } from './next-action.model.ts';
 export const ordersList = defineList({
   id: 'orders',
   path: '/admin/orders',
-  columns: ['number', 'next', 'since', 'buyer', 'items', 'seller', 'total', 'margin', 'due'],
-  hidden: ['margin'],
+  columns: ['number', 'next', 'since', 'buyer', 'items', 'seller', 'goods', 'total', 'margin', 'due'],
+  hidden: ['goods', 'margin'],
   sorts: [],
   sort: '-since',
-  filters: { next: { kind: 'choice', values: nextActions, single: true } },
+  filters: { next: { kind: 'choice', values: nextActions, single: true }, placed: { kind: 'days' } },
   isExported: true,
   pageSize: 50,
 });

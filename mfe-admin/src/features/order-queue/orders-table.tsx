@@ -32,9 +32,13 @@ export const ordersTable = defineTable({
     { label: 'orders.bulk.deliver', to: 'deliver' },
     { label: 'orders.bulk.print', to: 'print' },
   ],
-  filters: { next: { label: 'orders.next', values: actionLabels } },
+  filters: { next: { label: 'orders.next', values: actionLabels }, placed: { label: 'orders.placed' } },
   columns: {
-    number: { label: 'orders.number', names: true, cell: ({ order }) => order.number },
+    number: {
+      label: 'orders.number',
+      names: true,
+      cell: ({ order }) => <span style={{ whiteSpace: 'nowrap' }}>{order.number}</span>,
+    },
     next: {
       label: 'orders.next',
       cell: ({ nextAction }) => (
@@ -70,6 +74,7 @@ export const ordersTable = defineTable({
       },
     },
     seller: { label: 'orders.seller', cell: ({ order }) => order.seller.displayName },
+    goods: { label: 'orders.goods', align: 'end', cell: ({ goods }) => <Amount money={goods} exact /> },
     total: {
       label: 'orders.total',
       align: 'end',
@@ -88,15 +93,18 @@ export const ordersTable = defineTable({
       label: 'orders.margin',
       align: 'end',
       cell: ({ order: { id, margin } }) =>
-        margin &&
-        (margin.margin ? (
-          <WhyAmount money={margin.margin} document={id} exact />
+        margin ? (
+          margin.margin ? (
+            <WhyAmount money={margin.margin} document={id} exact />
+          ) : (
+            <span className="hs-mute">
+              <FormattedMessage id="orders.costUnknown" />
+            </span>
+          )
         ) : (
-          <span className="hs-mute">
-            <FormattedMessage id="orders.costUnknown" />
-          </span>
-        )),
+          '–'
+        ),
     },
-    due: { label: 'orders.due', align: 'end', cell: ({ dueAt }) => dueAt && <Day iso={dueAt} /> },
+    due: { label: 'orders.due', align: 'end', cell: ({ dueAt }) => (dueAt ? <Day iso={dueAt} /> : '–') },
   },
 });

@@ -1,13 +1,12 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { ListedInMonth, MonthAmount } from './month-links.tsx';
+import { ListedInMonth, MonthAmount, OrdersOfMonth } from './month-links.tsx';
 import { OverviewChart } from './overview-chart.tsx';
 import type { OverviewAllQuery } from './overview.generated.ts';
 
 const incomeAccounts = ['sales', 'commission'] as const;
 const costAccounts = ['cost-of-goods'] as const;
-const saleKinds = ['sale', 'cancellation', 'refund-due', 'price-reduction'] as const;
 
 /** A month of the shop. */
 type ShopMonth = OverviewAllQuery['shopOverview']['months'][number];
@@ -58,8 +57,8 @@ export function MonthCharts({ months }: { readonly months: readonly ShopMonth[] 
         )}
         headings={['overview.month', 'overview.orders', 'overview.goods']}
         rows={rowsOf(({ month, orders, goodsCents }) => [
-          formatNumber(orders),
-          <MonthAmount key="goods" month={month} kinds={saleKinds} text={money(goodsCents)} />,
+          <OrdersOfMonth key="orders" month={month} text={formatNumber(orders)} />,
+          <OrdersOfMonth key="goods" month={month} text={money(goodsCents)} />,
         ])}
       />
       <OverviewChart

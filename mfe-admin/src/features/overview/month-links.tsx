@@ -13,19 +13,17 @@ export function daysOfMonth(month: string): { readonly from: string; readonly to
 /** Props of the amount. */
 export interface MonthAmountProps {
   readonly month: string;
-  readonly accounts?: readonly string[];
-  readonly kinds?: readonly string[];
+  readonly accounts: readonly string[];
   readonly text: string;
 }
 
 /** An amount of a month that opens into the entries of the journal that it comes from. Renders an `<a>`, or text. */
-export function MonthAmount({ month, accounts = [], kinds = [], text }: MonthAmountProps): ReactNode {
+export function MonthAmount({ month, accounts, text }: MonthAmountProps): ReactNode {
   const { formatMessage } = useIntl();
   if (!useGrants()('money:read')) return text;
   const { from, to } = daysOfMonth(month);
   const query = new URLSearchParams([
     ...accounts.map((account) => ['account', account]),
-    ...kinds.map((kind) => ['kind', kind]),
     ['day-from', from],
     ['day-to', to],
   ]);
@@ -37,8 +35,35 @@ export function MonthAmount({ month, accounts = [], kinds = [], text }: MonthAmo
   );
 }
 
+/** Props of a figure of the orders of a month. */
+export interface OrdersOfMonthProps {
+  readonly month: string;
+  readonly text: string;
+}
+
+/** A figure of the orders that were placed in a month; opens them with their goods. Renders an `<a>`, or text. */
+export function OrdersOfMonth({ month, text }: OrdersOfMonthProps): ReactNode {
+  const { formatMessage } = useIntl();
+  if (!useGrants()('orders:read')) return text;
+  const { from, to } = daysOfMonth(month);
+  const query = new URLSearchParams({
+    'placed-from': from,
+    'placed-to': to,
+    columns: 'number,next,buyer,items,goods,total',
+  });
+  const label = formatMessage({ id: 'lists.why' }, { amount: text });
+  return (
+    <Link to={`/admin/orders?${query.toString()}`} aria-label={label} title={label}>
+      {text}
+    </Link>
+  );
+}
+
 const DAY_MS = 86_400_000;
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whatever of a listing happens with its sale, it is for sale. */
+const forSale = ['LISTING_ACTIVE', 'PENDING_SALE'] as const;
 
 /** Props of the count. */
 export interface ListedByAgeProps {
@@ -53,11 +78,11 @@ export interface ListedByAgeProps {
 export function ListedByAge({ days, next, text }: ListedByAgeProps): ReactNode {
   const { formatMessage } = useIntl();
   if (!useGrants()('catalogue:read')) return text;
-  const query = new URLSearchParams({
-    state: 'LISTING_ACTIVE',
-    ...(next !== null && { 'listed-from': dayBefore(next - 1) }),
-    ...(days > 0 && { 'listed-to': dayBefore(days) }),
-  });
+  const query = new URLSearchParams([
+    ...forSale.map((state) => ['state', state]),
+    ...(next === null ? [] : [['listed-from', dayBefore(next - 1)]]),
+    ...(days > 0 ? [['listed-to', dayBefore(days)]] : []),
+  ]);
   const label = formatMessage({ id: 'lists.why' }, { amount: text });
   return (
     <Link to={`/admin/listings?${query.toString()}`} aria-label={label} title={label}>
@@ -78,8 +103,11 @@ export function ListedInMonth({ month, isSold = false, text }: ListedInMonthProp
   const { formatMessage } = useIntl();
   if (!useGrants()('catalogue:read')) return text;
   const { from, to } = daysOfMonth(month);
-  const days = { 'listed-from': from, 'listed-to': to };
-  const query = new URLSearchParams({ ...(isSold && { state: 'SOLD' }), ...days });
+  const query = new URLSearchParams([
+    ...(isSold ? ['SOLD'] : [...forSale, 'PAUSED', 'ENDED', 'SOLD']).map((state) => ['state', state]),
+    ['listed-from', from],
+    ['listed-to', to],
+  ]);
   const label = formatMessage({ id: 'lists.why' }, { amount: text });
   return (
     <Link to={`/admin/listings?${query.toString()}`} aria-label={label} title={label}>

@@ -16,6 +16,7 @@ const order = (id: string, nextAction: string, more: object = {}) => ({
   nextAction,
   since: '2026-11-20T12:00:00.000Z',
   dueAt: null,
+  goods: { amountCents: 100_000 },
   order: {
     id,
     number: `HS-${id}`,

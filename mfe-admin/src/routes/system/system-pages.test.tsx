@@ -261,10 +261,32 @@ describe('/admin/mails', () => {
 describe('/admin/jobs', () => {
   it('runs a job again that failed, and says when it cannot', async () => {
     const jobs = {
-      failedJobs: [{ id: 'j1', name: 'check-books', failedAt: '2026-11-26T10:00:00.000Z', error: 'It broke' }],
+      failedJobs: [
+        {
+          id: 'j1',
+          name: 'check-books',
+          title: 'Check the books',
+          failedAt: '2026-11-26T10:00:00.000Z',
+          error: 'It broke',
+        },
+      ],
       regularWork: [
-        { name: 'deliver-outbox', dueAt: '2026-11-26T10:00:00.000Z', holder: null, isIdle: false, isLate: true },
-        { name: 'delete-accounts', dueAt: '2026-11-26T09:00:00.000Z', holder: null, isIdle: true, isLate: false },
+        {
+          name: 'deliver-outbox',
+          title: 'Send mails',
+          dueAt: '2026-11-26T10:00:00.000Z',
+          holder: null,
+          isIdle: false,
+          isLate: true,
+        },
+        {
+          name: 'delete-accounts',
+          title: 'Delete accounts',
+          dueAt: '2026-11-26T09:00:00.000Z',
+          holder: null,
+          isIdle: true,
+          isLate: false,
+        },
       ],
     };
     const refused = { success: false, message: 'This job did not fail.', code: 'not-found' };
@@ -272,8 +294,8 @@ describe('/admin/jobs', () => {
     expect(await screen.findByText('It broke')).toBeTruthy();
     expect(screen.getByText('Late')).toBeTruthy();
     const idle = screen.getByRole('row', { name: /delete-accounts/ });
-    expect(idle.textContent).toBe('delete-accountsAs soon as there is something to doNothing to do');
-    await user.click(screen.getByRole('button', { name: 'Run check-books again' }));
+    expect(idle.textContent).toBe('Delete accountsdelete-accountsAs soon as there is something to doNothing to do');
+    await user.click(screen.getByRole('button', { name: 'Run “Check the books” again' }));
     expect(await screen.findByText('This job did not fail.')).toBeTruthy();
   });
 });

@@ -216,6 +216,7 @@ export type Query = {
   readonly returnRequest?: Maybe<ReturnRequest>;
   readonly purchasedLine?: Maybe<PurchasedLine>;
   readonly staffOrders: StaffOrderConnection;
+  readonly staffOrderSums: StaffOrderSums;
   readonly staffOrderCounts: ReadonlyArray<StaffOrderCount>;
   readonly spendingByMonth: ReadonlyArray<MonthlySpending>;
   readonly salesByMonth: ReadonlyArray<MonthlySales>;
@@ -988,6 +989,16 @@ export type QueryStaffOrdersArgs = {
   nextAction?: InputMaybe<OrderNextAction>;
   search?: InputMaybe<Scalars['String']['input']>;
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  placedFrom?: InputMaybe<Scalars['String']['input']>;
+  placedTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStaffOrderSumsArgs = {
+  nextAction?: InputMaybe<OrderNextAction>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  placedFrom?: InputMaybe<Scalars['String']['input']>;
+  placedTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1428,12 +1439,14 @@ export type MutationDayCorrectArgs = {
 
 export type MutationQuickbooksPostingSetArgs = {
   posting: QuickBooksPosting;
+  expected?: InputMaybe<QuickBooksPosting>;
 };
 
 
 export type MutationQuickbooksMapArgs = {
   role: Scalars['ID']['input'];
   refId: Scalars['ID']['input'];
+  expectedRefId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1656,6 +1669,8 @@ export type MutationTableViewUpdateArgs = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+  expectedName?: InputMaybe<Scalars['String']['input']>;
+  expectedQuery?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2233,6 +2248,7 @@ export type MutationStoredValueExpireArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
   idempotencyKey: Scalars['String']['input'];
+  expectedCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2262,6 +2278,7 @@ export type MutationAccountSetRightsArgs = {
   id: Scalars['ID']['input'];
   rights: AccountRightsInput;
   reason: Scalars['String']['input'];
+  expected?: InputMaybe<AccountRightsInput>;
 };
 
 
@@ -2288,6 +2305,7 @@ export type MutationStaffRoleSaveArgs = {
 
 export type MutationStaffRoleRemoveArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2635,12 +2653,14 @@ export type MutationOfferExtendArgs = {
 export type MutationOrderSetContactArgs = {
   id: Scalars['ID']['input'];
   contactId: Scalars['ID']['input'];
+  expectedContactId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationOrderSetSalespersonArgs = {
   id: Scalars['ID']['input'];
   salespersonId?: InputMaybe<Scalars['ID']['input']>;
+  expectedSalespersonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2658,6 +2678,7 @@ export type MutationOrderSetTrackingArgs = {
   id: Scalars['ID']['input'];
   carrierName: Scalars['String']['input'];
   trackingNumber: Scalars['String']['input'];
+  expected?: InputMaybe<TrackingInput>;
 };
 
 
@@ -2686,6 +2707,7 @@ export type MutationOrderRefundCreateArgs = {
 
 export type MutationOrderSetPaidOutArgs = {
   id: Scalars['ID']['input'];
+  expectedCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4039,12 +4061,14 @@ export type OutboxMailEdge = {
 export type FailedJob = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   readonly failedAt: Scalars['DateTime']['output'];
   readonly error: Scalars['String']['output'];
 };
 
 export type RegularWork = {
   readonly name: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
   readonly dueAt: Scalars['DateTime']['output'];
   readonly holder?: Maybe<Scalars['String']['output']>;
   readonly isIdle: Scalars['Boolean']['output'];
@@ -7460,6 +7484,11 @@ export type RefundQuote = {
   readonly tenders: ReadonlyArray<RefundQuoteTender>;
 };
 
+export type TrackingInput = {
+  readonly carrierName: Scalars['String']['input'];
+  readonly trackingNumber: Scalars['String']['input'];
+};
+
 export type PayoutRunState =
   | 'PREPARED'
   | 'APPROVED'
@@ -7652,6 +7681,12 @@ export type StaffOrder = {
   readonly nextAction: OrderNextAction;
   readonly since: Scalars['DateTime']['output'];
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly goods: Money;
+};
+
+export type StaffOrderSums = {
+  readonly orders: Scalars['Int']['output'];
+  readonly goods: Money;
 };
 
 export type StaffOrderEdge = {
@@ -8981,6 +9016,7 @@ export type ResolversTypes = {
   RefundQuoteLine: ResolverTypeWrapper<RefundQuoteLine>;
   RefundQuoteTender: ResolverTypeWrapper<RefundQuoteTender>;
   RefundQuote: ResolverTypeWrapper<RefundQuote>;
+  TrackingInput: TrackingInput;
   PayoutRunState: PayoutRunState;
   PayoutItemState: PayoutItemState;
   PayoutRunAction: PayoutRunAction;
@@ -9005,6 +9041,7 @@ export type ResolversTypes = {
   ReturnRequestResult: ResolverTypeWrapper<Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversTypes['ReturnRequest']> }>;
   OrderNextAction: OrderNextAction;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  StaffOrderSums: ResolverTypeWrapper<StaffOrderSums>;
   StaffOrderEdge: ResolverTypeWrapper<Omit<StaffOrderEdge, 'node'> & { node: ResolversTypes['StaffOrder'] }>;
   StaffOrderConnection: ResolverTypeWrapper<Omit<StaffOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['StaffOrderEdge']> }>;
   StaffOrderCount: ResolverTypeWrapper<StaffOrderCount>;
@@ -9551,6 +9588,7 @@ export type ResolversParentTypes = {
   RefundQuoteLine: RefundQuoteLine;
   RefundQuoteTender: RefundQuoteTender;
   RefundQuote: RefundQuote;
+  TrackingInput: TrackingInput;
   DuePayout: DuePayout;
   SellerDue: SellerDue;
   PayoutRunItem: PayoutRunItem;
@@ -9565,6 +9603,7 @@ export type ResolversParentTypes = {
   PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
   ReturnRequestResult: Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversParentTypes['ReturnRequest']> };
   StaffOrder: Omit<StaffOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  StaffOrderSums: StaffOrderSums;
   StaffOrderEdge: Omit<StaffOrderEdge, 'node'> & { node: ResolversParentTypes['StaffOrder'] };
   StaffOrderConnection: Omit<StaffOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['StaffOrderEdge']> };
   StaffOrderCount: StaffOrderCount;
@@ -9815,6 +9854,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType, RequireFields<QueryReturnRequestArgs, 'id'>>;
   purchasedLine?: Resolver<Maybe<ResolversTypes['PurchasedLine']>, ParentType, ContextType, RequireFields<QueryPurchasedLineArgs, 'lineItemId'>>;
   staffOrders?: Resolver<ResolversTypes['StaffOrderConnection'], ParentType, ContextType, Partial<QueryStaffOrdersArgs>>;
+  staffOrderSums?: Resolver<ResolversTypes['StaffOrderSums'], ParentType, ContextType, Partial<QueryStaffOrderSumsArgs>>;
   staffOrderCounts?: Resolver<ReadonlyArray<ResolversTypes['StaffOrderCount']>, ParentType, ContextType>;
   spendingByMonth?: Resolver<ReadonlyArray<ResolversTypes['MonthlySpending']>, ParentType, ContextType, RequireFields<QuerySpendingByMonthArgs, 'months'>>;
   salesByMonth?: Resolver<ReadonlyArray<ResolversTypes['MonthlySales']>, ParentType, ContextType, RequireFields<QuerySalesByMonthArgs, 'months'>>;
@@ -10959,12 +10999,14 @@ export type OutboxMailEdgeResolvers<ContextType = GraphQLContext, ParentType ext
 export type FailedJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FailedJob'] = ResolversParentTypes['FailedJob']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegularWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RegularWork'] = ResolversParentTypes['RegularWork']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isIdle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13760,6 +13802,12 @@ export type StaffOrderResolvers<ContextType = GraphQLContext, ParentType extends
   nextAction?: Resolver<ResolversTypes['OrderNextAction'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StaffOrderSumsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrderSums'] = ResolversParentTypes['StaffOrderSums']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type StaffOrderEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrderEdge'] = ResolversParentTypes['StaffOrderEdge']> = {
@@ -14672,6 +14720,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PurchasedLine?: PurchasedLineResolvers<ContextType>;
   ReturnRequestResult?: ReturnRequestResultResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
+  StaffOrderSums?: StaffOrderSumsResolvers<ContextType>;
   StaffOrderEdge?: StaffOrderEdgeResolvers<ContextType>;
   StaffOrderConnection?: StaffOrderConnectionResolvers<ContextType>;
   StaffOrderCount?: StaffOrderCountResolvers<ContextType>;

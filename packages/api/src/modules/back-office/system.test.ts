@@ -230,8 +230,8 @@ describe('jobs that failed for good', () => {
         { name: 'deliver-outbox', dueAt: new Date(0), holder: null, isIdle: true, isLate: false },
       ],
     });
-    expect(await ask('{ regularWork { name holder isIdle isLate } }')).toEqual({
-      regularWork: [{ name: 'deliver-outbox', holder: null, isIdle: true, isLate: false }],
+    expect(await ask('{ regularWork { name title holder isIdle isLate } }')).toEqual({
+      regularWork: [{ name: 'deliver-outbox', title: 'Send mails', holder: null, isIdle: true, isLate: false }],
     });
     expect(await ask('{ failedJobs { id name error } }')).toEqual({
       failedJobs: [{ id: 'j1', name: 'check-books', error: 'It broke' }],
@@ -257,7 +257,21 @@ describe('the overview', () => {
     expect((months.at(-1)?.goodsCents ?? 0) - (before?.goodsCents ?? 0)).toBe(100);
     expect((months.at(-1)?.incomeCents ?? 0) - (before?.incomeCents ?? 0)).toBe(100);
     expect(stockAges.map(({ days }) => days)).toEqual([0, 30, 60, 90, 180, 365]);
-    expect(stockAges.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+    // Every figure opens into what it is made of: the inventory, and the orders of the month.
+    const { inventory } = await ask<{ inventory: { totalCount: number } }>(
+      '{ inventory(filter: { states: [LISTING_ACTIVE, PENDING_SALE] }, first: 1) { totalCount } }',
+    );
+    expect(inventory.totalCount).toBeGreaterThan(0);
+    expect(stockAges.reduce((sum, { count }) => sum + count, 0)).toBe(inventory.totalCount);
+    const last = months.at(-1)?.month ?? '';
+    const days = new Date(Date.UTC(Number(last.slice(0, 4)), Number(last.slice(5)), 0)).getUTCDate();
+    const { staffOrderSums } = await ask<{ staffOrderSums: { orders: number; goods: { amountCents: number } } }>(
+      `{ staffOrderSums(placedFrom: "${last}-01", placedTo: "${last}-${days}") { orders goods { amountCents } } }`,
+    );
+    expect(staffOrderSums).toEqual({
+      orders: months.at(-1)?.orders,
+      goods: { amountCents: months.at(-1)?.goodsCents },
+    });
     expect(openWork.map(({ kind }) => kind).toSorted()).toEqual([
       'APPRAISALS',
       'FORMS',
@@ -271,7 +285,7 @@ describe('the overview', () => {
   });
 
   type Overview = {
-    months: { orders: number; goodsCents: number; incomeCents: number }[];
+    months: { month: string; orders: number; goodsCents: number; incomeCents: number }[];
     stockAges: { days: number; count: number }[];
     openWork: { kind: string; count: number }[];
   };

@@ -49,9 +49,12 @@ export async function salesMonths(db: Db, now: Date): Promise<SalesMonth[]> {
     WHERE entries.created_at >= ${since} AND lines.account IN ('sales', 'commission', 'cost-of-goods') GROUP BY 1`.execute(
     db,
   );
-  const { rows: counts } = await sql<Counts>`SELECT ${monthOf(sql.ref('listed_at'))} AS month, count(*) AS listed,
-      count(*) FILTER (WHERE status = 'sold') AS sold
-    FROM listings WHERE listed_at >= ${since} GROUP BY 1`.execute(db);
+  // As the inventory finds them: by days in UTC, with the variants of a product in the product.
+  const { rows: counts } = await sql<Counts>`SELECT to_char(listed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
+      count(*) AS listed, count(*) FILTER (WHERE status = 'sold') AS sold
+    FROM listings WHERE is_published AND listed_at >= (${first}::date::timestamp AT TIME ZONE 'UTC') GROUP BY 1`.execute(
+    db,
+  );
   return months.map((month) => {
     const sum = sums.find((each) => each.month === month);
     const income = incomes.find((each) => each.month === month);
@@ -68,11 +71,12 @@ export async function salesMonths(db: Db, now: Date): Promise<SalesMonth[]> {
   });
 }
 
-/** What is for sale by how long it has been here. */
+/** What is for sale by how long it has been here, in days as the inventory counts them; the variants of a product are one with it. */
 export async function stockAges(db: Db): Promise<StockAge[]> {
   const { rows } = await sql<{ step: number; count: number; cents: string | number }>`
-    SELECT width_bucket(extract(epoch FROM now() - listed_at) / 86400, ${[...STEPS]}::numeric[]) AS step,
-      count(*) AS count, sum(asking_cents * stock_level) AS cents
+    SELECT width_bucket(greatest(0, (now() AT TIME ZONE 'UTC')::date - (listed_at AT TIME ZONE 'UTC')::date)::numeric,
+        ${[...STEPS]}::numeric[]) AS step,
+      count(*) FILTER (WHERE is_published) AS count, sum(asking_cents * stock_level) AS cents
     FROM listings WHERE status = 'live' GROUP BY 1`.execute(db);
   return STEPS.map((days, index) => {
     const row = rows.find(({ step }) => step === index + 1);

@@ -19,12 +19,14 @@ type Row = {
   readonly items: string;
   readonly seller: string;
   readonly totalCents: number;
+  readonly goodsCents: number;
 };
 
 async function loadRows({ db, locale }: ActorContext, ids: readonly string[]): Promise<Map<string, Row>> {
   const { rows } = await sql<Row>`
     SELECT orders.id, orders.number, queue.action, queue.since, queue.due, orders.fully_paid_at AS "paidAt",
-      orders.total_cents AS "totalCents", coalesce(seller.display_name, orders.seller_name, '') AS seller,
+      orders.total_cents AS "totalCents",
+      (SELECT coalesce(sum(goods_cents - reduced_goods_cents), 0)::bigint FROM order_settlements WHERE order_id = orders.id) AS "goodsCents", coalesce(seller.display_name, orders.seller_name, '') AS seller,
       concat_ws('; ', coalesce(nullif(concat_ws(' ', buyer.first_name, buyer.last_name), ''), buyer.display_name), buyer.email) AS buyer,
       (SELECT coalesce(string_agg(concat_ws(' × ', nullif(line_items.quantity, 1), item_texts.title), '; ' ORDER BY line_items.id), '')
         FROM line_items JOIN listings ON listings.id = line_items.listing_id
@@ -54,11 +56,17 @@ export const ordersTableSource = defineTableSource<Row>({
     items: { label: { en: 'Items', fr: 'Articles' }, value: ({ items }) => items },
     seller: { label: { en: 'Seller', fr: 'Vendeur' }, value: ({ seller }) => seller },
     total: { label: { en: 'Total', fr: 'Total' }, value: ({ totalCents }) => decimal(totalCents) },
+    goods: { label: { en: 'Goods', fr: 'Articles, hors frais' }, value: ({ goodsCents }) => decimal(goodsCents) },
     due: { label: { en: 'Due', fr: 'Échéance' }, value: (row) => dueOf(row)?.toISOString() ?? null },
   },
   pages: (actor, query) =>
     everyPage(async (page) => {
-      const filter = { nextAction: oneKnown(query, 'next', nextActions), search: oneOf(query, 'search') };
+      const filter = {
+        nextAction: oneKnown(query, 'next', nextActions),
+        search: oneOf(query, 'search'),
+        placedFrom: oneOf(query, 'placed-from'),
+        placedTo: oneOf(query, 'placed-to'),
+      };
       const { entries, pageInfo } = await staffOrderPage(actor.db, { ...filter, ...page });
       const ids = entries.map(({ id }) => id);
       const rows = await loadRows(actor, ids);

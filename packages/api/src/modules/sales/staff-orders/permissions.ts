@@ -4,6 +4,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 export const permissions = {
   'Query.staffOrders': 'orders:read',
   'Query.staffOrderCounts': 'orders:read',
+  'Query.staffOrderSums': 'orders:read',
   'Mutation.ordersShip': 'orders:write',
   'Mutation.ordersDeliver': 'orders:write',
 } satisfies PermissionMap;

@@ -9,7 +9,13 @@ import { toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { moveOrders, type OrderOutcome } from './move-orders.ts';
-import { countStaffOrders, type StaffOrderFilter, staffOrderPage, toStaffOrderViews } from './staff-orders.ts';
+import {
+  countStaffOrders,
+  type StaffOrderFilter,
+  staffOrderPage,
+  sumStaffOrders,
+  toStaffOrderViews,
+} from './staff-orders.ts';
 
 async function staffOrders(context: GraphQLContext, filter: StaffOrderFilter) {
   const { actor } = context;
@@ -37,6 +43,7 @@ async function answerAll(context: GraphQLContext, work: () => Promise<OrderOutco
 export const resolvers = {
   Query: {
     staffOrders: (_source, filter, context) => staffOrders(context, filter),
+    staffOrderSums: (_source, filter, { actor }) => sumStaffOrders(actor.db, filter),
     staffOrderCounts: (_source, _args, { actor }) => countStaffOrders(actor.db),
   },
   Mutation: {

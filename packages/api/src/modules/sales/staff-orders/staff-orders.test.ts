@@ -60,6 +60,36 @@ async function sold({ sellerId, shipOption = 'home' }: { sellerId?: string; ship
 
 const shipment = (orderId: string) => `{ orderId: "${orderId}", carrierName: "UPS", trackingNumber: "1Z9" }`;
 
+describe('what the orders of some days come to', () => {
+  type Sums = { orders: number; goods: { amountCents: number } };
+  const sums = async (args: string): Promise<Sums> =>
+    (await run<{ staffOrderSums: Sums }>(staff, `{ staffOrderSums(${args}) { orders goods { amountCents } } }`))
+      .staffOrderSums;
+  const day = (shift: number): string =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(Date.now() + shift * 86_400_000);
+
+  it('is the sum of what the list shows of the same days and words', async () => {
+    const { id, number } = await sold();
+    await sold();
+    const today = `placedFrom: "${day(0)}", placedTo: "${day(0)}"`;
+    const { staffOrders } = await run<{
+      staffOrders: { totalCount: number; edges: { node: { goods: { amountCents: number } } }[] };
+    }>(staff, `{ staffOrders(first: 100, ${today}) { totalCount edges { node { goods { amountCents } } } } }`);
+    const shown = staffOrders.edges.reduce((sum, { node }) => sum + node.goods.amountCents, 0);
+    expect(shown).toBeGreaterThan(0);
+    expect(await sums(today)).toEqual({ orders: staffOrders.totalCount, goods: { amountCents: shown } });
+    expect(await sums(`search: "${number}", ${today}`)).toMatchObject({ orders: 1 });
+    await sql`UPDATE orders SET completed_at = completed_at - interval '40 days' WHERE id = ${id}`.execute(harness.db);
+    expect(await sums(`search: "${number}", ${today}`)).toEqual({ orders: 0, goods: { amountCents: 0 } });
+    expect(await sums(`search: "${number}", placedTo: "${day(-1)}"`)).toMatchObject({ orders: 1 });
+  });
+
+  it('is refused for what is no day', async () => {
+    const { errors } = await staff.query('{ staffOrderSums(placedFrom: "2026-02-30") { orders } }');
+    expect(errors?.[0]?.extensions?.['code']).toBe('DATE');
+  });
+});
+
 describe('the next action of an order', () => {
   it('follows it from payment to delivery, with the day to ship by', async () => {
     const { id } = await sold();
