@@ -44,6 +44,11 @@ export function changedRights(values: RightsValues, before: RightsValues) {
   return { ...Object.fromEntries(flags), ...(isNewRole ? { staffRoleId: values.staffRoleId } : {}) };
 }
 
+/** The rights that the form began with, as the API compares them. */
+export function expectedRights({ reason: _reason, staffRoleId, ...flags }: RightsValues) {
+  return { ...flags, ...(flags.isAdmin ? { staffRoleId } : {}) };
+}
+
 const toldEvents = [
   'sign-in-done',
   'sign-in-failed',

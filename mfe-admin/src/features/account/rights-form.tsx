@@ -16,10 +16,12 @@ import * as z from 'zod/mini';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
+import { useRecordForm } from '#mfe-admin/features/staff-action/use-record-form.ts';
 import { AdminAccountSetRightsDocument } from './account.generated.ts';
 import {
   type AccountDetails,
   changedRights,
+  expectedRights,
   type RightsValues,
   sellerFlags,
   staffFlags,
@@ -60,6 +62,7 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
   const maySetStaff = useGrants()('system:write');
   const before = toRightsValues(account);
   const form = useSchemaForm(rightsSchema(formatMessage({ id: 'account.reasonRequired' })), before);
+  useRecordForm(form, before, JSON.stringify(expectedRights(before)));
   const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const isAdmin = form.watch('isAdmin');
@@ -69,7 +72,7 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
       showServerErrors(form, { form: formatMessage({ id: 'account.nothingChanged' }) }, []);
       return;
     }
-    const variables = { id: account.id, rights, reason: values.reason };
+    const variables = { id: account.id, rights, reason: values.reason, expected: expectedRights(before) };
     const answer = await send(
       async () => (await client.mutate(AdminAccountSetRightsDocument, variables, { quiet: true })).accountSetRights,
     );
@@ -81,6 +84,8 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
     }
     const message = answer.message ?? formatMessage({ id: 'account.failed' });
     showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+    // Somebody else changed the same: that comes into the fields that are not typed in.
+    if (answer.code === 'changed') drawer.reload();
   };
   return (
     <Form form={form} className="hs-stack" onSubmit={save}>

@@ -34,12 +34,12 @@ export function MappingRow({ mapping, choices, isWanted = false }: MappingRowPro
   const { role, name, refId, refName, fault, held } = mapping;
   const map = async (chosen: string): Promise<void> => {
     if (chosen === '' || chosen === refId) return;
-    const variables = { role, refId: chosen };
+    const variables = { role, refId: chosen, expected: refId };
     const done = await run(
       async () => (await client.mutate(AdminQuickBooksMapDocument, variables, { quiet: true })).quickbooksMap,
       'quickbooks.mapped',
     );
-    if (done?.success) await revalidate();
+    if (done?.success || done?.code === 'changed') await revalidate();
   };
   const isMissing = refId !== null && !choices.some(({ id }) => id === refId);
   const faultText =

@@ -23,13 +23,13 @@ export function PostingForm({ posting, nextPosting }: PostingFormProps): ReactNo
   const nameOf = (one: (typeof postings)[number]): string => formatMessage({ id: `quickbooks.posting.${one}` });
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const variables = { posting: chosen };
+    const variables = { posting: chosen, expected: nextPosting };
     const answer = await run(
       async () =>
         (await client.mutate(AdminQuickBooksPostingDocument, variables, { quiet: true })).quickbooksPostingSet,
       'quickbooks.postingSaved',
     );
-    if (answer?.success) await revalidate();
+    if (answer?.success || answer?.code === 'changed') await revalidate();
   };
   return (
     <form noValidate className="hs-stack" onSubmit={(event) => void save(event)}>

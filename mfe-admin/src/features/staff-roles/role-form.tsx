@@ -63,7 +63,9 @@ export function RoleForm({ role }: { readonly role: StaffRole | null }): ReactNo
   const remove = async (id: string): Promise<void> => {
     setRemoving(true);
     const answer = await send(
-      async () => (await client.mutate(AdminStaffRoleRemoveDocument, { id }, { quiet: true })).staffRoleRemove,
+      async () =>
+        (await client.mutate(AdminStaffRoleRemoveDocument, { id, version: role?.version ?? null }, { quiet: true }))
+          .staffRoleRemove,
     );
     setRemoving(false);
     if (answer) finish(answer, 'roles.removed');

@@ -25,10 +25,12 @@ export interface ChangeFormProps {
   readonly id: string;
   /** Something is left of a code after its last day. */
   readonly isExpired: boolean;
+  /** What the page shows as left: only that is written off. */
+  readonly balanceCents: number;
 }
 
 /** Raises or lowers a balance, or writes off what has expired, with the reason that stays in the ledger. Renders a `<form>`. */
-export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
+export function ChangeForm({ id, isExpired, balanceCents }: ChangeFormProps): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
@@ -53,7 +55,13 @@ export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
     const done = await run(
       async () =>
         isExpiry
-          ? (await client.mutate(AdminStoredValueExpireDocument, given, { quiet: true })).storedValueExpire
+          ? (
+              await client.mutate(
+                AdminStoredValueExpireDocument,
+                { ...given, expectedCents: balanceCents },
+                { quiet: true },
+              )
+            ).storedValueExpire
           : (
               await client.mutate(
                 AdminStoredValueAdjustDocument,
@@ -66,6 +74,7 @@ export function ChangeForm({ id, isExpired }: ChangeFormProps): ReactNode {
             ).storedValueAdjust,
       'storeCredits.changed',
     );
+    if (done?.code === 'changed') await revalidate();
     if (!done?.success) return;
     setAmount('');
     setReason('');

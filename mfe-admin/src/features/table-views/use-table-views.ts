@@ -14,13 +14,20 @@ export type TableView = TableViewsOfQuery['tableViews'][number];
 /** Why a change was refused; null when it was made. */
 type Refusal = string | null;
 
+interface Settled {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly code: string | null;
+}
+
 /** The views of a table, and what can be done with them. */
 export interface TableViews {
   /** Null until they are here. */
   readonly views: readonly TableView[] | null;
   readonly hasFailed: boolean;
   readonly create: (view: Pick<TableView, 'name' | 'query' | 'isShared'>) => Promise<Refusal>;
-  readonly update: (id: string, change: { readonly name?: string; readonly query?: string }) => Promise<Refusal>;
+  /** Changes a view while it is as it is shown. */
+  readonly update: (view: TableView, change: { readonly name?: string; readonly query?: string }) => Promise<Refusal>;
   readonly remove: (id: string) => Promise<Refusal>;
 }
 
@@ -38,8 +45,8 @@ export function useTableViews(tableId: string): TableViews {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- when the answer has come
     void load();
   }, [load]);
-  const settle = async ({ success, message }: { success: boolean; message: string | null }): Promise<Refusal> => {
-    if (success) await load();
+  const settle = async ({ success, message, code }: Settled): Promise<Refusal> => {
+    if (success || code === 'changed') await load();
     return success ? null : (message ?? '');
   };
   return {
@@ -47,8 +54,17 @@ export function useTableViews(tableId: string): TableViews {
     hasFailed,
     create: async (view) =>
       settle((await client.mutate(TableViewsCreateDocument, { tableId, ...view })).tableViewCreate),
-    update: async (id, change) =>
-      settle((await client.mutate(TableViewsUpdateDocument, { id, ...change })).tableViewUpdate),
+    update: async ({ id, name, query }, change) =>
+      settle(
+        (
+          await client.mutate(TableViewsUpdateDocument, {
+            id,
+            ...change,
+            ...(change.name !== undefined && { expectedName: name }),
+            ...(change.query !== undefined && { expectedQuery: query }),
+          })
+        ).tableViewUpdate,
+      ),
     remove: async (id) => settle((await client.mutate(TableViewsRemoveDocument, { id })).tableViewRemove),
   };
 }

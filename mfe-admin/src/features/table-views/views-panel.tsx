@@ -79,7 +79,7 @@ export function ViewsPanel({ id, list, query }: ViewsPanelProps): ReactNode {
   async function rename(event: FormEvent<HTMLFormElement>, view: TableView): Promise<void> {
     event.preventDefault();
     const name = textOf(new FormData(event.currentTarget), 'name');
-    if (await attempt(view.id, update(view.id, { name }))) setRenamed(null);
+    if (await attempt(view.id, update(view, { name }))) setRenamed(null);
   }
   const errorAt = (at: string): string | undefined => (error?.at === at ? error.message : undefined);
   return (
@@ -114,7 +114,7 @@ export function ViewsPanel({ id, list, query }: ViewsPanelProps): ReactNode {
                     size="small"
                     variant="quiet"
                     aria-label={formatMessage({ id: 'lists.replaceView' }, { name: view.name })}
-                    onClick={() => void attempt(view.id, update(view.id, { query }))}
+                    onClick={() => void attempt(view.id, update(view, { query }))}
                   >
                     <FormattedMessage id="lists.replace" />
                   </Button>

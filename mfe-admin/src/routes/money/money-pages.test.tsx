@@ -350,6 +350,6 @@ describe('/admin/quickbooks/mapping', () => {
     expect(link.getAttribute('href')).toBe(`/admin/quickbooks/mapping#${field.id}`);
     await user.selectOptions(field, '77');
     expect(await screen.findByText('This is not in the company any more.')).toBeTruthy();
-    expect(sent('AdminQuickBooksMap')).toEqual([{ role: 'cash-over-short', refId: '77' }]);
+    expect(sent('AdminQuickBooksMap')).toEqual([{ role: 'cash-over-short', refId: '77', expected: null }]);
   });
 });

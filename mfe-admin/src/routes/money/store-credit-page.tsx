@@ -41,7 +41,11 @@ export function Component(): ReactNode {
           </Fact>
           <Fact name={<FormattedMessage id="storeCredits.author" />}>{account.issuedBy}</Fact>
         </Facts>
-        <ChangeForm id={account.id} isExpired={account.state === 'EXPIRED'} />
+        <ChangeForm
+          id={account.id}
+          isExpired={account.state === 'EXPIRED'}
+          balanceCents={account.balance.amountCents}
+        />
         <EarlierTransactions key={account.transactions.edges[0]?.node.id} account={account} />
       </div>
     </RouteDrawer>

@@ -263,7 +263,12 @@ describe('/admin/accounts/{id}', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Save and tell them' }));
     await waitFor(() => expect(told).toEqual(['Saved. The person is told by mail.']));
     expect(sent('AdminAccountSetRights')).toEqual([
-      { id: 'a1', rights: { isPrivateSeller: true }, reason: 'Agreed on the phone' },
+      {
+        id: 'a1',
+        rights: { isPrivateSeller: true },
+        reason: 'Agreed on the phone',
+        expected: expect.objectContaining({ isPrivateSeller: false, isAdmin: false }),
+      },
     ]);
     await waitFor(() => expect(where()).toBe('/admin/accounts/a1'));
   });

@@ -12,6 +12,7 @@ import {
   OrderSetContactDocument,
   OrderSetSalespersonDocument,
 } from './order-actions.generated.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 import { ActionForm, actionTexts, textOf } from './action-form.tsx';
 import { useAction } from './use-action.ts';
 
@@ -86,7 +87,7 @@ function PersonSearch({ onlyStaff, isWrong }: PersonPickerProps) {
 
 /** Props of a dialog that names somebody. */
 export interface PeopleDialogProps {
-  readonly order: { readonly id: string };
+  readonly order: Pick<ShownOrder, 'id' | 'contact' | 'salesperson'>;
   readonly onClose: () => void;
 }
 
@@ -98,7 +99,8 @@ export function ContactDialog({ order, onClose }: PeopleDialogProps) {
     const contactId = textOf(form, 'person');
     setWrong(contactId === '');
     if (contactId === '') return;
-    void act.run(OrderSetContactDocument, { id: order.id, contactId }, ({ orderSetContact }) => orderSetContact);
+    const variables = { id: order.id, contactId, expected: order.contact?.id ?? null };
+    void act.run(OrderSetContactDocument, variables, ({ orderSetContact }) => orderSetContact);
   };
   return (
     <ActionForm texts={actionTexts('contact')} {...act} onSubmit={submit} onClose={onClose}>
@@ -112,7 +114,8 @@ export function SalespersonDialog({ order, onClose }: PeopleDialogProps) {
   const act = useAction('orderActions.salesperson.done', onClose);
   const submit = (form: FormData): void => {
     const salespersonId = textOf(form, 'person') || null;
-    void act.run(OrderSetSalespersonDocument, { id: order.id, salespersonId }, (result) => result.orderSetSalesperson);
+    const variables = { id: order.id, salespersonId, expected: order.salesperson?.id ?? null };
+    void act.run(OrderSetSalespersonDocument, variables, (result) => result.orderSetSalesperson);
   };
   return (
     <ActionForm texts={actionTexts('salesperson')} {...act} onSubmit={submit} onClose={onClose}>

@@ -54,6 +54,13 @@ export function ShipDialog({ order, onClose }: ActionDialogProps) {
   );
 }
 
+/** Carrier and number as the page shows them: only they are replaced. */
+function trackingOf({ shipment }: ShownOrder) {
+  return shipment?.carrierName
+    ? { carrierName: shipment.carrierName, trackingNumber: shipment.trackingNumber ?? '' }
+    : null;
+}
+
 /** Writes carrier and number of the parcel. */
 export function TrackingDialog({ order, onClose }: ActionDialogProps) {
   const act = useAction('orderActions.tracking.done', onClose);
@@ -66,6 +73,7 @@ export function TrackingDialog({ order, onClose }: ActionDialogProps) {
       id: order.id,
       carrierName: textOf(form, 'carrierName'),
       trackingNumber: textOf(form, 'trackingNumber'),
+      expected: trackingOf(order),
     };
     void act.run(OrderSetTrackingDocument, variables, ({ orderSetTracking }) => orderSetTracking);
   };

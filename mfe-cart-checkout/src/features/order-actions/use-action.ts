@@ -9,6 +9,8 @@ import { useRevalidator } from 'react-router';
 export interface ActionResult {
   readonly success: boolean;
   readonly message: string | null;
+  /** `changed`: somebody else was faster. */
+  readonly code?: string | null;
   /** Names another message than the usual one for what was done. */
   readonly done?: string;
 }
@@ -18,7 +20,10 @@ export interface Action {
   readonly busy: boolean;
   /** Why the last try was refused, in the API's words. */
   readonly refusal: string | null;
-  /** Runs a mutation. When it took effect the page is read anew, the visitor told, and the dialog closed. */
+  /**
+   * Runs a mutation. When it took effect the page is read anew, the visitor told, and the dialog closed. When somebody else was faster,
+   * the page behind the dialog is read anew, and what was typed stays.
+   */
   readonly run: <Result, Variables extends OperationVariables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
@@ -46,10 +51,12 @@ export function useAction(done: string, onClose: () => void): Action {
         const {
           success,
           message,
+          code,
           done: other = done,
         } = read(await client.mutate(document, variables, { quiet: true }));
         if (!success) {
           setRefusal(message ?? failed);
+          if (code === 'changed') await revalidator.revalidate();
           return;
         }
         await revalidator.revalidate();

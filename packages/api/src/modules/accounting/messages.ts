@@ -57,6 +57,10 @@ const en = {
   documentNotFound: 'This document was not found.',
   documentNotOpen: 'This document stands differently by now. Reload the page to see what can be done.',
   skipReason: 'Say why, in 1 to 300 characters.',
+  postingChanged: (by: string | null) =>
+    `${by ?? 'Somebody'} changed this in the meantime. Look at it again, then choose.`,
+  mappingChanged: (by: string | null, now: string | null) =>
+    `${by ?? 'Somebody'} has chosen ${now ?? 'nothing'} in the meantime. Nothing of yours was saved: look at it again.`,
   booksClosed: (day: string) => `The books are closed until ${day}, and are not opened again.`,
 };
 
@@ -75,6 +79,9 @@ const fr: typeof en = {
   documentNotFound: 'Ce document est introuvable.',
   documentNotOpen: 'Ce document a changé d’état. Rechargez la page pour voir ce qui est possible.',
   skipReason: 'Dites pourquoi, en 1 à 300 caractères.',
+  postingChanged: (by) => `${by ?? 'Quelqu’un'} a changé ce réglage entre-temps. Revoyez-le, puis choisissez.`,
+  mappingChanged: (by, now) =>
+    `${by ?? 'Quelqu’un'} a ${now === null ? 'retiré ce choix' : `choisi ${now}`} entre-temps. Rien de votre part n’a été enregistré\u00a0: revoyez-le.`,
   booksClosed: (day) => `Les livres sont clos jusqu’au ${day} et ne se rouvrent pas.`,
 };
 

@@ -95,6 +95,25 @@ describe('views of a table', () => {
     expect(await viewsOf(admin.visitor)).not.toContain('Renamed');
   });
 
+  it('that are shared are not overwritten by whoever looked before a colleague changed them', async () => {
+    const other = await world.person('admin');
+    const { view } = await createView(admin.visitor, 'For all of us', true);
+    const update = async (visitor: TestVisitor, change: string) =>
+      (
+        await visitor.query<{ tableViewUpdate: ViewAnswer & { message: string | null } }>(
+          `mutation { tableViewUpdate(id: "${view?.id}", ${change}) { success code message view { name query } } }`,
+        )
+      ).data?.tableViewUpdate;
+    const seen = 'expectedQuery: "state=new"';
+    expect(await update(other.visitor, `query: "state=used", ${seen}`)).toMatchObject({ success: true });
+    const late = await update(admin.visitor, `query: "state=old", ${seen}`);
+    expect(late).toMatchObject({ success: false, code: 'changed', message: expect.not.stringContaining('Somebody') });
+    expect(await update(admin.visitor, 'name: "For us", expectedName: "For all of us"')).toMatchObject({
+      view: { name: 'For us', query: 'state=used' },
+    });
+    await admin.visitor.query(`mutation { tableViewRemove(id: "${view?.id}") { success } }`);
+  });
+
   it('are not for customers', async () => {
     const { visitor } = await world.person('customer');
     const { errors } = await visitor.query('{ tableViews(tableId: "things") { id } }');

@@ -2,6 +2,8 @@ import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
   viewNotFound: 'This view is gone.',
+  viewChanged: (by: string | null) =>
+    `${by ?? 'Somebody'} changed this view in the meantime. Look at it again, then save.`,
   viewName: 'Give the view a name of at most 60 characters.',
   viewExists: 'There is a view of this name already.',
   viewsFull: 'There are 50 views of this table. Remove one to save another.',
@@ -32,6 +34,7 @@ const en = {
 
 const fr: typeof en = {
   viewNotFound: 'Cette vue n’existe plus.',
+  viewChanged: (by) => `${by ?? 'Quelqu’un'} a modifié cette vue entre-temps. Revoyez-la, puis enregistrez.`,
   viewName: 'Donnez à la vue un nom de 60 caractères au plus.',
   viewExists: 'Une vue porte déjà ce nom.',
   viewsFull: 'Ce tableau a déjà 50 vues. Supprimez-en une pour en enregistrer une autre.',

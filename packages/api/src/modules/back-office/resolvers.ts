@@ -119,7 +119,8 @@ export const resolvers = {
   },
   Mutation: {
     tableViewCreate: (_source, input, { actor }) => answerWithView(() => createView(actor, input)),
-    tableViewUpdate: (_source, { id, ...change }, { actor }) => answerWithView(() => updateView(actor, id, change)),
+    tableViewUpdate: (_source, { id, expectedName, expectedQuery, ...change }, { actor }) =>
+      answerWithView(() => updateView(actor, id, change, { name: expectedName, query: expectedQuery })),
     tableViewRemove: (_source, { id }, { actor }) => answer(() => removeView(actor, id)),
     batchPreview: (_source, { kind, rowIds, input }, { actor }) =>
       answerWithBatch(actor, () =>

@@ -68,6 +68,8 @@ const en = {
   storedValueNotFound: 'This balance was not found.',
   changeZero: 'Enter an amount other than zero.',
   changeBelowZero: (cents: number) => `Only ${formatMoney(cents, 'en')} are left. A balance never falls below zero.`,
+  balanceChanged: (cents: number) =>
+    `This has changed meanwhile: ${formatMoney(cents, 'en')} are left now. Nothing was written off: look at it again.`,
   changeReason: 'Say why, in 1 to 500 characters. The reason stays in the ledger.',
   notExpired: 'Only what is left of a code after its last day can be written off as expired.',
   nothingLeft: 'Nothing is left of it.',
@@ -138,6 +140,8 @@ const fr: typeof en = {
   storedValueNotFound: 'Ce solde est introuvable.',
   changeZero: 'Saisissez un montant différent de zéro.',
   changeBelowZero: (cents) => `Il ne reste que ${formatMoney(cents, 'fr')}. Un solde ne passe jamais sous zéro.`,
+  balanceChanged: (cents) =>
+    `Il y a eu un mouvement entre-temps\u00a0: il reste maintenant ${formatMoney(cents, 'fr')}. Rien n’a été passé en perte\u00a0: revoyez-le.`,
   changeReason: 'Dites pourquoi, en 1 à 500 caractères. La raison reste dans le registre.',
   notExpired: 'Seul le reste d’un code dont le dernier jour est passé peut être comptabilisé comme expiré.',
   nothingLeft: 'Il n’en reste rien.',

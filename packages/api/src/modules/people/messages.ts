@@ -13,7 +13,10 @@ const en = {
   roleName: 'A role has a name of at most 60 characters.',
   roleNameTaken: 'Another role has this name.',
   roleGrants: 'One of the grants is not known.',
-  roleChanged: 'Somebody changed this role in the meantime. Look at it again, then save.',
+  roleChanged: (by: string | null) =>
+    `${by ?? 'Somebody'} changed this role in the meantime. Look at it again, then save.`,
+  rightsChanged: (by: string | null) =>
+    `${by ?? 'Somebody'} changed the same rights of this account in the meantime. Look at them again, then save.`,
   roleOwner: 'The owner’s role has every grant and stays as it is.',
   roleFull: 'There are 50 roles already. Remove one first.',
   roleInUse: 'Administrators have this role. Give them another one first.',
@@ -50,7 +53,9 @@ const fr: typeof en = {
   roleName: 'Un rôle porte un nom de 60 caractères au plus.',
   roleNameTaken: 'Un autre rôle porte déjà ce nom.',
   roleGrants: 'L’une des autorisations est inconnue.',
-  roleChanged: 'Quelqu’un a modifié ce rôle entre-temps. Vérifiez-le, puis enregistrez.',
+  roleChanged: (by) => `${by ?? 'Quelqu’un'} a modifié ce rôle entre-temps. Vérifiez-le, puis enregistrez.`,
+  rightsChanged: (by) =>
+    `${by ?? 'Quelqu’un'} a modifié les mêmes droits de ce compte entre-temps. Vérifiez-les, puis enregistrez.`,
   roleOwner: 'Le rôle de propriétaire a toutes les autorisations et reste tel quel.',
   roleFull: 'Il y a déjà 50 rôles. Supprimez-en un d’abord.',
   roleInUse: 'Des administrateurs ont ce rôle. Donnez-leur d’abord un autre rôle.',

@@ -1,6 +1,6 @@
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
-import { findRoleOf, listRoles, loadAccount } from '#api/modules/accounts/index.ts';
+import type { AccountRightsInput, Resolvers } from '#api/graphql/resolver-types.generated.ts';
+import { findRoleOf, listRoles, loadAccount, type RightsChange } from '#api/modules/accounts/index.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
@@ -73,6 +73,12 @@ async function end(context: GraphQLContext) {
   return done;
 }
 
+/** The rights that a request names. */
+function toRights({ staffRoleId, ...flags }: AccountRightsInput): RightsChange {
+  const known = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== null));
+  return { ...known, ...(staffRoleId ? { staffRoleId } : {}) };
+}
+
 export const resolvers = {
   AccountMerge: mergeResolvers.AccountMerge,
   AccountMergePreview: mergeResolvers.AccountMergePreview,
@@ -132,11 +138,9 @@ export const resolvers = {
   },
   Mutation: {
     ...mergeResolvers.Mutation,
-    accountSetRights: async (_source, { id, rights, reason }, { actor, config }) => {
-      const { staffRoleId, ...flags } = rights;
-      const known = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== null));
-      const change = { ...known, ...(staffRoleId ? { staffRoleId } : {}) };
-      const outcome = await attempt(() => setRights(actor, id, change, reason, config.publicUrl));
+    accountSetRights: async (_source, { id, rights, reason, expected }, { actor, config }) => {
+      const wanted = { change: toRights(rights), expected: toRights(expected ?? {}), reason };
+      const outcome = await attempt(() => setRights(actor, id, wanted, config.publicUrl));
       return outcome.ok ? { ...done, account: await accountOf(actor, id) } : refused(outcome.message, outcome.code);
     },
     staffRoleSave: async (_source, { id, name, grants, version }, { actor }) => {
@@ -144,7 +148,7 @@ export const resolvers = {
       const outcome = await attempt(() => writeRole(actor, given));
       return outcome.ok ? { ...done, role: outcome.value } : refused(outcome.message, outcome.code);
     },
-    staffRoleRemove: (_source, { id }, { actor }) => answer(() => dropRole(actor, id)),
+    staffRoleRemove: (_source, { id, version }, { actor }) => answer(() => dropRole(actor, id, version ?? null)),
     sellerApplicationCreate: async (_source, { application }, { actor, config }) => {
       const outcome = await attempt(() => applyToSell(actor, application, config.publicUrl));
       return outcome.ok ? { ...done, application: outcome.value } : refused(outcome.message, outcome.code);

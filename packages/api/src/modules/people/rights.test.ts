@@ -57,6 +57,30 @@ describe('what an account may do', () => {
     expect(await rightsOf(id)).toMatchObject({ is_admin: false });
   });
 
+  it('is not overwritten by whoever looked before a colleague changed the same', async () => {
+    const { visitor, id: colleagueId } = await people.staff('faster@example.com', ['people:write']);
+    await people.db
+      .updateTable('accounts')
+      .set({ display_name: 'Grace Hopper' })
+      .where('id', '=', colleagueId)
+      .execute();
+    const roleOf = async (name: string): Promise<string> => {
+      await people.send(people.owner, `staffRoleSave(name: "${name}", grants: [])`);
+      const role = await people.db.selectFrom('staff_roles').select('id').where('name', '=', name).executeTakeFirst();
+      return role?.id ?? '';
+    };
+    const [one, other] = [await roleOf('Shelf one'), await roleOf('Shelf two')];
+    const id = await people.addMember('seen@example.com', { is_admin: true });
+    const move = (to: string, seen: string) =>
+      `accountSetRights(id: "${id}", rights: { staffRoleId: "${to}" }, reason: "Agreed", expected: { isAdmin: true, staffRoleId: "${seen}" })`;
+    expect(await people.send(people.owner, move(one, 'owner'))).toMatchObject({ success: true });
+    expect(await people.send(people.owner, move(other, 'owner'))).toMatchObject({ success: false, code: 'changed' });
+    expect(await rightsOf(id)).toMatchObject({ staff_role_id: one });
+    // What others changed beside it is no conflict.
+    const sell = `accountSetRights(id: "${id}", rights: { isPrivateSeller: true }, reason: "Agreed", expected: { isPrivateSeller: false, staffRoleId: "owner" })`;
+    expect(await people.send(visitor, sell)).toMatchObject({ success: true });
+  });
+
   it('is not one’s own to change in the back office', async () => {
     expect(await people.send(people.owner, set(people.ownerId, 'canUseManualPayment: true'))).toMatchObject({
       code: 'own-account',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -68,7 +69,10 @@ async function lockJob(trx: Tx, { locale }: ActorContext, { id, version }: SeenJ
     ? await trx.selectFrom('repair_jobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
   if (!row) throw new DomainError('not-found', messages.notFound);
-  if (row.version !== version) throw new DomainError('stale', messages.changed);
+  if (row.version !== version) {
+    const last = await lastChangeOf(trx, 'repair', row.id);
+    throw new DomainError('stale', messages.changed(last?.by ?? null));
+  }
   return row;
 }
 

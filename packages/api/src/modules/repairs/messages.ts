@@ -13,7 +13,7 @@ const en = {
   dueInvalid: 'Enter a day from today on.',
   estimateMissing: 'Enter the price of the work; 0 is free of charge.',
   noteTooLong: 'A note has at most 2,000 characters.',
-  changed: 'This repair has changed meanwhile. Please look at it again.',
+  changed: (by: string | null) => `${by ?? 'Somebody'} has changed this repair meanwhile. Please look at it again.`,
   noWay: 'This step is not possible from where the repair is.',
   estimated: (instrument: string) => `Your ${instrument}: what the repair will cost`,
   estimatedText: (instrument: string, price: string) =>
@@ -37,7 +37,7 @@ const fr: typeof en = {
   dueInvalid: 'Saisissez un jour à partir d’aujourd’hui.',
   estimateMissing: 'Saisissez le prix du travail ; 0 s’il est gratuit.',
   noteTooLong: 'Une note a 2 000 caractères au plus.',
-  changed: 'Cette réparation a changé entre-temps. Revoyez-la.',
+  changed: (by) => `${by ?? 'Quelqu’un'} a modifié cette réparation entre-temps. Revoyez-la.`,
   noWay: 'Cette étape n’est pas possible dans l’état où en est la réparation.',
   estimated: (instrument) => `Votre ${instrument} : le prix de la réparation`,
   estimatedText: (instrument, price) =>

@@ -8,7 +8,12 @@ const en = {
   orderNotFound: 'This order was not found.',
   draftNotFound: 'This draft order was not found.',
   draftGone: 'This order is not among the drafts any more: it was sent, taken to the counter, claimed or placed.',
-  draftConflict: 'Somebody changed this draft meanwhile. Nothing of yours was saved: look at it again.',
+  draftConflict: (by: string | null) =>
+    `${by ?? 'Somebody'} changed this draft meanwhile. Nothing of yours was saved: look at it again.`,
+  peopleChanged: (by: string | null, now: string | null) =>
+    `${by ?? 'Somebody'} has named ${now ?? 'nobody'} meanwhile. Nothing of yours was saved: send it again to replace that.`,
+  trackingChanged: (by: string | null, now: { readonly carrierName: string; readonly trackingNumber: string } | null) =>
+    `${by ?? 'Somebody'} has changed this meanwhile to: ${now ? `${now.carrierName} ${now.trackingNumber}` : 'nothing'}. Nothing of yours was saved: send it again to replace that.`,
   draftOtherSeller: 'This is sold by somebody else: an order has one seller. Begin another draft for it.',
   customOtherSeller: 'Only the shop’s own orders take a custom item. Begin another draft for it.',
   customName: 'Give it a name, of at most 140 characters.',
@@ -83,10 +88,13 @@ const en = {
   someNotDue:
     'Some of these are not due any more, or are in another run. Nothing was prepared; please look at the list again.',
   payoutRunNotFound: 'This run was not found.',
-  payoutRunChanged: 'This run has changed meanwhile. Please look at it again.',
+  payoutRunChanged: (by: string | null) =>
+    by === null
+      ? 'This run has changed meanwhile. Please look at it again.'
+      : `${by} has changed this run meanwhile. Please look at it again.`,
   payoutRunPartPaid: 'Part of this run is already paid, so it can no longer be cancelled. Pay the rest of it.',
   payoutRunTwoPeople: 'You prepared this run: somebody else has to approve it.',
-  payoutAmountChanged: 'The amount due has changed since the run was prepared.',
+  payoutAmountChanged: 'The amount due is not the one that was approved any more.',
   bankReferenceMissing: 'Enter the reference of the bank, in at most 100 characters.',
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
   payoutAwaitsReturn: 'A return of this order is under way. The seller is paid once it has ended.',
@@ -178,8 +186,12 @@ const fr: typeof en = {
   draftNotFound: 'Cette commande préparée est introuvable.',
   draftGone:
     'Cette commande n’est plus parmi les commandes préparées\u00a0: elle a été envoyée, portée au comptoir, reprise ou passée.',
-  draftConflict:
-    'Quelqu’un a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la à nouveau.',
+  draftConflict: (by) =>
+    `${by ?? 'Quelqu’un'} a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la à nouveau.`,
+  peopleChanged: (by, now) =>
+    `${by ?? 'Quelqu’un'} a ${now === null ? 'retiré ce nom' : `indiqué ${now}`} entre-temps. Rien de votre part n’a été enregistré\u00a0: envoyez à nouveau pour le remplacer.`,
+  trackingChanged: (by, now) =>
+    `${by ?? 'Quelqu’un'} a ${now === null ? 'effacé le suivi' : `indiqué ${now.carrierName} ${now.trackingNumber}`} entre-temps. Rien de votre part n’a été enregistré\u00a0: envoyez à nouveau pour le remplacer.`,
   draftOtherSeller:
     'Cet article est vendu par quelqu’un d’autre, et une commande n’a qu’un vendeur. Préparez-en une autre.',
   customOtherSeller:
@@ -259,10 +271,11 @@ const fr: typeof en = {
   someNotDue:
     'Certains versements ne sont plus dus, ou sont déjà dans un autre lot. Rien n’a été préparé ; revoyez la liste.',
   payoutRunNotFound: 'Ce lot est introuvable.',
-  payoutRunChanged: 'Ce lot a changé entre-temps. Revoyez-le.',
+  payoutRunChanged: (by) =>
+    by === null ? 'Ce lot a changé entre-temps. Revoyez-le.' : `${by} a modifié ce lot entre-temps. Revoyez-le.`,
   payoutRunPartPaid: 'Une partie de ce lot est déjà versée : il ne peut plus être annulé. Versez le reste.',
   payoutRunTwoPeople: 'Vous avez préparé ce lot : quelqu’un d’autre doit l’approuver.',
-  payoutAmountChanged: 'Le montant dû a changé depuis la préparation du lot.',
+  payoutAmountChanged: 'Le montant dû n’est plus celui qui a été approuvé.',
   bankReferenceMissing: 'Saisissez la référence de la banque, en 100 caractères au plus.',
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
   payoutAwaitsReturn: 'Un retour de cette commande est en cours. Le vendeur est payé quand il a pris fin.',

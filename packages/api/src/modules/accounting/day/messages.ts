@@ -3,7 +3,8 @@ import type { Locale } from '#api/platform/locale.ts';
 const en = {
   date: 'This is not a day of the calendar. Write it as 2026-11-26.',
   future: 'This day has not begun yet.',
-  changed: 'Somebody changed this sheet in the meantime. Reload the page to see it; what you typed is still there.',
+  changed: (by: string | null) =>
+    `${by ?? 'Somebody'} changed this sheet in the meantime. Look at it again; what you typed is still there.`,
   closed: 'This day is closed and stays as it is. Enter a correction.',
   notClosed: 'This day is open. Count it, instead of correcting it.',
   counts: 'Count notes and coins in whole pieces, at most 100,000 of each.',
@@ -24,8 +25,8 @@ const en = {
 const fr: typeof en = {
   date: 'Ce n’est pas un jour du calendrier. Écrivez-le comme 2026-11-26.',
   future: 'Ce jour n’a pas encore commencé.',
-  changed:
-    'Quelqu’un a modifié cette feuille entre-temps. Rechargez la page pour la voir\u202f; votre saisie est conservée.',
+  changed: (by) =>
+    `${by ?? 'Quelqu’un'} a modifié cette feuille entre-temps. Revoyez-la\u202f; votre saisie est conservée.`,
   closed: 'Cette journée est clôturée et reste telle quelle. Saisissez une correction.',
   notClosed: 'Cette journée est ouverte. Comptez-la au lieu de la corriger.',
   counts: 'Comptez les billets et les pièces en nombres entiers, 100\u202f000 au plus de chaque.',

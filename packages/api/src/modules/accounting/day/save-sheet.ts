@@ -1,4 +1,5 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { cleanText, toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -62,7 +63,10 @@ export async function lockSheet(trx: Tx, actor: ActorContext, day: string, versi
     .limit(1)
     .executeTakeFirst();
   if (later) throw new DomainError('order', messages.order(later.day));
-  if (row.version !== version) throw new DomainError('changed', messages.changed);
+  if (row.version !== version) {
+    const last = await lastChangeOf(trx, 'day', row.id);
+    throw new DomainError('changed', messages.changed(last?.by ?? null));
+  }
   return row;
 }
 

@@ -89,3 +89,16 @@ it('a change holds from tomorrow on, so that no day goes in both ways', async ()
     { from_day: nextDay(today), mode: 'documents' },
   ]);
 });
+
+it('what a colleague changed meanwhile is not overwritten by whoever looked before', async () => {
+  const codeOf = async (operation: string) => (await mutate<{ code: string | null }>(admin, operation, 'code')).code;
+  const post = (seen: string) => codeOf(`quickbooksPostingSet(posting: DAILY, expected: ${seen})`);
+  expect(await post('DAILY')).toBe('changed');
+  expect(await post('DOCUMENTS')).toBeNull();
+  const map = (to: string, seen: string) =>
+    codeOf(`quickbooksMap(role: "card", refId: "${to}", expectedRefId: ${seen})`);
+  expect(await map('1', '"7"')).toBe('changed');
+  expect(await map('1', 'null')).toBeNull();
+  expect(await map('2', 'null')).toBe('changed');
+  expect(await map('2', '"1"')).toBeNull();
+});

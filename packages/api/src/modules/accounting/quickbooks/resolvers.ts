@@ -33,6 +33,9 @@ function requireQuickBooks(services: Asking, locale: Locale): QuickBooksContext 
 }
 
 /** The connection to QuickBooks Online, its mappings and its queue. */
+/** How the books go to QuickBooks, as the schema names it. */
+const modeOf = { DAILY: 'daily', DOCUMENTS: 'documents' } as const;
+
 export const quickBooksResolvers = {
   JournalEntry: {
     quickbooks: ({ id }, _args, { actor }) => documentsOfEntry(actor.db, id),
@@ -62,10 +65,16 @@ export const quickBooksResolvers = {
     },
     quickbooksDisconnect: (_source, _args, context) =>
       answer(async () => disconnect(requireQuickBooks(context, context.actor.locale), context.actor)),
-    quickbooksPostingSet: (_source, { posting }, { actor }) =>
-      answer(() => setPostingMode(actor, posting === 'DAILY' ? 'daily' : 'documents')),
-    quickbooksMap: (_source, { role, refId }, context) =>
-      answer(async () => mapRole(requireQuickBooks(context, context.actor.locale), context.actor, role, refId)),
+    quickbooksPostingSet: (_source, { posting, expected }, { actor }) =>
+      answer(() => setPostingMode(actor, modeOf[posting], expected ? modeOf[expected] : null)),
+    quickbooksMap: (_source, { role, refId, expectedRefId }, context) =>
+      answer(async () =>
+        mapRole(requireQuickBooks(context, context.actor.locale), context.actor, {
+          role,
+          refId,
+          expected: expectedRefId,
+        }),
+      ),
     quickbooksDocumentRetry: (_source, { id }, { actor }) => answer(() => retryDocument(actor, id)),
     quickbooksDocumentSkip: (_source, { id, reason }, { actor }) => answer(() => skipDocument(actor, id, reason)),
   },

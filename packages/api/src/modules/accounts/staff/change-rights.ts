@@ -26,7 +26,13 @@ export const staffRights = [
 ] as const satisfies readonly (keyof AccountRights)[];
 
 export type ChangedRights = { readonly before: AccountRights; readonly after: AccountRights };
-export type RightsFault = 'not-found' | 'role' | 'last-owner';
+export type RightsFault = 'not-found' | 'role' | 'last-owner' | 'changed';
+
+const rightNames = [
+  'isPrivateSeller',
+  'isProfessionalSeller',
+  ...staffRights,
+] as const satisfies readonly (keyof AccountRights)[];
 
 /** Every change of who is an owner goes through this lock, so that two owners cannot remove each other at once. */
 async function lockStaff(trx: Tx): Promise<void> {
@@ -71,15 +77,27 @@ const isRole = async (trx: Tx, id: string): Promise<boolean> =>
   (await trx.selectFrom('staff_roles').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
   undefined;
 
-/** Changes what an account may be and do. The shop never loses its last owner. */
+/** Whether a right that is to change is neither what somebody saw nor what it is to be. */
+const isOvertaken = (before: AccountRights, change: RightsChange, expected: RightsChange): boolean =>
+  rightNames.some(
+    (name) =>
+      change[name] !== undefined &&
+      expected[name] !== undefined &&
+      before[name] !== expected[name] &&
+      before[name] !== change[name],
+  );
+
+/** Changes what an account may be and do, while what changes is as `expected`. The shop never loses its last owner. */
 export async function changeRights(
   trx: Tx,
   accountId: string,
   change: RightsChange,
+  expected: RightsChange = {},
 ): Promise<ChangedRights | RightsFault> {
   await lockStaff(trx);
   const before = await readRights(trx, accountId);
   if (!before) return 'not-found';
+  if (isOvertaken(before, change, expected)) return 'changed';
   const merged = {
     ...before,
     ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),

@@ -107,13 +107,23 @@ export async function saveRole(
 /** Whether writing a role failed because another one got its name at the same moment. */
 export const isRoleNameTaken = (error: unknown): boolean => isUniqueViolation(error, 'staff_roles_name');
 
-/** Removes a role that nobody has; says why not, or gives its name. */
-export async function removeRole(trx: Tx, id: string): Promise<{ readonly name: string } | RoleFault> {
+/** Removes a role that nobody has, with `version` only that one; says why not, or gives its name. */
+export async function removeRole(
+  trx: Tx,
+  id: string,
+  version: number | null,
+): Promise<{ readonly name: string } | RoleFault> {
   if (id === OWNER_ROLE) return 'owner';
-  const row = await trx.selectFrom('staff_roles').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom('staff_roles')
+    .select(['name', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) return 'not-found';
+  if (version !== null && row.version !== version) return 'changed';
   const member = await trx.selectFrom('accounts').select('id').where('staff_role_id', '=', id).executeTakeFirst();
   if (member) return 'in-use';
   await trx.deleteFrom('staff_roles').where('id', '=', id).execute();
-  return row;
+  return { name: row.name };
 }

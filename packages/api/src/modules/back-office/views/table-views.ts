@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -118,16 +119,33 @@ async function lockView(trx: Tx, actor: ActorContext, id: string): Promise<ViewR
   return view;
 }
 
-/** Renames a view, or lets it show something else. Throws a DomainError: `not-found`, `name` or `exists`. */
+/** Throws a DomainError, `changed`, where a colleague renamed a view, or let it show something else, since it was read. */
+async function checkSeen(trx: Tx, actor: ActorContext, view: ViewRow, expected: ViewChange): Promise<void> {
+  const isName = typeof expected.name !== 'string' || expected.name === view.name;
+  const isQuery = typeof expected.query !== 'string' || readQuery(expected.query) === view.query;
+  if (isName && isQuery) return;
+  const last = await lastChangeOf(trx, 'table-view', view.id);
+  throw new DomainError('changed', backOfficeMessages(actor.locale).viewChanged(last?.by ?? null));
+}
+
+/** A name, what is to be shown, or both. */
+export type ViewChange = { readonly name?: string | null | undefined; readonly query?: string | null | undefined };
+
+/**
+ * Renames a view, or lets it show something else, while it is as `expected`. Throws a DomainError: `not-found`, `name`, `changed` or
+ * `exists`.
+ */
 export async function updateView(
   actor: ActorContext,
   id: string,
-  change: { readonly name?: string | null; readonly query?: string | null },
+  change: ViewChange,
+  expected: ViewChange = {},
 ): Promise<ViewRow> {
   const name = typeof change.name === 'string' ? readName(actor, change.name) : undefined;
   const query = typeof change.query === 'string' ? readQuery(change.query) : undefined;
   return tx(actor.db, async (trx) => {
     const view = await lockView(trx, actor, id);
+    await checkSeen(trx, actor, view, expected);
     const row = await trx
       .updateTable('table_views')
       .set({ name: name ?? view.name, query: query ?? view.query })

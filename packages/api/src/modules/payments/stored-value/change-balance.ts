@@ -82,9 +82,13 @@ export async function adjustStoredValue(
 
 /**
  * Writes off what is left of a code after its last day, for admins, audited; what an earlier refund put there can be spent until
- * then. Throws a DomainError.
+ * then. Throws a DomainError, `changed` where not `expectedCents` is left.
  */
-export async function expireStoredValue(actor: ActorContext, id: string, wanted: BalanceChange): Promise<void> {
+export async function expireStoredValue(
+  actor: ActorContext,
+  id: string,
+  wanted: BalanceChange & { readonly expectedCents?: number | null | undefined },
+): Promise<void> {
   const notes = readReason(actor, wanted);
   const messages = paymentMessages(actor.locale);
   await tx(actor.db, async (trx) => {
@@ -93,6 +97,8 @@ export async function expireStoredValue(actor: ActorContext, id: string, wanted:
     if (row.expires_at === null || row.expires_at > new Date())
       throw new DomainError('not-expired', messages.notExpired);
     if (row.balance_cents === 0) throw new DomainError('nothing-left', messages.nothingLeft);
+    if (typeof wanted.expectedCents === 'number' && wanted.expectedCents !== row.balance_cents)
+      throw new DomainError('changed', messages.balanceChanged(row.balance_cents));
     const more = { cents: -row.balance_cents, notes, requestKey: wanted.idempotencyKey };
     await change(trx, actor, 'expired', row, more);
   });

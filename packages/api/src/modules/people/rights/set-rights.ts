@@ -10,6 +10,7 @@ import { notify } from '#api/modules/messaging/index.ts';
 import { peopleMessages, type RightNews, rightsChangedCopy } from '#api/modules/people/messages.ts';
 import { readReason } from '#api/modules/people/read-reason.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -57,24 +58,34 @@ export async function recordRights(
   return news;
 }
 
+/** What is to change, why, and what was shown. */
+export type WantedRights = {
+  readonly change: RightsChange;
+  readonly expected: RightsChange;
+  readonly reason: string;
+};
+
 /**
- * Changes what an account may be and do. Throws a DomainError: `reason`, `forbidden`, `own-account`, `not-found`, `role` or
- * `last-owner`.
+ * Changes what an account may be and do, while that is as it was `expected`. Throws a DomainError: `reason`, `forbidden`, `own-account`,
+ * `not-found`, `role`, `changed` or `last-owner`.
  */
 export async function setRights(
   actor: ActorContext,
   accountId: string,
-  change: RightsChange,
-  given: string,
+  { change, expected, reason: given }: WantedRights,
   publicUrl: URL,
 ): Promise<void> {
   const messages = peopleMessages(actor.locale);
   const reason = readReason(given, actor.locale);
   checkStaffRights(actor, accountId, change);
   await tx(actor.db, async (trx) => {
-    const changed = await changeRights(trx, accountId, change);
+    const changed = await changeRights(trx, accountId, change, expected);
     if (changed === 'not-found') throw new DomainError('not-found', messages.accountNotFound);
     if (changed === 'role') throw new DomainError('role', messages.roleUnknown);
+    if (changed === 'changed') {
+      const last = await lastChangeOf(trx, 'account', accountId, ['account.rights-changed']);
+      throw new DomainError('changed', messages.rightsChanged(last?.by ?? null));
+    }
     if (changed === 'last-owner') throw new DomainError('last-owner', messages.lastOwner);
     const news = await recordRights(trx, actor, accountId, changed, reason);
     if (news.length === 0) return;

@@ -137,6 +137,8 @@ describe('the ledgers of codes and credits', () => {
       .where('id', '=', account.id)
       .execute();
     expect(await find('state: EXPIRED')).toMatchObject([{ id: account.id }]);
+    const late = `storedValueExpire(id: "${account.id}", reason: "Past its day", ${key()}, expectedCents: 2000)`;
+    expect((await change(late)).code).toBe('changed');
     expect((await expire()).account).toMatchObject({ state: 'EMPTY', balance: { amountCents: 0 } });
     expect((await expire()).code).toBe('nothing-left');
     const breakage = harness.db.selectFrom('ledger_lines').select('amount_cents').where('account', '=', 'breakage');

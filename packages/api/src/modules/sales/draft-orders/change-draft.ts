@@ -1,6 +1,7 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
@@ -37,7 +38,10 @@ export function changeDraft<Value>(
     await draftOf(trx, actor, id);
     const isSent = order.drafted_by !== null && order.assigned_staff_account_id === null;
     if (!order.in_drafts && !(sentToo && isSent)) throw new DomainError('not-draft', messages.draftGone);
-    if (order.version !== version) throw new DomainError('conflict', messages.draftConflict);
+    if (order.version !== version) {
+      const last = await lastChangeOf(trx, 'order', id);
+      throw new DomainError('conflict', messages.draftConflict(last?.by ?? null));
+    }
     const value = await work(trx, order);
     await auditOrder(trx, actor, id, action, detail);
     return value;

@@ -39,6 +39,17 @@ describe('a payout', () => {
     expect(await payoutsOf(orderId)).toEqual([{ amount_cents: 8_000, offset_cents: 0 }]);
   });
 
+  it('is made only of the amount that somebody saw', async () => {
+    const { orderId } = await delivered(await harness.shop.privateSeller());
+    const due = (await dueOf(orderId)) ?? 0;
+    const { publicUrl } = harness.checkout;
+    const pay = (cents: number) => attempt(() => setPaidOut(harness.shop.admin, publicUrl, orderId, cents));
+    await harness.refund(orderId, 10_000);
+    expect(await pay(due)).toMatchObject({ ok: false, code: 'amount-changed' });
+    expect(await payoutsOf(orderId)).toEqual([]);
+    expect(await pay((await dueOf(orderId)) ?? 0)).toMatchObject({ ok: true });
+  });
+
   it('waits until the seller has verified an e-mail address', async () => {
     const sellerId = await harness.shop.privateSeller();
     const { orderId } = await delivered(sellerId);

@@ -65,8 +65,13 @@ export async function payOutDue(
 }
 
 /** Notes that a seller was paid what is due for an order, as `payOutDue` does. Throws a DomainError. */
-export async function setPaidOut(actor: ActorContext, baseUrl: URL, orderId: string): Promise<void> {
-  await tx(actor.db, (trx) => payOutDue(trx, actor, { orderId, baseUrl }));
+export async function setPaidOut(
+  actor: ActorContext,
+  baseUrl: URL,
+  orderId: string,
+  expectedCents: number | null = null,
+): Promise<void> {
+  await tx(actor.db, (trx) => payOutDue(trx, actor, { orderId, expectedCents, baseUrl }));
 }
 
 /**

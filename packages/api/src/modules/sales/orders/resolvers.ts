@@ -172,16 +172,16 @@ export const resolvers = {
     },
   },
   Mutation: {
-    orderSetContact: (_source, { id, contactId }, context) =>
-      answerOrder(context, id, (actor) => setContact(actor, id, contactId)),
-    orderSetSalesperson: (_source, { id, salespersonId }, context) =>
-      answerOrder(context, id, (actor) => setSalesperson(actor, id, salespersonId || null)),
+    orderSetContact: (_source, { id, contactId, expectedContactId: expected }, context) =>
+      answerOrder(context, id, (actor) => setContact(actor, id, contactId, expected)),
+    orderSetSalesperson: (_source, { id, salespersonId, expectedSalespersonId: expected }, context) =>
+      answerOrder(context, id, (actor) => setSalesperson(actor, id, salespersonId || null, expected)),
     orderCancel: async (_source, { id }, context) => {
       const checkout = checkoutContextOf(context);
       return toAnswer(await changeWhilePaying(checkout, () => cancelOrder(context.actor, checkout, id)));
     },
-    orderSetTracking: (_source, { id, ...tracking }, context) =>
-      answerOrder(context, id, (actor) => setTracking(actor, id, tracking)),
+    orderSetTracking: (_source, { id, expected, ...tracking }, context) =>
+      answerOrder(context, id, (actor) => setTracking(actor, id, tracking, expected)),
     orderShip: (_source, { id, shipDate, ...tracking }, context) =>
       answerOrder(context, id, (actor) =>
         shipOrder(actor, context.config.publicUrl, id, { ...tracking, shipDate: shipDate ?? null }),
@@ -191,7 +191,8 @@ export const resolvers = {
     orderRefundCreate: (_source, { id, ...given }, context) =>
       answerOrder(context, id, (actor) => refundOrder(actor, checkoutContextOf(context), id, given)),
     orderReportPurchase: (_source, { id }, { actor }) => answer(() => claimPurchaseReport(actor, id)),
-    orderSetPaidOut: (_source, { id }, { actor, config }) => answer(() => setPaidOut(actor, config.publicUrl, id)),
+    orderSetPaidOut: (_source, { id, expectedCents }, { actor, config }) =>
+      answer(() => setPaidOut(actor, config.publicUrl, id, expectedCents)),
     orderSetPayoutFailed: (_source, { id, reason }, { actor, config }) =>
       answer(() => setPayoutFailed(actor, config.publicUrl, id, reason)),
     lineItemSetReturnedAt: (_source, { id, returnNotes }, { actor, config }) =>

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
+import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { announceOrders } from './announce-orders.ts';
@@ -9,7 +12,7 @@ import { lockPlaced } from './lock-placed.ts';
 import { readTracking } from './read-tracking.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { markDelivered, saveTracking, type Tracking } from '#api/modules/fulfilment/index.ts';
+import { loadShipments, markDelivered, saveTracking, type Tracking } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
@@ -26,13 +29,41 @@ function checkPaid({ locale }: ActorContext, order: OrderRow): void {
   if (order.disputed_cents > 0 && order.ship_date === null) throw new DomainError('disputed', messages.disputed);
 }
 
-/** Writes who carries an order and under which number, before or after it was sent. For its seller and admins. */
-export async function setTracking(actor: ActorContext, orderId: string, given: Tracking): Promise<void> {
+/** Throws a DomainError, `changed`, where an order has another carrier or number than somebody saw who now gives `wanted`. */
+async function checkSeen(
+  trx: Tx,
+  actor: ActorContext,
+  order: OrderRow,
+  { wanted, expected }: { readonly wanted: Tracking; readonly expected: Tracking | null },
+): Promise<void> {
+  const shipment = (await loadShipments(trx, [order.id])).get(order.id);
+  const now = shipment?.carrier_name
+    ? { carrierName: shipment.carrier_name, trackingNumber: shipment.tracking_number ?? '' }
+    : null;
+  if (isDeepStrictEqual(now, expected) || isDeepStrictEqual(now, wanted)) return;
+  const last = await lastChangeOf(trx, 'order', order.id, ['order.setTracking', 'order.ship']);
+  // Who of the shop's staff did it is nobody else's business.
+  const by = actor.principal.rights.isAdmin ? (last?.by ?? null) : null;
+  throw new DomainError('changed', salesMessages(actor.locale).trackingChanged(by, now));
+}
+
+/**
+ * Writes who carries an order and under which number, before or after it was sent. For its seller and admins. With `expected` (null: none)
+ * only while that is what the order has. Throws a DomainError.
+ */
+export async function setTracking(
+  actor: ActorContext,
+  orderId: string,
+  given: Tracking,
+  expected?: Tracking | null,
+): Promise<void> {
   const tracking = readTracking(actor, given);
   await tx(actor.db, async (trx) => {
     const order = await lockPlaced(trx, actor, orderId, 'seller');
     checkStanding(actor, order);
     if (order.ship_option !== 'home') throw new DomainError('pick-up', salesMessages(actor.locale).isPickedUp);
+    if (expected !== undefined)
+      await checkSeen(trx, actor, order, { wanted: tracking, expected: expected && { ...expected } });
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
     await announceOrders(trx, [order.id]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { payOutDue } from '#api/modules/sales/orders/payouts.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { actorOf, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
@@ -75,8 +76,10 @@ async function lockRun(
     ? await trx.selectFrom('payout_runs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     : undefined;
   if (!run) throw new DomainError('not-found', messages.payoutRunNotFound);
-  if (run.version !== version || !leadsFrom(action, run.state))
-    throw new DomainError('stale', messages.payoutRunChanged);
+  if (run.version !== version || !leadsFrom(action, run.state)) {
+    const last = await lastChangeOf(trx, 'payout-run', id);
+    throw new DomainError('stale', messages.payoutRunChanged(last?.by ?? null));
+  }
   if (action === 'APPROVE' && run.prepared_by === actor.principal.accountId)
     throw new DomainError('same-person', messages.payoutRunTwoPeople);
   return run;
@@ -164,7 +167,8 @@ async function payItem(
       .where('state', '=', 'WAITING');
   const outcome = await attempt(() =>
     tx(actor.db, async (trx) => {
-      if (!(await keepsRun(trx, run))) throw new DomainError('stale', salesMessages(actor.locale).payoutRunChanged);
+      if (!(await keepsRun(trx, run)))
+        throw new DomainError('stale', salesMessages(actor.locale).payoutRunChanged(null));
       const payout = await payOutDue(trx, actor, { orderId, expectedCents: dueCents, baseUrl });
       const { numUpdatedRows } = await item(trx)
         .set({ state: 'PAID', paid_cents: payout.amountCents })

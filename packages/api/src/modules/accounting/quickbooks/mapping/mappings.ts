@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
@@ -58,15 +58,22 @@ export async function loadChoices(context: QuickBooksContext, kind: RoleKind): P
   return found && found.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
+/** What a role is to stand for, and what it stood for when somebody looked: undefined where that was not told. */
+export type WantedMapping = {
+  readonly role: string;
+  readonly refId: string;
+  readonly expected: string | null | undefined;
+};
+
 /**
  * Maps a role to something of the company, for admins, audited; documents that were held or refused for it wait again. Throws a DomainError
- * `not-found` for what is not there or inactive, `unavailable` while QuickBooks does not answer.
+ * `not-found` for what is not there or inactive, `unavailable` while QuickBooks does not answer, `changed` where the role is mapped to
+ * something else than `expected` (null: nothing).
  */
 export async function mapRole(
   context: QuickBooksContext,
   actor: ActorContext,
-  roleText: string,
-  refId: string,
+  { role: roleText, refId, expected }: WantedMapping,
 ): Promise<void> {
   const messages = accountingMessages(actor.locale);
   const role = readRole(roleText);
@@ -76,6 +83,15 @@ export async function mapRole(
   const choice = choices.find(({ id, isActive }) => id === refId && isActive);
   if (!choice) throw new DomainError('not-found', messages.choiceNotFound);
   await tx(actor.db, async (trx) => {
+    await sql`SELECT pg_advisory_xact_lock(hashtext(${`quickbooks-mapping:${role}`}))`.execute(trx);
+    const before = await trx.selectFrom('quickbooks_mappings').selectAll().where('role', '=', role).executeTakeFirst();
+    const known = before?.ref_id ?? null;
+    if (expected !== undefined && known !== expected && known !== choice.id) {
+      const mapper = before?.mapped_by
+        ? await trx.selectFrom('accounts').select('display_name').where('id', '=', before.mapped_by).executeTakeFirst()
+        : undefined;
+      throw new DomainError('changed', messages.mappingChanged(mapper?.display_name ?? null, before?.ref_name ?? null));
+    }
     const given = {
       ref_id: choice.id,
       ref_name: choice.name.slice(0, 200),
