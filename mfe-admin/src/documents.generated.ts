@@ -73,6 +73,7 @@ export const documents = [
   'AdminFormAssign',
   'AdminFormMove',
   'AdminForms',
+  'AdminGrants',
   'AdminHolders',
   'AdminImpersonationStart',
   'AdminIntake',

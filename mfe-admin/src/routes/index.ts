@@ -1,12 +1,13 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
-import { redirect, type RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { adminMessages, paletteMessages } from '#mfe-admin/messages/load-messages.ts';
 import { adminSections } from './admin/admin-pages.ts';
 import { dashboardRoutes } from './ai/dashboard-routes.ts';
 
 /** Where `/admin` leads. */
-const start = '/admin/registrations';
+const startLoader = async (args: LoaderFunctionArgs): Promise<Response> =>
+  (await import(/* webpackChunkName: "loader-start" */ './admin/start-loader.ts')).loader(args);
 
 const layout = (locale: Locale) =>
   lazyPage(locale, {
@@ -23,7 +24,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       path: 'admin',
       ...layout(locale),
       children: [
-        { id: 'admin-index', index: true, loader: () => redirect(start) },
+        { id: 'admin-index', index: true, loader: startLoader },
         ...adminSections.flatMap(({ routes }) => routes(locale)),
       ],
     },

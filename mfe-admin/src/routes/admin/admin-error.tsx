@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 
-/** Shown to everybody but admins (403). Throws every other error again, for the shell's boundary around the remote. */
+/** Shown to whose role does not open the page, and to everybody but admins (403). Throws every other error again, for the shell's boundary around the remote. */
 export function ErrorBoundary(): ReactNode {
   const { formatMessage } = useIntl();
   const error = useRouteError();

@@ -62,7 +62,7 @@ describe('/admin', () => {
     open('/admin/accounts', () => {
       throw new GraphQLError('Admins only.', code);
     });
-    expect(await screen.findByRole('heading', { name: 'This door is for the staff.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your role does not open this page.' })).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
