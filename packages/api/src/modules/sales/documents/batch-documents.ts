@@ -62,9 +62,8 @@ export async function pickList(
   const { copy, day } = createFormat(locale);
   const pieces = (await detailed(actor, orders, locale)).flatMap(({ row, lines, goods }) =>
     lines
-      .filter(({ state }) => state === 'ORDERED')
-      .map((line) => ({ ...line, order: row.number ?? row.reference, goods: goods.get(line.listingId) }))
-      .filter((line) => line.goods?.requiresShipping !== false),
+      .filter(({ state, goods: { requiresShipping } }) => requiresShipping && state === 'ORDERED')
+      .map((line) => ({ ...line, order: row.number ?? row.reference, goods: goods.get(line.listingId) })),
   );
   pieces.sort((a, b) => (a.goods?.sku ?? '').localeCompare(b.goods?.sku ?? '') || a.order.localeCompare(b.order));
   const count = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
