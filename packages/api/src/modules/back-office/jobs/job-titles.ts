@@ -92,4 +92,8 @@ export const jobTitles: Readonly<Record<string, Readonly<Record<Locale, string>>
 };
 
 /** What a job does, in words; its name where it has none, as a job that an earlier version of the shop has left behind. */
-export const jobTitle = (name: string, locale: Locale): string => jobTitles[name]?.[locale] ?? name;
+const jobTitle = (name: string, locale: Locale): string => jobTitles[name]?.[locale] ?? name;
+
+/** Jobs with what they do, in words. */
+export const withTitles = <Job extends { readonly name: string }>(jobs: readonly Job[], locale: Locale) =>
+  jobs.map((job) => ({ ...job, title: jobTitle(job.name, locale) }));

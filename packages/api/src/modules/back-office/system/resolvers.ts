@@ -2,21 +2,19 @@ import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
 import { readAudit } from '#api/modules/back-office/audit/read-audit.ts';
 import { failedJobs, listRegularWork, retryJob } from '#api/modules/back-office/jobs/failed-jobs.ts';
-import { jobTitle } from '#api/modules/back-office/jobs/job-titles.ts';
+import { withTitles } from '#api/modules/back-office/jobs/job-titles.ts';
 import { listMails, resendMails } from '#api/modules/back-office/mails/outbox.ts';
 import { openWork, salesMonths, stockAges } from '#api/modules/back-office/overview/overview.ts';
 import { findRecords } from '#api/modules/back-office/search/find-records.ts';
 
 export const resolvers = {
-  FailedJob: { title: ({ name }, _args, { actor }) => jobTitle(name, actor.locale) },
-  RegularWork: { title: ({ name }, _args, { actor }) => jobTitle(name, actor.locale) },
   Query: {
     findRecords: (_source, { search }, { actor }) => findRecords(actor, search),
     auditLog: (_source, { filter, ...args }, { actor }) => readAudit(actor.db, filter ?? {}, args),
     outboxMails: (_source, { states, search, ...args }, { actor }) =>
       listMails(actor.db, { states: states ?? null, search: search ?? null }, args),
-    failedJobs: () => failedJobs(),
-    regularWork: () => listRegularWork(),
+    failedJobs: async (_source, _args, { actor }) => withTitles(await failedJobs(), actor.locale),
+    regularWork: async (_source, _args, { actor }) => withTitles(await listRegularWork(), actor.locale),
     shopOverview: async (_source, _args, { actor: { db, now } }) => ({
       months: await salesMonths(db, now),
       stockAges: await stockAges(db),

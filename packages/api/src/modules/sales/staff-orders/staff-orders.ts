@@ -54,7 +54,7 @@ function conditionOf({ search = null, sellerId = null, placedFrom, placedTo }: S
 /** Orders that wait for an action, the latest to wait first; all placed orders, newest first, without one. */
 export function staffOrderPage(
   db: Db,
-  { nextAction = null, search, sellerId, placedFrom, placedTo, ...args }: StaffOrderFilter,
+  { nextAction = null, search = null, sellerId = null, placedFrom = null, placedTo = null, ...args }: StaffOrderFilter,
 ): Promise<CountedPage> {
   const condition = conditionOf({ search, sellerId, placedFrom, placedTo });
   const source =
