@@ -12,7 +12,6 @@ import {
   OrderSetContactDocument,
   OrderSetSalespersonDocument,
 } from './order-actions.generated.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 import { ActionForm, actionTexts, textOf } from './action-form.tsx';
 import { useAction } from './use-action.ts';
 
@@ -87,7 +86,12 @@ function PersonSearch({ onlyStaff, isWrong }: PersonPickerProps) {
 
 /** Props of a dialog that names somebody. */
 export interface PeopleDialogProps {
-  readonly order: Pick<ShownOrder, 'id' | 'contact' | 'salesperson'>;
+  /** Of an order of the cart, or of a placed one: who is named now, and whom alone the dialog replaces. */
+  readonly order: {
+    readonly id: string;
+    readonly contact: { readonly id: string } | null;
+    readonly salesperson: { readonly id: string } | null;
+  };
   readonly onClose: () => void;
 }
 
