@@ -1,9 +1,8 @@
-import { Button } from '@headstock/ui/button';
-import { Dialog } from '@headstock/ui/dialog';
+import { LeaveQuestion } from '@headstock/ui/leave-question';
+import { useLeaveHold } from '@headstock/ui/use-leave-hold';
 import { useCallback, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { BlockerFunction } from 'react-router';
-import { useLeaveHold } from './use-leave-hold.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** Props of the guard. */
@@ -20,23 +19,21 @@ export function UnsavedGuard({ unsaved }: UnsavedGuardProps): ReactNode {
       hasUnsaved() && (here.pathname !== next.pathname || here.search !== next.search),
     [hasUnsaved],
   );
-  const { isHeld, stay, leave } = useLeaveHold(holds, isUnsaved);
+  const { isHeld, stay, leave } = useLeaveHold(holds, isUnsaved ? hasUnsaved : null);
+  const said = (part: string): string => formatMessage({ id: `profile.leave.${part}` });
   return (
-    <Dialog
+    <LeaveQuestion
       open={isHeld}
-      onClose={stay}
-      title={<FormattedMessage id="profile.leave.title" />}
-      closeLabel={formatMessage({ id: 'profile.leave.close' })}
-    >
-      <p>
-        <FormattedMessage id="profile.leave.text" />
-      </p>
-      <Button wide onClick={stay} data-autofocus="">
-        <FormattedMessage id="profile.leave.stay" />
-      </Button>
-      <Button wide variant="quiet" onClick={leave}>
-        <FormattedMessage id="profile.leave.leave" />
-      </Button>
-    </Dialog>
+      armed={isUnsaved}
+      onStay={stay}
+      onLeave={leave}
+      texts={{
+        title: said('title'),
+        text: said('text'),
+        stay: said('stay'),
+        leave: said('leave'),
+        close: said('close'),
+      }}
+    />
   );
 }

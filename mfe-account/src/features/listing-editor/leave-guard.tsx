@@ -1,12 +1,13 @@
-import { Button } from '@headstock/ui/button';
-import { Dialog } from '@headstock/ui/dialog';
+import { LeaveQuestion } from '@headstock/ui/leave-question';
+import { useLeaveHold } from '@headstock/ui/use-leave-hold';
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { BlockerFunction } from 'react-router';
-import { useLeaveHold } from '#mfe-account/features/leave-guard/use-leave-hold.ts';
 
 /** A save that answers within this time is waited for without a word. */
 const PATIENCE_MS = 600;
+
+const always = (): boolean => true;
 
 /** Props of the guard. */
 export interface LeaveGuardProps {
@@ -32,7 +33,7 @@ export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGu
       (isUploading || hasUnsaved()) && currentLocation.pathname !== nextLocation.pathname,
     [isUploading, hasUnsaved],
   );
-  const { isHeld, stay, leave } = useLeaveHold(holds, isUnsaved || isUploading);
+  const { isHeld, stay, leave } = useLeaveHold(holds, isUnsaved || isUploading ? always : null);
   const saveFirst = useEffectEvent(async (isOver: () => boolean): Promise<void> => {
     const isSaved = (await save()) !== null;
     if (isOver()) return;
@@ -51,30 +52,20 @@ export function LeaveGuard({ isUnsaved, hasUnsaved, isUploading, save }: LeaveGu
       setAsking(false);
     };
   }, [isHeld]);
+  const left = isUploading ? 'leaveUploads' : isUnsaved ? 'leaveText' : 'savedAll';
   return (
-    <Dialog
+    <LeaveQuestion
       open={isHeld && isAsking}
-      onClose={stay}
-      title={<FormattedMessage id="listingEditor.leave" />}
-      closeLabel={formatMessage({ id: 'listings.close' })}
-    >
-      <p>
-        <FormattedMessage
-          id={
-            isUploading
-              ? 'listingEditor.leaveUploads'
-              : isUnsaved
-                ? 'listingEditor.leaveText'
-                : 'listingEditor.savedAll'
-          }
-        />
-      </p>
-      <Button wide onClick={stay}>
-        <FormattedMessage id="listingEditor.stay" />
-      </Button>
-      <Button wide variant="quiet" onClick={leave}>
-        <FormattedMessage id="listingEditor.leaveNow" />
-      </Button>
-    </Dialog>
+      armed={isUnsaved || isUploading}
+      onStay={stay}
+      onLeave={leave}
+      texts={{
+        title: formatMessage({ id: 'listingEditor.leave' }),
+        text: formatMessage({ id: `listingEditor.${left}` }),
+        stay: formatMessage({ id: 'listingEditor.stay' }),
+        leave: formatMessage({ id: 'listingEditor.leaveNow' }),
+        close: formatMessage({ id: 'listings.close' }),
+      }}
+    />
   );
 }

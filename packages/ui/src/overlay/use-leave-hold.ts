@@ -9,14 +9,16 @@ export interface LeaveHold {
 }
 
 /**
- * Holds whoever leaves a page by a link, with Back or Forward, as `holds` says at that very moment; with `asksOnClose` the browser asks
- * before the window is closed. The router takes one hold at a time.
+ * Holds whoever leaves a page by a link, with Back or Forward, as `holds` says at that very moment. `asksOnClose` says, when the window is
+ * being closed, whether the browser is to ask; null never asks. The router takes one hold at a time.
  */
-export function useLeaveHold(holds: BlockerFunction, asksOnClose: boolean): LeaveHold {
+export function useLeaveHold(holds: BlockerFunction, asksOnClose: (() => boolean) | null): LeaveHold {
   const blocker = useBlocker(holds);
   useEffect(() => {
     if (!asksOnClose) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (asksOnClose()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [asksOnClose]);
