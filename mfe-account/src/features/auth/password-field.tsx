@@ -36,6 +36,8 @@ export interface PasswordFieldProps {
   readonly kind: 'current-password' | 'new-password';
   readonly value: string;
   readonly problem: Problem | undefined;
+  /** What else is wrong with it, where there is no `problem`. */
+  readonly error?: ReactNode;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
@@ -48,13 +50,14 @@ export function PasswordField({
   kind,
   value,
   problem,
+  error,
   onChange,
   onLeave,
 }: PasswordFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={problem && formatMessage(problemMessages[problem])} required>
+    <Field label={label} hint={hint} error={problem ? formatMessage(problemMessages[problem]) : error} required>
       <Row>
         <TextInput
           type={shown ? 'text' : 'password'}

@@ -16,8 +16,12 @@ const OtherWaysIn = lazy(async () => ({
   default: (await import(/* webpackChunkName: "other-ways-in" */ './other-ways-in.tsx')).OtherWaysIn,
 }));
 
-/** The reasons that the form is refused for when it is sent without scripts, as its address has them. */
-const plainProblems = ['password-length', 'password-known', 'passwords-differ'];
+/** The reasons that the form is refused for when it is sent without scripts, as its address has them, and the field of each. */
+const plainProblems = new Map([
+  ['password-length', 'password'],
+  ['password-known', 'password'],
+  ['passwords-differ', 'repeated'],
+]);
 
 const rules = { password: checkNewPassword, repeated: checkRepeated };
 
@@ -33,6 +37,10 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
   const { locale } = useIntl();
   const [search] = useSearchParams();
   const problem = search.get('problem');
+  const wrongField = plainProblems.get(problem ?? '') ?? null;
+  const wrong = problem !== null && (
+    <FormattedMessage id={`resetPassword.problem.${wrongField === null ? 'failed' : problem}`} />
+  );
   const overview = useResetOverview(code);
   const [doomed, setDoomed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void =>
@@ -55,21 +63,19 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
     kind: 'new-password' as const,
     value: form.values[name],
     problem: form.problems[name],
+    // Of what is typed meanwhile it says nothing.
+    error: wrongField === name && form.values[name] === '' && wrong,
     onChange: (value: string) => form.change(name, value),
     onLeave: () => form.leave(name),
   });
 
   return (
     <AuthForm method="post" action={`/api/session/new-password?lang=${locale}`} noValidate onSubmit={form.onSubmit}>
-      {problem !== null && (
-        <FormError>
-          <FormattedMessage id={`resetPassword.problem.${plainProblems.includes(problem) ? problem : 'failed'}`} />
-        </FormError>
-      )}
+      {wrong && wrongField === null && <FormError>{wrong}</FormError>}
       <input type="hidden" name="code" value={code} />
       <PasswordField
         label={<FormattedMessage id="auth.password" />}
-        hint={!form.problems.password && <FormattedMessage id="auth.newPasswordHint" />}
+        hint={!form.problems.password && wrongField !== 'password' && <FormattedMessage id="auth.newPasswordHint" />}
         {...field('password')}
       />
       <PasswordField label={<FormattedMessage id="auth.confirmPassword" />} {...field('repeated')} />

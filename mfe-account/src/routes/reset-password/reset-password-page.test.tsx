@@ -42,6 +42,25 @@ describe('/reset-password/{code}', () => {
     expect(calls.map(({ name }) => name)).toEqual(['AccountPasswordResetOverview']);
   });
 
+  it.each([
+    ['password-length', 'Password', 'A password has 8 to 128 characters.'],
+    ['passwords-differ', 'Confirm password', 'The two passwords are not the same.'],
+  ])('says %s at its field, as a browser without scripts comes back to it', async (problem, label, said) => {
+    const { user } = await openRoute(`/reset-password/abc?problem=${problem}`, answer(true, null));
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(said);
+    await user.type(field, 'new and long');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it('says of the whole form what belongs to no field', async () => {
+    await openRoute('/reset-password/abc?problem=stale-page', answer(true, null));
+    expect(screen.getByText(/That did not work/)).toBeTruthy();
+    expect(password().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('says what else opens the account, and removes the passkeys that are ticked', async () => {
     const keys = [
       { id: 'k1', name: 'Phone', createdAt: '2026-11-01T18:00:00Z', lastUsedAt: null },
