@@ -11,6 +11,8 @@ import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { UnsavedGuard } from '#mfe-account/features/leave-guard/unsaved-guard.tsx';
+import { useUnsaved } from '#mfe-account/features/leave-guard/use-unsaved.ts';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountChangePasswordDocument } from './security.generated.ts';
@@ -27,7 +29,7 @@ export interface PasswordFormProps {
   readonly onChanged: () => void;
 }
 
-/** Changes the password, which ends all other sessions. Renders a `<section>`. */
+/** Changes the password, which ends all other sessions; asks before it is left with a word in it. Renders a `<section>`. */
 export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): ReactNode {
   const client = useGraphQLClient();
   const emit = useEmit();
@@ -35,18 +37,24 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): Rea
   const { revalidate } = useRevalidator();
   const proof = useFreshProof();
   const [refused, setRefused] = useState<string | null>(null);
-  const form = useForm(fresh, hasPassword ? rulesWithCurrent : rules, async ({ current, password }) => {
+  const send = async (typed: typeof fresh): Promise<void> => {
     setRefused(null);
-    const passwords = { currentPassword: current, newPassword: password };
+    const passwords = { currentPassword: typed.current, newPassword: typed.password };
     const change = async () =>
       (await client.mutate(AccountChangePasswordDocument, { passwords }, { quiet: true })).accountChangePassword;
     const answer = await proof.run(change);
     if (answer?.success) {
-      emit('notification/show', { message: formatMessage({ id: 'security.passwordChanged' }), tone: 'positive' });
+      isChanged(typed);
       await revalidate();
       onChanged();
     } else if (answer) setRefused(answer.message ?? formatMessage({ id: 'security.failed' }));
-  });
+  };
+  const form = useForm(fresh, hasPassword ? rulesWithCurrent : rules, send);
+  const unsaved = useUnsaved(form.values);
+  function isChanged(typed: typeof fresh): void {
+    unsaved.settle(typed);
+    emit('notification/show', { message: formatMessage({ id: 'security.passwordChanged' }), tone: 'positive' });
+  }
   const field = (name: 'current' | 'password' | 'repeated') => ({
     name,
     kind: name === 'current' ? ('current-password' as const) : ('new-password' as const),
@@ -75,6 +83,7 @@ export function PasswordForm({ hasPassword, onChanged }: PasswordFormProps): Rea
         </p>
         {refused !== null && <FormError alert>{refused}</FormError>}
         <FormFailure error={form.failure} />
+        <UnsavedGuard unsaved={unsaved} />
         <div>
           <Button type="submit" busy={form.busy}>
             <FormattedMessage id="security.changePassword" />
