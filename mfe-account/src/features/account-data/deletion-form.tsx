@@ -1,27 +1,30 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { FormError } from '@headstock/ui/form-error';
 import { TextInput } from '@headstock/ui/text-input';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountDeleteDocument } from './account-data.generated.ts';
 import { isSameEmail } from './account-data.model.ts';
-import { useAccountAction } from './use-account-action.ts';
 
 /** Asks for the account's e-mail, typed, before it is deleted. Renders a `<form>`. */
 export function DeletionForm({ email }: { readonly email: string }): ReactNode {
   const client = useGraphQLClient();
-  const { busy, refused, run, dialog } = useAccountAction();
+  const proof = useFreshProof();
+  const action = useAction('accountData.failed', proof.run);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const remove = async () => (await client.mutate(AccountDeleteDocument, { confirmation: typed })).accountDelete;
+  const remove = async () =>
+    (await client.mutate(AccountDeleteDocument, { confirmation: typed }, { quiet: true })).accountDelete;
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isSameEmail(typed, email)) {
-      run(remove, 'accountData.deletionAsked');
+      void action.run('delete', remove, 'accountData.deletionAsked');
       return;
     }
     setWrong(true);
@@ -50,14 +53,14 @@ export function DeletionForm({ email }: { readonly email: string }): ReactNode {
             }}
           />
         </Field>
-        {refused !== null && <FormError alert>{refused}</FormError>}
+        <FormFailure error={action.failureOf('delete')} />
         <div>
-          <Button type="submit" variant="outline" busy={busy}>
+          <Button type="submit" variant="outline" busy={action.busy !== null}>
             <FormattedMessage id="accountData.delete" />
           </Button>
         </div>
       </form>
-      <ReauthDialog {...dialog} />
+      <ReauthDialog {...proof.dialog} />
     </>
   );
 }

@@ -2,30 +2,32 @@ import { useListen } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { AccountExportRequestDocument } from './account-data.generated.ts';
 import { type AccountPrivacy, toSize } from './account-data.model.ts';
 import { DataSection } from './data-section.ts';
-import { useAccountAction } from './use-account-action.ts';
 
 type Copy = NonNullable<AccountPrivacy['export']>;
 
 /** A copy of everything that the shop keeps of the account: asking for it, waiting for it, downloading it. Renders a `<section>`. */
 export function ExportSection({ copy }: { readonly copy: AccountPrivacy['export'] }): ReactNode {
   const client = useGraphQLClient();
-  const { busy, refused, run, dialog } = useAccountAction();
+  const proof = useFreshProof();
+  const action = useAction('accountData.failed', proof.run);
   const { revalidate } = useRevalidator();
   const isPreparing = copy?.state === 'PREPARING';
   useListen('live/changed', ({ topic }) => {
     if (isPreparing && (topic === null || topic === 'notifications')) void revalidate();
   });
-  const ask = async () => (await client.mutate(AccountExportRequestDocument, {})).accountExportRequest;
+  const ask = async () => (await client.mutate(AccountExportRequestDocument, {}, { quiet: true })).accountExportRequest;
   return (
     <DataSection aria-labelledby="account-data-export">
       <Heading level={2} step="3" id="account-data-export">
@@ -41,7 +43,7 @@ export function ExportSection({ copy }: { readonly copy: AccountPrivacy['export'
           </Notice>
         )}
       </div>
-      {refused !== null && <FormError alert>{refused}</FormError>}
+      <FormFailure error={action.failureOf('ask')} isTyped={false} />
       <div className="actions">
         {copy?.url && (
           <Button as="a" href={copy.url} download>
@@ -49,12 +51,16 @@ export function ExportSection({ copy }: { readonly copy: AccountPrivacy['export'
           </Button>
         )}
         {!isPreparing && (
-          <Button variant="outline" busy={busy} onClick={() => run(ask, 'accountData.exportAsked')}>
+          <Button
+            variant="outline"
+            busy={action.busy !== null}
+            onClick={() => void action.run('ask', ask, 'accountData.exportAsked')}
+          >
             <FormattedMessage id={copy?.url ? 'accountData.askAgain' : 'accountData.ask'} />
           </Button>
         )}
       </div>
-      <ReauthDialog {...dialog} />
+      <ReauthDialog {...proof.dialog} />
     </DataSection>
   );
 }

@@ -1,20 +1,20 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
 import { AccountKeepDocument } from './account-data.generated.ts';
-import { useAccountAction } from './use-account-action.ts';
 
 /** Keeps an account that is to be deleted. Renders a `<button>`. */
 export function KeepButton(): ReactNode {
   const client = useGraphQLClient();
-  const { busy, refused, run } = useAccountAction();
-  const keep = async () => (await client.mutate(AccountKeepDocument, {})).accountKeep;
+  const action = useAction('accountData.failed');
+  const keep = async () => (await client.mutate(AccountKeepDocument, {}, { quiet: true })).accountKeep;
   return (
     <>
-      {refused !== null && <FormError alert>{refused}</FormError>}
-      <Button busy={busy} onClick={() => run(keep, 'accountData.kept')}>
+      <FormFailure error={action.failureOf('keep')} isTyped={false} />
+      <Button busy={action.busy !== null} onClick={() => void action.run('keep', keep, 'accountData.kept')}>
         <FormattedMessage id="accountData.keep" />
       </Button>
     </>

@@ -7,6 +7,7 @@ import { TextButton } from '@headstock/ui/text-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { bookPath, type BookAddress, type BookOwner } from './address-book.model.ts';
 import type { AddressBookActions } from './use-address-book.ts';
 
@@ -67,6 +68,7 @@ export function AddressCard({ address, owner, book }: AddressCardProps): ReactNo
           </p>
         )}
       </div>
+      {book.doomed === null && <FormFailure error={book.failureOf(address.id)} isTyped={false} />}
       <div className="actions">
         <TextButton as={Link} to={bookPath(owner, { edit: address.id })} aria-label={label('edit')}>
           <FormattedMessage id="addressBook.edit" />

@@ -6,6 +6,7 @@ import { Dialog } from '@headstock/ui/dialog';
 import { PostalAddress } from '@headstock/ui/postal-address';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import type { AddressBookActions } from './use-address-book.ts';
 
 const Actions = styled.div`
@@ -30,6 +31,7 @@ export function DeleteAddressDialog({ book }: { readonly book: AddressBookAction
       <p>
         <FormattedMessage id="addressBook.deleteHint" />
       </p>
+      {doomed && <FormFailure error={book.failureOf(doomed.id)} isTyped={false} />}
       <Actions>
         <Button busy={book.busy !== null} onClick={book.confirmDelete}>
           <FormattedMessage id="addressBook.confirmDelete" />

@@ -1,77 +1,47 @@
 import { AddressSetDefaultDocument } from '@headstock/commerce-client/address-documents';
-import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { focusMainContent } from '@headstock/ui/main-content';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
+import { useAction, type Action } from '#mfe-account/features/form-failure/use-action.ts';
 import { DeleteAddressDocument } from './address-book.generated.ts';
 import type { AddressBook, BookAddress } from './address-book.model.ts';
 
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string | null;
-}
-
-/** What can be done to the addresses of the list. */
-export interface AddressBookActions {
-  /** Id of the address that something is being done to. */
-  readonly busy: string | null;
+/** What can be done to the addresses of the list, each named by its id. */
+export interface AddressBookActions extends Pick<Action, 'busy' | 'failureOf'> {
   readonly makeDefault: (address: BookAddress) => void;
-  /** The address that is to be deleted, until that is confirmed. */
+  /** The address that is to be deleted, until it is. */
   readonly doomed: BookAddress | null;
   readonly askToDelete: (address: BookAddress | null) => void;
   readonly confirmDelete: () => void;
 }
 
-/** State and actions of the address book. Refusals are shown as notifications. */
+const quiet = { quiet: true };
+
+/** State and actions of the address book. */
 export function useAddressBook({ owner }: AddressBook): AddressBookActions {
   const client = useGraphQLClient();
-  const emit = useEmit();
-  const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, failureOf, forget, run } = useAction('addressBook.failed');
   const [doomed, setDoomed] = useState<BookAddress | null>(null);
   const accountId = owner?.id ?? null;
-
-  /** Runs a mutation and reloads the list; of the client's own errors the visitor has been told. */
-  const run = async (id: string, done: string, mutate: () => Promise<Outcome>): Promise<void> => {
-    setBusy(id);
-    try {
-      const { success, message } = await mutate();
-      const text = success ? formatMessage({ id: done }) : (message ?? formatMessage({ id: 'addressBook.failed' }));
-      emit('notification/show', { message: text, tone: success ? 'positive' : 'negative' });
-      // Whoever refuses knows something newer than this page.
-      await revalidate();
-    } catch {
-      // Shown by the client.
-    } finally {
-      setBusy(null);
-    }
+  const remove = async ({ id }: BookAddress): Promise<void> => {
+    const mutate = async () => (await client.mutate(DeleteAddressDocument, { id, accountId }, quiet)).addressDelete;
+    if (!(await run(id, mutate, 'addressBook.deleted'))) return;
+    setDoomed(null);
+    focusMainContent();
   };
   return {
     busy,
+    failureOf,
     makeDefault: ({ id }) => {
-      if (busy !== null) return;
-      void run(
-        id,
-        'addressBook.defaultSet',
-        async () => (await client.mutate(AddressSetDefaultDocument, { id, accountId })).addressSetDefault,
-      );
+      const mutate = async () =>
+        (await client.mutate(AddressSetDefaultDocument, { id, accountId }, quiet)).addressSetDefault;
+      void run(id, mutate, 'addressBook.defaultSet');
     },
     doomed,
-    askToDelete: setDoomed,
-    confirmDelete: () => {
-      if (!doomed || busy !== null) return;
-      const { id } = doomed;
-      void run(
-        id,
-        'addressBook.deleted',
-        async () => (await client.mutate(DeleteAddressDocument, { id, accountId })).addressDelete,
-      ).then(() => {
-        setDoomed(null);
-        focusMainContent();
-      });
+    askToDelete: (address) => {
+      forget();
+      setDoomed(address);
     },
+    confirmDelete: () => void (doomed && remove(doomed)),
   };
 }

@@ -57,7 +57,11 @@ export function RateForm({ orderId, side, onDone }: RateFormProps): ReactNode {
     try {
       const given = aspectsOf[side].flatMap((aspect) => (aspects[aspect] ? [[aspect, aspects[aspect]] as const] : []));
       const feedback = { stars, text, ...Object.fromEntries(given) };
-      const { feedbackCreate: answer } = await client.mutate(FeedbackCreateDocument, { orderId, feedback });
+      const { feedbackCreate: answer } = await client.mutate(
+        FeedbackCreateDocument,
+        { orderId, feedback },
+        { quiet: true },
+      );
       if (!answer.success) {
         setProblem({
           field: fieldOf(answer.code),

@@ -9,6 +9,7 @@ import { Select } from '@headstock/ui/select';
 import { Textarea } from '@headstock/ui/textarea';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountBlockDocument, MessagesReportDocument, type ReportReason } from './messages.generated.ts';
 
 const Open = styled.button`
@@ -41,6 +42,7 @@ export function ReportButton({ messageId, author, onBlocked }: ReportButtonProps
   const emit = useEmit();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const tell = (isDone: boolean, said: string | null): void =>
     emit('notification/show', { message: said ?? '', tone: isDone ? 'positive' : 'negative' });
@@ -51,22 +53,26 @@ export function ReportButton({ messageId, author, onBlocked }: ReportButtonProps
   };
   const report = async (given: FormData): Promise<void> => {
     setBusy(true);
+    setFailure(null);
     const reason = reasons.find((each) => each === given.get('reason')) ?? 'other';
     const details = given.get('details');
     try {
-      const answer = await client.mutate(MessagesReportDocument, {
-        id: messageId,
-        reason,
-        details: typeof details === 'string' ? details : null,
-      });
+      const answer = await client.mutate(
+        MessagesReportDocument,
+        { id: messageId, reason, details: typeof details === 'string' ? details : null },
+        { quiet: true },
+      );
       const { success, message } = answer.messageReport;
-      tell(success, success ? formatMessage({ id: 'messages.reported' }) : message);
-      if (!success) return;
+      if (!success) {
+        setFailure(message ?? formatMessage({ id: 'messages.reportFailed' }));
+        return;
+      }
+      tell(true, formatMessage({ id: 'messages.reported' }));
       setOpen(false);
       if (author && given.get('block') !== null) await block(author.id);
     } catch (error) {
-      // The client has said what is wrong.
       console.error(error);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -77,7 +83,13 @@ export function ReportButton({ messageId, author, onBlocked }: ReportButtonProps
   };
   return (
     <>
-      <Open type="button" onClick={() => setOpen(true)}>
+      <Open
+        type="button"
+        onClick={() => {
+          setFailure(null);
+          setOpen(true);
+        }}
+      >
         <FormattedMessage id="messages.report" />
       </Open>
       <Dialog
@@ -111,6 +123,7 @@ export function ReportButton({ messageId, author, onBlocked }: ReportButtonProps
               </small>
             </Checkbox>
           )}
+          <FormFailure error={failure} />
           <Button type="submit" wide busy={busy}>
             <FormattedMessage id="messages.sendReport" />
           </Button>

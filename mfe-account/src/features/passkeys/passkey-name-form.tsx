@@ -6,6 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
 import { Buttons, Panel } from '#mfe-account/features/two-step/panel.ts';
 import { useFocusOnMount } from '#mfe-account/features/two-step/use-focus-on-mount.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import type { Failure } from '#mfe-account/features/form-failure/use-action.ts';
 
 const MAX_LENGTH = 60;
 
@@ -14,18 +16,20 @@ export interface PasskeyNameFormProps {
   readonly name: string;
   readonly submit: ReactNode;
   readonly busy: boolean;
-  readonly refused: string | null;
+  /** Why the last try came to nothing: the words of who refused it, or what the request threw. */
+  readonly failure: Failure;
   readonly onSubmit: (name: string) => void;
   readonly onCancel: () => void;
 }
 
 /** The name of a passkey, new or not. Renders a `<form>`. */
-export function PasskeyNameForm({ name, submit, busy, refused, onSubmit, onCancel }: PasskeyNameFormProps): ReactNode {
+export function PasskeyNameForm({ name, submit, busy, failure, onSubmit, onCancel }: PasskeyNameFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const [value, setValue] = useState(name);
   const [tried, setTried] = useState(false);
   const input = useFocusOnMount<HTMLInputElement>();
   const isEmpty = value.trim() === '';
+  const refused = typeof failure === 'string' ? failure : null;
   return (
     <Panel>
       <AuthForm
@@ -53,6 +57,7 @@ export function PasskeyNameForm({ name, submit, busy, refused, onSubmit, onCance
             onChange={(event) => setValue(event.target.value)}
           />
         </Field>
+        {refused === null && <FormFailure error={failure} />}
         <Buttons>
           <Button type="submit" busy={busy}>
             {submit}

@@ -11,7 +11,7 @@ import { FactorSection } from '#mfe-account/features/two-step/panel.ts';
 import { canUsePasskeys } from './ask-browser.ts';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import { PasskeyRow, type Passkey } from './passkey-row.tsx';
-import { usePasskeys } from './use-passkeys.ts';
+import { ADDS, usePasskeys } from './use-passkeys.ts';
 
 const Root = styled(FactorSection)`
   & > ul > li {
@@ -57,12 +57,12 @@ export function PasskeySection({ passkeys, onChanged, children }: PasskeySection
   const { formatMessage } = useIntl();
   const supports = useSupport();
   const actions = usePasskeys(onChanged);
-  const { busy, refused } = actions;
-  /** Id of the passkey that is being named, or `new`. */
+  const { busy, failureOf } = actions;
+  /** Id of the passkey that is being named, or `ADDS`. */
   const [named, setNamed] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Passkey | null>(null);
   const name = (id: string | null): void => {
-    actions.forgetRefusal();
+    actions.forget();
     setNamed(id);
   };
   const submit = async (work: Promise<boolean>): Promise<void> => {
@@ -75,7 +75,7 @@ export function PasskeySection({ passkeys, onChanged, children }: PasskeySection
     return system ?? formatMessage({ id: 'factors.thisDevice' });
   };
   const remove = (): void => {
-    if (doomed) void actions.remove(doomed.id).then(() => focusMainContent());
+    if (doomed) void actions.remove(doomed.id).then((isGone) => isGone && focusMainContent());
     setDoomed(null);
   };
   return (
@@ -99,12 +99,17 @@ export function PasskeySection({ passkeys, onChanged, children }: PasskeySection
                   name={passkey.name}
                   submit={<FormattedMessage id="factors.save" />}
                   busy={busy}
-                  refused={refused}
+                  failure={failureOf(passkey.id)}
                   onSubmit={(text) => void submit(actions.rename(passkey.id, text))}
                   onCancel={() => name(null)}
                 />
               ) : (
-                <PasskeyRow passkey={passkey} onRename={() => name(passkey.id)} onRemove={() => setDoomed(passkey)} />
+                <PasskeyRow
+                  passkey={passkey}
+                  failure={failureOf(passkey.id)}
+                  onRename={() => name(passkey.id)}
+                  onRemove={() => setDoomed(passkey)}
+                />
               )}
             </li>
           ))}
@@ -115,19 +120,19 @@ export function PasskeySection({ passkeys, onChanged, children }: PasskeySection
           <FormattedMessage id="factors.noSupport" />
         </p>
       )}
-      {supports && named === 'new' && (
+      {supports && named === ADDS && (
         <PasskeyNameForm
           name={thisDevice()}
           submit={<FormattedMessage id="factors.add" />}
           busy={busy}
-          refused={refused}
+          failure={failureOf(ADDS)}
           onSubmit={(text) => void submit(actions.add(text))}
           onCancel={() => name(null)}
         />
       )}
-      {supports && named !== 'new' && (
+      {supports && named !== ADDS && (
         <div>
-          <Button variant="outline" onClick={() => name('new')}>
+          <Button variant="outline" onClick={() => name(ADDS)}>
             <FormattedMessage id="factors.addPasskey" />
           </Button>
         </div>

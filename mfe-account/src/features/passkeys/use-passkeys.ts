@@ -1,7 +1,7 @@
+import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAction } from '#mfe-account/features/two-step/use-action.ts';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
 import { askForNewPasskey } from './ask-browser.ts';
 import {
   AccountPasskeyAddDocument,
@@ -10,47 +10,51 @@ import {
   AccountPasskeyRenameDocument,
 } from './passkeys.generated.ts';
 
+/** Name of the action that adds a passkey; those on a passkey are named by its id. */
+export const ADDS = 'new';
+
+const quiet = { quiet: true };
+
 /** Adds, renames and removes passkeys. `onChanged` runs after each that came or went. */
 export function usePasskeys(onChanged: () => void) {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
-  const action = useAction();
-  const [refused, setRefused] = useState<string | null>(null);
+  const proof = useFreshProof();
+  const { busy, failureOf, fail, forget, run } = useAction('factors.failed', proof.run);
   return {
-    refused,
-    busy: action.busy,
-    dialog: action.dialog,
-    forgetRefusal: () => setRefused(null),
-    /** Whether the passkey was added; where it was not, `refused` says why, unless the user gave up. */
+    busy: busy !== null,
+    failureOf,
+    forget,
+    dialog: proof.dialog,
+    /** Whether the passkey was added; where it was not, `failureOf` says why, unless the user gave up. */
     add: async (name: string): Promise<boolean> => {
-      setRefused(null);
-      const onRefused = setRefused;
-      const begun = await action.run(async () => (await client.mutate(AccountPasskeyBeginDocument, {})).passkeyBegin, {
-        onRefused,
-      });
+      const begin = async () => (await client.mutate(AccountPasskeyBeginDocument, {}, quiet)).passkeyBegin;
+      const begun = await run(ADDS, begin);
       if (!begun?.options) return false;
       const answer = await askForNewPasskey(begun.options);
       if (answer.kind === 'cancelled') return false;
       if (answer.kind !== 'answered') {
         const id = answer.kind === 'known' ? 'factors.passkeyKnown' : 'factors.passkeyFailed';
-        setRefused(formatMessage({ id }));
+        fail(ADDS, formatMessage({ id }));
         return false;
       }
-      const { response } = answer;
-      const mutate = async () => (await client.mutate(AccountPasskeyAddDocument, { name, response })).passkeyAdd;
-      const added = await action.run(mutate, { done: 'factors.passkeyAdded', onRefused });
+      const passkey = { name, response: answer.response };
+      const mutate = async () => (await client.mutate(AccountPasskeyAddDocument, passkey, quiet)).passkeyAdd;
+      const added = await run(ADDS, mutate, 'factors.passkeyAdded');
       if (added) onChanged();
       return added !== null;
     },
-    /** Whether the passkey has the name now; where not, `refused` says why. */
+    /** Whether the passkey has the name now; where not, `failureOf` says why. */
     rename: async (id: string, name: string): Promise<boolean> => {
-      setRefused(null);
-      const mutate = async () => (await client.mutate(AccountPasskeyRenameDocument, { id, name })).passkeyRename;
-      return (await action.run(mutate, { done: 'factors.renamed', onRefused: setRefused })) !== null;
+      const mutate = async () => (await client.mutate(AccountPasskeyRenameDocument, { id, name }, quiet)).passkeyRename;
+      return (await run(id, mutate, 'factors.renamed')) !== null;
     },
-    remove: async (id: string): Promise<void> => {
-      const mutate = async () => (await client.mutate(AccountPasskeyRemoveDocument, { id })).passkeyRemove;
-      if (await action.run(mutate, { done: 'factors.passkeyRemoved' })) onChanged();
+    /** Whether the passkey is gone; where not, `failureOf` says why. */
+    remove: async (id: string): Promise<boolean> => {
+      const mutate = async () => (await client.mutate(AccountPasskeyRemoveDocument, { id }, quiet)).passkeyRemove;
+      const removed = await run(id, mutate, 'factors.passkeyRemoved');
+      if (removed) onChanged();
+      return removed !== null;
     },
   };
 }

@@ -69,7 +69,11 @@ export function DocumentList({ item }: { readonly item: PortfolioDetailsFragment
   const remove = async (id: string): Promise<void> => {
     setProblems([]);
     try {
-      const { portfolioDocumentRemove: answer } = await client.mutate(AccountPortfolioDocumentRemoveDocument, { id });
+      const { portfolioDocumentRemove: answer } = await client.mutate(
+        AccountPortfolioDocumentRemoveDocument,
+        { id },
+        { quiet: true },
+      );
       if (!answer.success) setProblems([answer.message ?? formatMessage({ id: 'portfolio.failed' })]);
       await revalidate();
     } catch {

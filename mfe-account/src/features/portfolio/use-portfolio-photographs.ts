@@ -46,6 +46,7 @@ export function usePortfolioPhotographs(item: PortfolioDetailsFragment): Portfol
         const { portfolioPhotographsSet: answer } = await client.mutate(
           AccountPortfolioPhotographsSetDocument,
           variables,
+          { quiet: true },
         );
         if (answer.portfolioItem) saved.current = answer.portfolioItem.photographs.map(({ id }) => id);
         if (answer.success) continue;

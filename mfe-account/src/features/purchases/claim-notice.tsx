@@ -2,9 +2,10 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Notice } from '@headstock/ui/notice';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
 import { AccountClaimOrdersDocument } from './purchases.generated.ts';
 
 /** Offers to add what was bought with the viewer's e-mail as a guest; renders nothing for none. */
@@ -12,34 +13,25 @@ export function ClaimNotice({ count }: { readonly count: number }): ReactNode {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { busy, failureOf, run } = useAction('buying.claim.failed');
   if (count === 0) return null;
   const add = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { ordersClaim: result } = await client.mutate(AccountClaimOrdersDocument, {});
-      const message = result.success
-        ? formatMessage({ id: 'buying.claim.done' }, { count: result.count })
-        : (result.message ?? '');
-      await revalidate();
-      emit('notification/show', { message, tone: result.success ? 'positive' : 'negative' });
-    } catch (error) {
-      // The client has shown what is wrong.
-      console.error(error);
-    } finally {
-      setBusy(false);
-    }
+    const mutate = async () => (await client.mutate(AccountClaimOrdersDocument, {}, { quiet: true })).ordersClaim;
+    const claimed = await run('claim', mutate);
+    if (!claimed) return;
+    const message = formatMessage({ id: 'buying.claim.done' }, { count: claimed.count });
+    emit('notification/show', { message, tone: 'positive' });
   };
   return (
     <Notice
       action={
-        <Button size="small" busy={busy} onClick={() => void add()}>
+        <Button size="small" busy={busy !== null} onClick={() => void add()}>
           <FormattedMessage id="buying.claim.button" values={{ count }} />
         </Button>
       }
     >
       <FormattedMessage id="buying.claim.text" values={{ count }} />
+      <FormFailure error={failureOf('claim')} isTyped={false} />
     </Notice>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { FormError } from '@headstock/ui/form-error';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { AuthForm, Said } from '#mfe-account/features/auth/form-layout.tsx';
 import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { FactorCodeField, useFactorForm, type FactorKind } from '#mfe-account/features/two-step/factor-code-field.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { useReauthenticate } from './use-reauthenticate.ts';
 
 type Reauthentication = ReturnType<typeof useReauthenticate>;
@@ -43,7 +43,7 @@ function PasswordProof({ proof }: { readonly proof: Reauthentication }) {
         onChange={(value) => form.change('password', value)}
         onLeave={() => form.leave('password')}
       />
-      {proof.refused !== null && <FormError alert>{proof.refused}</FormError>}
+      <FormFailure error={proof.refused ?? proof.failure} />
       <Button type="submit" wide busy={proof.busy}>
         <FormattedMessage id="reauth.confirm" />
       </Button>
@@ -86,7 +86,7 @@ function CodeProof({ proof }: { readonly proof: Reauthentication }) {
           onBlur={() => form.leave('code')}
         />
       </Field>
-      {proof.refused !== null && <FormError alert>{proof.refused}</FormError>}
+      <FormFailure error={proof.refused ?? proof.failure} />
       <Button type="submit" wide busy={proof.busy}>
         <FormattedMessage id="reauth.confirm" />
       </Button>
@@ -110,6 +110,7 @@ function FactorProof({ proof, kind, onOther }: FactorProofProps) {
   return (
     <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <FactorCodeField kind={kind} form={form} refused={proof.refused} onOther={onOther} />
+      <FormFailure error={proof.failure} />
       <Button type="submit" wide busy={proof.busy}>
         <FormattedMessage id="reauth.confirm" />
       </Button>

@@ -30,7 +30,9 @@ function useHasPasskey(): boolean {
   return has;
 }
 
-/** Proves anew who sits there. `refused` says why the last try failed; calls never throw. */
+const quiet = { quiet: true };
+
+/** Proves anew who sits there. `refused` says why the last try was refused, `failure` what its request threw; calls never throw. */
 export function useReauthenticate(onDone: () => void) {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
@@ -38,17 +40,24 @@ export function useReauthenticate(onDone: () => void) {
   const hasPasskey = useHasPasskey();
   const [method, setMethod] = useState<ProofMethod>({ kind: 'password' });
   const [refused, setRefused] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
   const attempt = async (work: () => Promise<string | null>): Promise<void> => {
     setBusy(true);
     setRefused(null);
-    // Of requests that fail the client has told the user.
-    setRefused(await work().catch(() => null));
-    setBusy(false);
+    setFailure(null);
+    try {
+      setRefused(await work());
+    } catch (error) {
+      console.error(error);
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
   };
   const prove = async (credential: CredentialInput, kind: ProofMethod['kind'] | 'passkey'): Promise<string | null> => {
-    const { sessionReauthenticate: answer } = await client.mutate(SessionReauthenticateDocument, { credential });
+    const { sessionReauthenticate: answer } = await client.mutate(SessionReauthenticateDocument, { credential }, quiet);
     if (answer.success) onDone();
     else if (answer.code === 'second-factor-required') setMethod({ kind: 'secondFactor' });
     // The first step was too long ago by now.
@@ -61,12 +70,13 @@ export function useReauthenticate(onDone: () => void) {
     hasPasskey,
     method,
     refused,
+    failure,
     busy,
     usePassword: () => setMethod({ kind: 'password' }),
     /** Mails a code and asks for it. */
     sendCode: () =>
       attempt(async () => {
-        const { sessionSendAuthCode: sent } = await client.mutate(SessionSendAuthCodeDocument, { email });
+        const { sessionSendAuthCode: sent } = await client.mutate(SessionSendAuthCodeDocument, { email }, quiet);
         if (!sent.success || !sent.securityCode) return formatMessage({ id: 'auth.failure.code' });
         setMethod({ kind: 'code', securityCode: sent.securityCode });
         return null;
@@ -74,7 +84,7 @@ export function useReauthenticate(onDone: () => void) {
     /** Asks the browser for a passkey, which proves both steps. */
     byPasskey: () =>
       attempt(async () => {
-        const { passkeyAskForProof: asked } = await client.mutate(AccountPasskeyAskForProofDocument, {});
+        const { passkeyAskForProof: asked } = await client.mutate(AccountPasskeyAskForProofDocument, {}, quiet);
         const answer = asked.options ? await askForSignature(asked.options) : { kind: 'failed' as const };
         if (answer.kind === 'cancelled') return null;
         if (answer.kind !== 'answered') return formatMessage({ id: 'reauth.wrong.passkey' });

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { Heading } from '@headstock/ui/heading';
 import { TextButton } from '@headstock/ui/text-button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { textIn } from './reply-text.model.ts';
 import { AccountReplyRemoveDocument, type SavedReplyFactsFragment } from './replies.generated.ts';
@@ -50,7 +51,7 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
   const { revalidate } = useRevalidator();
   /** Ids of those that are changed; `new` for one that is added. Opening another one loses no words. */
   const [open, setOpen] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const removal = useAction('replies.failed');
   const show = (id: string): void => setOpen((ids) => [...ids, id]);
   const close = (id: string): void => setOpen((ids) => ids.filter((other) => other !== id));
   const saved = (id: string): void => {
@@ -58,14 +59,9 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
     void revalidate();
   };
   const remove = async (id: string): Promise<void> => {
-    setProblem(null);
-    try {
-      const { savedReplyRemove: answer } = await client.mutate(AccountReplyRemoveDocument, { id });
-      if (!answer.success) setProblem(answer.message ?? formatMessage({ id: 'replies.failed' }));
-      await revalidate();
-    } catch {
-      setProblem(formatMessage({ id: 'replies.failed' }));
-    }
+    const mutate = async () =>
+      (await client.mutate(AccountReplyRemoveDocument, { id }, { quiet: true })).savedReplyRemove;
+    await removal.run(id, mutate);
   };
   return (
     <Root aria-labelledby="replies-saved">
@@ -87,6 +83,7 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
                 <>
                   <b>{reply.title}</b>
                   <p className="text">{textIn(reply, locale)}</p>
+                  <FormFailure error={removal.failureOf(reply.id)} isTyped={false} />
                   <p className="acts">
                     <TextButton
                       aria-label={formatMessage({ id: 'replies.changeLabel' }, { name: reply.title })}
@@ -107,7 +104,6 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
           ))}
         </ul>
       )}
-      {problem !== null && <FormError alert>{problem}</FormError>}
       {open.includes('new') ? (
         <ReplyForm reply={null} onSaved={() => saved('new')} onCancel={() => close('new')} />
       ) : (

@@ -3,6 +3,7 @@ import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { CardName } from './card-name.tsx';
 import type { SavedCardActions } from './use-saved-cards.ts';
 
@@ -32,6 +33,7 @@ export function RemoveCardDialog({ actions }: { readonly actions: SavedCardActio
       <p>
         <FormattedMessage id="savedCards.removeHint" />
       </p>
+      {doomed && <FormFailure error={actions.failureOf(doomed.id)} isTyped={false} />}
       <Actions>
         <Button busy={actions.busy !== null} onClick={actions.confirmRemove}>
           <FormattedMessage id="savedCards.confirmRemove" />

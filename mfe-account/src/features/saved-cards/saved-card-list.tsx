@@ -3,6 +3,7 @@ import { Badge } from '@headstock/ui/badge';
 import { TextButton } from '@headstock/ui/text-button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { CardName } from './card-name.tsx';
 import { expiryText, type SavedCard } from './saved-cards.model.ts';
 import type { SavedCardActions } from './use-saved-cards.ts';
@@ -75,6 +76,7 @@ function Row({ card, actions }: { readonly card: SavedCard; readonly actions: Sa
           values={{ date: expiryText(card) }}
         />
       </p>
+      {actions.doomed === null && <FormFailure error={actions.failureOf(card.id)} isTyped={false} />}
       <div className="actions">
         {!card.isDefault && !card.isExpired && (
           <TextButton

@@ -1,69 +1,45 @@
-import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { focusMainContent } from '@headstock/ui/main-content';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
+import { useAction, type Action } from '#mfe-account/features/form-failure/use-action.ts';
 import { AccountMakeCardDefaultDocument, AccountRemoveCardDocument } from './saved-cards.generated.ts';
 import type { SavedCard } from './saved-cards.model.ts';
 
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string | null;
-}
-
-/** What can be done to the cards of the list. */
-export interface SavedCardActions {
-  /** Id of the card that something is being done to. */
-  readonly busy: string | null;
+/** What can be done to the cards of the list, each named by its id. */
+export interface SavedCardActions extends Pick<Action, 'busy' | 'failureOf'> {
   readonly makeDefault: (card: SavedCard) => void;
-  /** The card that is to be removed, until that is confirmed. */
+  /** The card that is to be removed, until it is. */
   readonly doomed: SavedCard | null;
   readonly askToRemove: (card: SavedCard | null) => void;
   readonly confirmRemove: () => void;
 }
 
-/** State and actions of the saved cards. What came of them is shown as a notification. */
+const quiet = { quiet: true };
+
+/** State and actions of the saved cards. */
 export function useSavedCards(): SavedCardActions {
   const client = useGraphQLClient();
-  const emit = useEmit();
-  const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { busy, failureOf, forget, run } = useAction('savedCards.failed');
   const [doomed, setDoomed] = useState<SavedCard | null>(null);
-
-  /** Runs a mutation and reloads the list; of the client's own errors the visitor has been told. */
-  const run = async (id: string, done: string, mutate: () => Promise<Outcome>): Promise<void> => {
-    setBusy(id);
-    try {
-      const { success, message } = await mutate();
-      const text = success ? formatMessage({ id: done }) : (message ?? formatMessage({ id: 'savedCards.failed' }));
-      emit('notification/show', { message: text, tone: success ? 'positive' : 'negative' });
-      // Whoever refuses knows something newer than this page: the card was removed in another tab.
-      await revalidate();
-    } catch {
-      // Shown by the client.
-    } finally {
-      setBusy(null);
-    }
+  const remove = async ({ id }: SavedCard): Promise<void> => {
+    const mutate = async () => (await client.mutate(AccountRemoveCardDocument, { id }, quiet)).savedCardRemove;
+    if (!(await run(id, mutate, 'savedCards.removed'))) return;
+    setDoomed(null);
+    focusMainContent();
   };
   return {
     busy,
+    failureOf,
     makeDefault: ({ id }) => {
-      if (busy !== null) return;
-      const mutate = async () => (await client.mutate(AccountMakeCardDefaultDocument, { id })).savedCardMakeDefault;
-      void run(id, 'savedCards.defaultSet', mutate);
+      const mutate = async () =>
+        (await client.mutate(AccountMakeCardDefaultDocument, { id }, quiet)).savedCardMakeDefault;
+      void run(id, mutate, 'savedCards.defaultSet');
     },
     doomed,
-    askToRemove: setDoomed,
-    confirmRemove: () => {
-      if (!doomed || busy !== null) return;
-      const { id } = doomed;
-      const mutate = async () => (await client.mutate(AccountRemoveCardDocument, { id })).savedCardRemove;
-      void run(id, 'savedCards.removed', mutate).then(() => {
-        setDoomed(null);
-        focusMainContent();
-      });
+    askToRemove: (card) => {
+      forget();
+      setDoomed(card);
     },
+    confirmRemove: () => void (doomed && remove(doomed)),
   };
 }

@@ -6,9 +6,10 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { readDevice } from './device.model.ts';
 import type { AccountSecurityQuery } from './security.generated.ts';
-import { useSessions } from './use-sessions.ts';
+import { OTHERS, useSessions } from './use-sessions.ts';
 
 /** A browser in which the account is signed in. */
 type AccountSession = AccountSecurityQuery['accountSecurity']['sessions'][number];
@@ -41,7 +42,7 @@ const Root = styled.section`
 export function SessionList({ sessions }: { readonly sessions: readonly AccountSession[] }): ReactNode {
   const { formatMessage } = useIntl();
   const formatDay = useShopDate();
-  const { busy, end, endOthers, dialog } = useSessions();
+  const { busy, failureOf, end, endOthers, dialog } = useSessions();
   const nameOf = ({ userAgent }: AccountSession): string => {
     const { browser, system } = readDevice(userAgent);
     const unknown = formatMessage({ id: 'security.unknownBrowser' });
@@ -75,6 +76,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly AccountS
                   values={{ signedIn: formatDay(session.authenticatedAt), seen: formatDay(session.lastSeenAt) }}
                 />
               </p>
+              <FormFailure error={failureOf(session.id)} isTyped={false} />
             </div>
             {!session.isCurrent && (
               <Button
@@ -91,11 +93,14 @@ export function SessionList({ sessions }: { readonly sessions: readonly AccountS
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div>
-          <Button variant="outline" busy={busy === 'others'} onClick={endOthers}>
-            <FormattedMessage id="security.endOthers" />
-          </Button>
-        </div>
+        <>
+          <FormFailure error={failureOf(OTHERS)} isTyped={false} />
+          <div>
+            <Button variant="outline" busy={busy === OTHERS} onClick={endOthers}>
+              <FormattedMessage id="security.endOthers" />
+            </Button>
+          </div>
+        </>
       )}
       <ReauthDialog {...dialog} />
     </Root>

@@ -1,64 +1,39 @@
-import { useEmit } from '@headstock/event-bus/react';
+import { useFreshProof, type FreshProof } from '@headstock/commerce-client/use-fresh-proof';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { focusMainContent } from '@headstock/ui/main-content';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
-import { useFreshProof, type FreshProof } from '@headstock/commerce-client/use-fresh-proof';
+import { useAction, type Action } from '#mfe-account/features/form-failure/use-action.ts';
 import { SessionEndDocument, SessionEndOthersDocument } from './security.generated.ts';
 
-/** Ends sessions of the account. */
-export interface SessionActions {
-  /** Id of the session that is being ended, or `others`. */
-  readonly busy: string | null;
+/** Ends sessions of the account. Each is named by its id, all but this one by `OTHERS`. */
+export interface SessionActions extends Pick<Action, 'busy' | 'failureOf'> {
   readonly end: (id: string) => void;
   readonly endOthers: () => void;
   readonly dialog: FreshProof['dialog'];
 }
 
-interface Answer {
-  readonly success: boolean;
-  readonly message: string | null;
-  readonly code: string | null;
-}
+/** Name of the action that ends all sessions but this one. */
+export const OTHERS = 'others';
 
-/** The actions on the list of sessions. Each asks for a fresh proof where the API wants one; refusals are shown as notifications. */
+const quiet = { quiet: true };
+
+/** The actions on the list of sessions. Each asks for a fresh proof where the API wants one. */
 export function useSessions(): SessionActions {
   const client = useGraphQLClient();
-  const emit = useEmit();
-  const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
   const proof = useFreshProof();
-  const [busy, setBusy] = useState<string | null>(null);
-
-  const run = async (id: string, done: string, mutate: () => Promise<Answer>): Promise<void> => {
-    if (busy !== null) return;
-    setBusy(id);
-    try {
-      const answer = await proof.run(mutate);
-      if (!answer) return;
-      const message = answer.success
-        ? formatMessage({ id: done })
-        : (answer.message ?? formatMessage({ id: 'security.failed' }));
-      emit('notification/show', { message, tone: answer.success ? 'positive' : 'negative' });
-      await revalidate();
-      focusMainContent();
-    } catch {
-      // Shown by the client.
-    } finally {
-      setBusy(null);
-    }
+  const { busy, failureOf, run } = useAction('security.failed', proof.run);
+  const end = async (id: string): Promise<void> => {
+    const mutate = async () => (await client.mutate(SessionEndDocument, { id }, quiet)).sessionEnd;
+    if (await run(id, mutate, 'security.sessionEnded')) focusMainContent();
+  };
+  const endOthers = async (): Promise<void> => {
+    const mutate = async () => (await client.mutate(SessionEndOthersDocument, {}, quiet)).sessionEndOthers;
+    if (await run(OTHERS, mutate, 'security.othersEnded')) focusMainContent();
   };
   return {
     busy,
-    end: (id) =>
-      void run(id, 'security.sessionEnded', async () => (await client.mutate(SessionEndDocument, { id })).sessionEnd),
-    endOthers: () =>
-      void run(
-        'others',
-        'security.othersEnded',
-        async () => (await client.mutate(SessionEndOthersDocument, {})).sessionEndOthers,
-      ),
+    failureOf,
+    end: (id) => void end(id),
+    endOthers: () => void endOthers(),
     dialog: proof.dialog,
   };
 }

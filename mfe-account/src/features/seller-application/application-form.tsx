@@ -50,10 +50,12 @@ export function ApplicationForm({ kinds, before }: ApplicationFormProps): ReactN
   const isProfessional = form.watch('kind') === 'PROFESSIONAL';
   const send = async (values: ApplicationValues): Promise<void> => {
     const application = toInput(values);
-    const sent = await client.mutate(SellerApplicationSendDocument, { application }).catch((error: unknown) => {
-      console.error(error);
-      return null;
-    });
+    const sent = await client
+      .mutate(SellerApplicationSendDocument, { application }, { quiet: true })
+      .catch((error: unknown) => {
+        console.error(error);
+        return null;
+      });
     if (!sent) return showServerErrors(form, { form: formatMessage({ id: 'sell.failed' }) }, [...applicationFields]);
     const answer = sent.sellerApplicationCreate;
     if (answer.success) {

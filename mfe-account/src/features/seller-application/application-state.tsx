@@ -1,12 +1,11 @@
-import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
-import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useAction } from '#mfe-account/features/form-failure/use-action.ts';
 import { SellerApplicationTakeBackDocument } from './seller-application.generated.ts';
 import type { SellerApplicationData } from './seller-application.model.ts';
 
@@ -37,30 +36,16 @@ export function ApplicationState({ application }: { readonly application: Applic
 /** Takes the waiting application back. */
 function TakeBack(): ReactNode {
   const client = useGraphQLClient();
-  const emit = useEmit();
-  const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const takeBack = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { sellerApplicationWithdraw: answer } = await client.mutate(SellerApplicationTakeBackDocument, {});
-      if (answer.success)
-        emit('notification/show', { message: formatMessage({ id: 'sell.takenBack' }), tone: 'positive' });
-      else setRefused(answer.message ?? formatMessage({ id: 'sell.failed' }));
-      await revalidate();
-    } catch (error) {
-      // The client has shown what is wrong.
-      console.error(error);
-    } finally {
-      setBusy(false);
-    }
+  const { busy, failureOf, run } = useAction('sell.failed');
+  const takeBack = (): void => {
+    const mutate = async () =>
+      (await client.mutate(SellerApplicationTakeBackDocument, {}, { quiet: true })).sellerApplicationWithdraw;
+    void run('take back', mutate, 'sell.takenBack');
   };
   return (
     <div>
-      {refused !== null && <FormError alert>{refused}</FormError>}
-      <Button variant="outline" busy={busy} onClick={() => void takeBack()}>
+      <FormFailure error={failureOf('take back')} isTyped={false} />
+      <Button variant="outline" busy={busy !== null} onClick={takeBack}>
         <FormattedMessage id="sell.takeBack" />
       </Button>
     </div>

@@ -9,6 +9,8 @@ import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
 import { checkCode, normalizeCode } from '#mfe-account/features/auth/auth-validation.model.ts';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import type { Failure } from '#mfe-account/features/form-failure/use-action.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Buttons, Panel } from './panel.ts';
 import type { AccountTotpBeginMutation } from './two-step.generated.ts';
@@ -64,17 +66,18 @@ const linkTo = (uri: string) => (text: ReactNode) => (
 
 export interface EnrolPanelProps {
   readonly enrolment: Enrolment;
-  /** Why the last code was refused. */
-  readonly refused: string | null;
+  /** Why the last code came to nothing: the words of who refused it, or what the request threw. */
+  readonly failure: Failure;
   readonly onCode: (code: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** Shows the secret as a QR code and as text, and asks for a first code of the app. Renders a `<div>`. */
-export function EnrolPanel({ enrolment, refused, onCode, onCancel }: EnrolPanelProps): ReactNode {
+export function EnrolPanel({ enrolment, failure, onCode, onCancel }: EnrolPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const form = useForm({ code: '' }, rules, ({ code }) => onCode(code));
   const problem = form.problems.code;
+  const refused = typeof failure === 'string' ? failure : null;
   const { uri, secret, qrSize, qrPath } = enrolment;
   const root = useFocusOnMount<HTMLDivElement>();
   return (
@@ -116,6 +119,7 @@ export function EnrolPanel({ enrolment, refused, onCode, onCancel }: EnrolPanelP
               onBlur={() => form.leave('code')}
             />
           </Field>
+          {refused === null && <FormFailure error={failure} />}
           <Buttons>
             <Button type="submit" busy={form.busy}>
               <FormattedMessage id="factors.confirm" />

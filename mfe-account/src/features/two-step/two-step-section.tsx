@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { Buttons, FactorSection } from './panel.ts';
@@ -30,7 +31,7 @@ const FEW_CODES = 3;
 export function TwoStepSection({ since, codesLeft, onChanged, children }: TwoStepSectionProps): ReactNode {
   const formatDay = useShopDate();
   const twoStep = useTwoStep(onChanged);
-  const { open, busy } = twoStep;
+  const { open, busy, failures } = twoStep;
   const root = useRestoredFocus<HTMLElement>(`${open.kind} ${since}`);
   const left = <FormattedMessage id="factors.codesLeft" values={{ count: codesLeft }} />;
   return (
@@ -52,27 +53,30 @@ export function TwoStepSection({ since, codesLeft, onChanged, children }: TwoSte
       {open.kind === 'enrolment' ? (
         <EnrolPanel
           enrolment={open.enrolment}
-          refused={twoStep.refused}
+          failure={failures.confirmed}
           onCode={twoStep.confirm}
           onCancel={twoStep.close}
         />
       ) : (
-        <Buttons>
-          {since === null ? (
-            <Button variant="outline" busy={busy} onClick={() => void twoStep.begin()}>
-              <FormattedMessage id="factors.switchOn" />
-            </Button>
-          ) : (
-            <>
+        <>
+          <FormFailure error={failures.switched} isTyped={false} />
+          <Buttons>
+            {since === null ? (
               <Button variant="outline" busy={busy} onClick={() => void twoStep.begin()}>
-                <FormattedMessage id="factors.otherApp" />
+                <FormattedMessage id="factors.switchOn" />
               </Button>
-              <Button variant="outline" busy={busy} onClick={twoStep.askToSwitchOff}>
-                <FormattedMessage id="factors.switchOff" />
-              </Button>
-            </>
-          )}
-        </Buttons>
+            ) : (
+              <>
+                <Button variant="outline" busy={busy} onClick={() => void twoStep.begin()}>
+                  <FormattedMessage id="factors.otherApp" />
+                </Button>
+                <Button variant="outline" busy={busy} onClick={twoStep.askToSwitchOff}>
+                  <FormattedMessage id="factors.switchOff" />
+                </Button>
+              </>
+            )}
+          </Buttons>
+        </>
       )}
       {/* New codes are shown once: also where the page could not be read again. */}
       {(since !== null || open.kind === 'codes') && (
@@ -88,6 +92,7 @@ export function TwoStepSection({ since, codesLeft, onChanged, children }: TwoSte
           ) : (
             <>
               {codesLeft > FEW_CODES ? <p>{left}</p> : <Notice tone="warn">{left}</Notice>}
+              <FormFailure error={failures.replaced} isTyped={false} />
               <div>
                 <Button variant="outline" busy={busy} onClick={() => void twoStep.replaceCodes()}>
                   <FormattedMessage id="factors.newCodes" />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Answer {
-  readonly code: string | null;
+  /** Of mutations that can ask for a proof. */
+  readonly code?: string | null;
 }
 
 /** Asks for the password or a code where the API wants a fresh proof of who sits there. */

@@ -93,6 +93,24 @@ describe('the end of the account', () => {
     await waitFor(() => expect(sent('AccountDelete')).toHaveLength(1));
   });
 
+  it('says at the form that nobody answered, and keeps what was typed', async () => {
+    const { user, told } = await open(
+      {},
+      {
+        AccountDelete: () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    );
+    const field = screen.getByLabelText(/To confirm, type your e-mail/);
+    await user.type(field, 'ada@example.com{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The shop did not answer');
+    expect(alert.closest('form')?.contains(field)).toBe(true);
+    expect(field).toMatchObject({ value: 'ada@example.com' });
+    expect(told).toEqual([]);
+  });
+
   it('is not offered while something is open, which is linked', async () => {
     await open({ obstacles: [{ kind: 'purchases', count: 2, path: '/profile/buying/purchases' }] });
     const link = screen.getByRole('link', { name: '2 orders that you are to pay or receive' });

@@ -71,6 +71,19 @@ describe('the password', () => {
     expect(screen.getByLabelText('New password')).toMatchObject({ value: 'new and long' });
   });
 
+  it('asks before it is left with something typed, and not without', async () => {
+    const { user, where } = await open();
+    const leave = () => user.click(screen.getByRole('link', { name: 'Your data' }));
+    await user.type(screen.getByLabelText('New password'), 'new');
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(where()).toBe('/profile/settings/security');
+    expect(screen.getByLabelText('New password')).toMatchObject({ value: 'new' });
+    await user.clear(screen.getByLabelText('New password'));
+    await leave();
+    await waitFor(() => expect(where()).toBe('/profile/settings/privacy'));
+  });
+
   it('is set for the first time after a fresh proof', async () => {
     let tries = 0;
     const opened = await open(
@@ -119,7 +132,30 @@ describe('the list of sessions', () => {
     const gone = { success: false, message: 'This session has ended already.', code: 'not-found' };
     const { user, told, sent } = await open({ SessionEnd: { sessionEnd: gone } });
     await user.click(button('End: Unknown browser'));
-    await waitFor(() => expect(told).toEqual(['This session has ended already.']));
+    expect((await screen.findByRole('alert')).textContent).toBe('This session has ended already.');
+    expect(told).toEqual([]);
     await waitFor(() => expect(sent('AccountSecurity')).toHaveLength(2));
+  });
+
+  it('says at the session and at the question that nobody answered', async () => {
+    const nobody = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { user } = await open({
+      SessionEnd: nobody,
+      SessionEndOthers: { sessionEndOthers: again },
+      SessionReauthenticate: nobody,
+    });
+    await user.click(button('End: Unknown browser'));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'The shop did not answer, so we cannot say whether this arrived. Try again in a moment.',
+    );
+    expect(alert.closest('li')?.textContent).toContain('Unknown browser');
+    await user.click(button('End all others'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Password', { selector: 'input' }), 'mine{Enter}');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('What you typed is still here.');
+    expect(within(dialog).getByLabelText('Password', { selector: 'input' })).toMatchObject({ value: 'mine' });
   });
 });
