@@ -22,6 +22,10 @@ export type GraphQLContext = Services &
     readonly signInToken: string | null;
     /** Puts such a token into the visitor's cookies for ten minutes; null takes it away. */
     readonly keepSignInToken: (token: string | null) => void;
+    /** What this browser keeps of the plain forms of the checkout, sealed; undefined where it keeps nothing. */
+    readonly checkoutMemory: string | undefined;
+    /** Lets the browser keep that for two hours; null takes it away. */
+    readonly keepCheckoutMemory: (sealed: string | null) => void;
     /** Puts a session in which an administrator acts as a member into the cookies, beside the administrator's own. */
     readonly beginActing: (token: string, principal: Principal, expiresAt: Date) => void;
     /** Gives the browser back to the administrator who acted as a member. */

@@ -213,6 +213,7 @@ export type Query = {
   readonly duePayouts: ReadonlyArray<SellerDue>;
   readonly payoutRuns: PayoutRunConnection;
   readonly payoutRun?: Maybe<PayoutRun>;
+  readonly plainCheckout: PlainCheckout;
   readonly returnRequest?: Maybe<ReturnRequest>;
   readonly purchasedLine?: Maybe<PurchasedLine>;
   readonly staffOrders: StaffOrderConnection;
@@ -7590,6 +7591,57 @@ export type SellerCorrection = {
   readonly enteredBy: Scalars['String']['output'];
 };
 
+export type PlainField = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type PlainSeenLine = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly amountCents: Scalars['Int']['output'];
+};
+
+export type PlainSeenOrder = {
+  readonly shippingCents: Scalars['Int']['output'];
+  readonly taxCents: Scalars['Int']['output'];
+  readonly feeCents: Scalars['Int']['output'];
+  readonly dueCents: Scalars['Int']['output'];
+  readonly lines: ReadonlyArray<PlainSeenLine>;
+};
+
+export type PlainRefusal = {
+  readonly step: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly issues: ReadonlyArray<AddressIssue>;
+  readonly seen: ReadonlyArray<PlainSeenOrder>;
+};
+
+export type PlainStoredValue = {
+  readonly kind: PaymentMethodKind;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly isTrade: Scalars['Boolean']['output'];
+  readonly balanceCents: Scalars['Int']['output'];
+};
+
+export type PlainPlacedOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly guestKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlainCheckout = {
+  readonly fields: ReadonlyArray<PlainField>;
+  readonly refusal?: Maybe<PlainRefusal>;
+  readonly notice?: Maybe<Scalars['String']['output']>;
+  readonly method?: Maybe<PaymentMethodKind>;
+  readonly savedCard?: Maybe<Scalars['ID']['output']>;
+  readonly layaway?: Maybe<Scalars['ID']['output']>;
+  readonly storedValues: ReadonlyArray<PlainStoredValue>;
+  readonly placed: ReadonlyArray<PlainPlacedOrder>;
+};
+
 export type ReturnReason =
   | 'CHANGED_MIND'
   | 'NOT_AS_DESCRIBED'
@@ -9030,6 +9082,13 @@ export type ResolversTypes = {
   PayoutRunResult: ResolverTypeWrapper<PayoutRunResult>;
   SellerCorrectionKind: SellerCorrectionKind;
   SellerCorrection: ResolverTypeWrapper<SellerCorrection>;
+  PlainField: ResolverTypeWrapper<PlainField>;
+  PlainSeenLine: ResolverTypeWrapper<PlainSeenLine>;
+  PlainSeenOrder: ResolverTypeWrapper<PlainSeenOrder>;
+  PlainRefusal: ResolverTypeWrapper<PlainRefusal>;
+  PlainStoredValue: ResolverTypeWrapper<PlainStoredValue>;
+  PlainPlacedOrder: ResolverTypeWrapper<PlainPlacedOrder>;
+  PlainCheckout: ResolverTypeWrapper<PlainCheckout>;
   ReturnReason: ReturnReason;
   ReturnState: ReturnState;
   ReturnSide: ReturnSide;
@@ -9598,6 +9657,13 @@ export type ResolversParentTypes = {
   PayoutRunConnection: PayoutRunConnection;
   PayoutRunResult: PayoutRunResult;
   SellerCorrection: SellerCorrection;
+  PlainField: PlainField;
+  PlainSeenLine: PlainSeenLine;
+  PlainSeenOrder: PlainSeenOrder;
+  PlainRefusal: PlainRefusal;
+  PlainStoredValue: PlainStoredValue;
+  PlainPlacedOrder: PlainPlacedOrder;
+  PlainCheckout: PlainCheckout;
   ReturnTerms: ReturnTerms;
   ReturnRequest: ReturnView;
   PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
@@ -9851,6 +9917,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   duePayouts?: Resolver<ReadonlyArray<ResolversTypes['SellerDue']>, ParentType, ContextType>;
   payoutRuns?: Resolver<ResolversTypes['PayoutRunConnection'], ParentType, ContextType, Partial<QueryPayoutRunsArgs>>;
   payoutRun?: Resolver<Maybe<ResolversTypes['PayoutRun']>, ParentType, ContextType, RequireFields<QueryPayoutRunArgs, 'id'>>;
+  plainCheckout?: Resolver<ResolversTypes['PlainCheckout'], ParentType, ContextType>;
   returnRequest?: Resolver<Maybe<ResolversTypes['ReturnRequest']>, ParentType, ContextType, RequireFields<QueryReturnRequestArgs, 'id'>>;
   purchasedLine?: Resolver<Maybe<ResolversTypes['PurchasedLine']>, ParentType, ContextType, RequireFields<QueryPurchasedLineArgs, 'lineItemId'>>;
   staffOrders?: Resolver<ResolversTypes['StaffOrderConnection'], ParentType, ContextType, Partial<QueryStaffOrdersArgs>>;
@@ -13754,6 +13821,57 @@ export type SellerCorrectionResolvers<ContextType = GraphQLContext, ParentType e
   enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlainFieldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainField'] = ResolversParentTypes['PlainField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlainSeenLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainSeenLine'] = ResolversParentTypes['PlainSeenLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlainSeenOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainSeenOrder'] = ResolversParentTypes['PlainSeenOrder']> = {
+  shippingCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['PlainSeenLine']>, ParentType, ContextType>;
+};
+
+export type PlainRefusalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainRefusal'] = ResolversParentTypes['PlainRefusal']> = {
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['AddressIssue']>, ParentType, ContextType>;
+  seen?: Resolver<ReadonlyArray<ResolversTypes['PlainSeenOrder']>, ParentType, ContextType>;
+};
+
+export type PlainStoredValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainStoredValue'] = ResolversParentTypes['PlainStoredValue']> = {
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balanceCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlainPlacedOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainPlacedOrder'] = ResolversParentTypes['PlainPlacedOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guestKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlainCheckoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainCheckout'] = ResolversParentTypes['PlainCheckout']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['PlainField']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PlainRefusal']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
+  savedCard?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  layaway?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  storedValues?: Resolver<ReadonlyArray<ResolversTypes['PlainStoredValue']>, ParentType, ContextType>;
+  placed?: Resolver<ReadonlyArray<ResolversTypes['PlainPlacedOrder']>, ParentType, ContextType>;
+};
+
 export type ReturnTermsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14715,6 +14833,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PayoutRunConnection?: PayoutRunConnectionResolvers<ContextType>;
   PayoutRunResult?: PayoutRunResultResolvers<ContextType>;
   SellerCorrection?: SellerCorrectionResolvers<ContextType>;
+  PlainField?: PlainFieldResolvers<ContextType>;
+  PlainSeenLine?: PlainSeenLineResolvers<ContextType>;
+  PlainSeenOrder?: PlainSeenOrderResolvers<ContextType>;
+  PlainRefusal?: PlainRefusalResolvers<ContextType>;
+  PlainStoredValue?: PlainStoredValueResolvers<ContextType>;
+  PlainPlacedOrder?: PlainPlacedOrderResolvers<ContextType>;
+  PlainCheckout?: PlainCheckoutResolvers<ContextType>;
   ReturnTerms?: ReturnTermsResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   PurchasedLine?: PurchasedLineResolvers<ContextType>;

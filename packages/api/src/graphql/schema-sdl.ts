@@ -49,6 +49,7 @@ const FILES = [
   'modules/sales/order-status',
   'modules/sales/orders',
   'modules/sales/payouts',
+  'modules/sales/plain-checkout',
   'modules/sales/returns',
   'modules/sales/staff-orders',
   'modules/sales/statements',

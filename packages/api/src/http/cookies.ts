@@ -7,6 +7,8 @@ export const CSRF_COOKIE = 'csrf-token';
 export const DEVICE_COOKIE = 'headstock-device';
 /** Names a sign-in that is not finished: one that owes its second factor, or waits for a passkey. */
 export const SIGN_IN_COOKIE = 'headstock-sign-in';
+/** What was typed into the plain forms of the checkout and is not settled yet, sealed. */
+export const CHECKOUT_COOKIE = 'headstock-checkout';
 
 /** The administrator's own session, while they act as a member; it comes back when that ends. */
 export const STAFF_SESSION_COOKIE = 'headstock-staff-session';

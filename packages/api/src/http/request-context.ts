@@ -11,6 +11,7 @@ import { ActingChangedError } from './acting-changed-error.ts';
 import { ActingRefusedError } from './acting-refused-error.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
 import {
+  CHECKOUT_COOKIE,
   CSRF_COOKIE,
   DEVICE_COOKIE,
   readCookie,
@@ -30,6 +31,7 @@ import {
   issueCsrfCookie,
   readSignInToken,
   writeActingCookies,
+  writeCheckoutCookie,
   writeSessionCookies,
   writeSignInCookie,
 } from './session-cookies.ts';
@@ -147,6 +149,8 @@ export async function createRequestContext(
       clearSessionCookies(cookies);
       issueCsrfCookie(cookies, secret);
     },
+    checkoutMemory: readCookie(request.headers.cookie, CHECKOUT_COOKIE, isSecure(services)),
+    keepCheckoutMemory: (sealed) => writeCheckoutCookie(cookies, sealed),
     beginActing(token, acting, expiresAt) {
       const own = readCookie(request.headers.cookie, SESSION_COOKIE, isSecure(services)) ?? '';
       context.actor = { ...context.actor, principal: acting };

@@ -1,6 +1,7 @@
 import { ACTING_COOKIE } from '@headstock/contracts/acting';
 import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
 import {
+  CHECKOUT_COOKIE,
   CSRF_COOKIE,
   type CookieWriter,
   SESSION_COOKIE,
@@ -53,4 +54,14 @@ export const readSignInToken = (value: string | undefined): string | null =>
 /** Puts the token of a sign-in that is not finished into the visitor's cookies; null takes it away. */
 export function writeSignInCookie(cookies: CookieWriter, token: string | null): void {
   cookies.set(SIGN_IN_COOKIE, token ?? '', { httpOnly: true, maxAge: token === null ? 0 : SIGN_IN_MAX_AGE_SECONDS });
+}
+
+const CHECKOUT_MAX_AGE_SECONDS = 2 * 3_600;
+
+/** Puts what the plain forms of the checkout keep into the visitor's cookies; null takes it away. */
+export function writeCheckoutCookie(cookies: CookieWriter, sealed: string | null): void {
+  cookies.set(CHECKOUT_COOKIE, sealed ?? '', {
+    httpOnly: true,
+    maxAge: sealed === null ? 0 : CHECKOUT_MAX_AGE_SECONDS,
+  });
 }

@@ -1,4 +1,5 @@
 /** Accounts, sessions, address books and the bot check: all that the rest of the API may use of them. */
+export { createAddress } from './address-book.ts';
 export { type AddressHook, onDefaultAddress } from './address-hooks.ts';
 export { accountPart } from './account-part.ts';
 export { type AccountSource, loadAccount, loadAccounts } from './account-source.ts';

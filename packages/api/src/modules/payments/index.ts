@@ -48,7 +48,7 @@ export {
   MAXIMUM_METHODS,
   type PaymentMethodInput,
 } from './methods/payment-method.ts';
-export { readPaymentMethods } from './methods/read-payment-methods.ts';
+export { methodKindOfName, methodKindsFor, readPaymentMethods } from './methods/read-payment-methods.ts';
 export { allocatePayments, createPayments, holdFunds, type Intent } from './methods/write-payments.ts';
 export { type PaymentContext, paymentContextOf } from './payment-context.ts';
 export {
@@ -67,8 +67,10 @@ export {
   findStoredValueAccount,
   grantCredits,
   issueCode,
+  spendable,
   storeCreditsOf,
 } from './stored-value/stored-value-accounts.ts';
+export { findTypedCode } from './stored-value/find-typed-code.ts';
 export { hasDuePayments, sweepPayments } from './sweeper.ts';
 export { type CorrectionKind, type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './tables.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';

@@ -20,6 +20,8 @@ import { permissions as ordersPermissions } from './orders/permissions.ts';
 import { resolvers as ordersResolvers } from './orders/resolvers.ts';
 import { permissions as payoutsPermissions } from './payouts/permissions.ts';
 import { resolvers as payoutsResolvers } from './payouts/resolvers.ts';
+import { permissions as plainCheckoutPermissions } from './plain-checkout/permissions.ts';
+import { resolvers as plainCheckoutResolvers } from './plain-checkout/resolvers.ts';
 import { permissions as returnsPermissions } from './returns/permissions.ts';
 import { resolvers as returnsResolvers } from './returns/resolvers.ts';
 import { permissions as staffOrdersPermissions } from './staff-orders/permissions.ts';
@@ -39,6 +41,7 @@ export const resolvers = [
   orderStatusResolvers,
   ordersResolvers,
   payoutsResolvers,
+  plainCheckoutResolvers,
   returnsResolvers,
   staffOrdersResolvers,
   statementsResolvers,
@@ -55,6 +58,7 @@ export const permissions = [
   orderStatusPermissions,
   ordersPermissions,
   payoutsPermissions,
+  plainCheckoutPermissions,
   returnsPermissions,
   staffOrdersPermissions,
   statementsPermissions,

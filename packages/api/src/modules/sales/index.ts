@@ -5,6 +5,7 @@ export { addToCart, removeFromCart, setLineQuantity } from './cart/change-cart.t
 export { newGuestKey, newReference } from './cart/add-listing.ts';
 export { mergeCarts } from './cart/merge-carts.ts';
 export { sweepGuestCarts } from './cart/sweep-guest-carts.ts';
+export { plainCheckoutSteps, resumePlainCheckout } from './plain-checkout/plain-checkout-steps.ts';
 export type { CartTables } from './cart/tables.ts';
 export { checkoutContextOf } from './checkout/checkout-context.ts';
 export { orderPayments } from './checkout/order-payments.ts';

@@ -38,6 +38,10 @@ const byKind: Readonly<Record<PaymentKind, MethodKind>> = {
   manual: 'MANUAL',
 };
 
+/** The method with a name of the schema; null for any other text. */
+export const methodKindOfName = (name: string | null): MethodKind | null =>
+  Object.values({ ...byKind, terminal: 'TERMINAL' as const }).find((kind) => kind === name) ?? null;
+
 /** The method by which a payment was made, as the schema names it. */
 export const methodKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'terminal'>): MethodKind =>
   terminal ? 'TERMINAL' : byKind[kind];

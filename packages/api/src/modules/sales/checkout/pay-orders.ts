@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { localePrefix } from '@headstock/contracts/locale';
 import {
   chargePayment,
   findPayment,
@@ -41,9 +42,9 @@ async function repeat(actor: ActorContext, context: CheckoutContext, request: Pa
   return waitForFirst(context, payment);
 }
 
-function returnUrl(actor: ActorContext, { publicUrl }: CheckoutContext, key: string): string {
-  const url = new URL(actor.locale === 'en' ? '/checkout' : `/${actor.locale}/checkout`, publicUrl);
-  url.searchParams.set('payment', key);
+function returnUrl({ locale }: ActorContext, { publicUrl }: CheckoutContext, request: PayRequest): string {
+  const url = new URL(request.returnPath ?? `${localePrefix(locale)}/checkout`, publicUrl);
+  url.searchParams.set('payment', request.idempotencyKey);
   return url.href;
 }
 
@@ -77,7 +78,7 @@ export async function payOrders(
   }
   const method = request.methods.map((input) => input.method).find(isExternal);
   if (!method) return payment;
-  const url = returnUrl(actor, context, request.idempotencyKey);
+  const url = returnUrl(actor, context, request);
   return chargePayment(context, payment, { method, returnUrl: url, locale: actor.locale });
 }
 

@@ -1,7 +1,10 @@
 import { isId } from '#api/platform/db/new-id.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { DomainError } from '#api/platform/domain-error.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import type { PaymentRow } from '#api/modules/payments/index.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { type Attempt, attempt, DomainError } from '#api/platform/domain-error.ts';
+import { type CheckoutContext, checkoutContextOf } from './checkout-context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 
 const MINUTES = 60;
@@ -24,4 +27,18 @@ export async function beginPaymentAttempt(
   if (sessionId === null) return;
   await take(bySession, sessionId);
   for (const id of new Set(orderIds)) if (isId(id)) await take(forOrder, id);
+}
+
+/** Counts a try to pay for orders, then runs it, in a session that begins with it where there was none. */
+export async function attemptPayment(
+  context: GraphQLContext,
+  orderIds: readonly string[],
+  work: (actor: ActorContext, checkout: CheckoutContext) => Promise<PaymentRow>,
+): Promise<Attempt<PaymentRow>> {
+  await context.ensureSession();
+  const { actor, secret } = context;
+  return attempt(async () => {
+    await beginPaymentAttempt(actor, secret, orderIds);
+    return work(actor, checkoutContextOf(context));
+  });
 }

@@ -16,6 +16,8 @@ export type PayRequest = {
   readonly idempotencyKey: string;
   /** Pays the deposit of a plan only. */
   readonly layawayRef?: string | null;
+  /** Where the provider leads back to, as a path of the shop; by default the checkout. The key is added to it. */
+  readonly returnPath?: string;
 };
 
 /** What is still to pay for an order, in cents. */

@@ -18,7 +18,7 @@ import { changeWhilePaying } from './change-while-paying.ts';
 import { type CheckoutContext, checkoutContextOf } from './checkout-context.ts';
 import { payByCard } from './pay-by-card.ts';
 import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
-import { beginPaymentAttempt } from './payment-attempts.ts';
+import { attemptPayment } from './payment-attempts.ts';
 import type { PayOrder } from './payment-request.ts';
 import { setShippingMethod, shippingMethods } from './shipping-methods.ts';
 
@@ -45,14 +45,8 @@ async function pay(
   orders: readonly PayOrder[],
   work: (actor: ActorContext, checkout: CheckoutContext) => Promise<PaymentRow>,
 ) {
-  await context.ensureSession();
-  const { actor, secret } = context;
   const orderIds = orders.map(({ orderId }) => orderId);
-  const outcome = await attempt(async () => {
-    await beginPaymentAttempt(actor, secret, orderIds);
-    return work(actor, checkoutContextOf(context));
-  });
-  return toResult(context, outcome, orderIds);
+  return toResult(context, await attemptPayment(context, orderIds, work), orderIds);
 }
 
 async function changeFee(context: GraphQLContext, orderId: string, isSet: boolean) {

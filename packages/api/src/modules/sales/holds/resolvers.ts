@@ -1,39 +1,20 @@
 import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { MutationOrdersHoldArgs, Resolvers } from '#api/graphql/resolver-types.generated.ts';
-import type { ActorContext } from '#api/platform/actor-context.ts';
 import { refused } from '#api/platform/mutation-result.ts';
 import { holdLoadersOf } from './hold-loaders.ts';
 import { MAXIMUM_RENEWALS } from './hold-rules.ts';
-import { salesMessages } from '#api/modules/sales/messages.ts';
-import { shopTime } from './shop-time.ts';
+import { obstacleOf } from './obstacle.ts';
 import { waitlistResolvers } from './waitlist-resolvers.ts';
 import { releaseHolds } from './release-holds.ts';
-import { type HoldOutcome, takeHolds } from './take-holds.ts';
+import { takeHolds } from './take-holds.ts';
 
 const nothing = { until: null, secondsLeft: 0, renewalsLeft: 0, held: [], heldByOthers: [] };
 const tabPattern = /^\w{1,40}$/;
 
 /** What a page calls itself; one without a usable name shares one with all others. */
 const tabOf = (tab: string | null | undefined): string => (tabPattern.test(tab ?? '') ? (tab ?? '') : '');
-
-/** Why something is not held: a code, and a message. */
-async function obstacle({ db, locale }: ActorContext, { own, foreign, limited, incomplete }: HoldOutcome) {
-  const messages = salesMessages(locale);
-  const last = foreign.at(-1);
-  if (last) {
-    const ids = foreign.map(({ listingId }) => listingId);
-    const titles = await titlesOf(db, ids, locale);
-    const named = ids.map((id) => titles.get(id) ?? id).join(', ');
-    return { code: 'held-by-others', message: messages.heldByOthers(named, shopTime(last.until, locale)) };
-  }
-  if (limited) return { code: 'limited', message: own.length > 0 ? messages.partlyHeld : messages.noLongerHeld };
-  return incomplete && own.length === 0
-    ? { code: 'incomplete', message: messages.holdNeedsContact }
-    : { code: null, message: null };
-}
 
 async function hold(context: GraphQLContext, { orderIds, tab, renew }: MutationOrdersHoldArgs) {
   const request = { orderIds, tab: tabOf(tab), renew: renew ?? false };
@@ -43,7 +24,7 @@ async function hold(context: GraphQLContext, { orderIds, tab, renew }: MutationO
   const [first] = own;
   return {
     success: true,
-    ...(await obstacle(context.actor, outcome.value)),
+    ...(await obstacleOf(context.actor, outcome.value)),
     until: first?.until ?? null,
     secondsLeft: first?.secondsLeft ?? 0,
     renewalsLeft: first ? MAXIMUM_RENEWALS - first.renewals : 0,
