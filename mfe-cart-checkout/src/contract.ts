@@ -10,6 +10,13 @@ export const contract: RemoteContract = {
   routes: [
     { path: '/cart', ...page },
     { path: '/checkout', ...page, layout: 'none' },
+    {
+      path: '/checkout/plain',
+      ...page,
+      layout: 'none',
+      unlisted: true,
+      parameters: ['step', 'problem', 'payment'],
+    },
     { path: '/valor-payment', ...page, layout: 'none', unlisted: true },
     { path: '/orders/search', ...page },
     { path: '/orders/:id', ...page },
@@ -22,6 +29,7 @@ export const contract: RemoteContract = {
   documents,
   budget: {
     'page-checkout': 25.5,
+    'page-plain-checkout': 26,
     'page-cart': 16,
     'page-valor-payment': 7.5,
     'page-order-search': 5.5,

@@ -51,5 +51,6 @@ export const documents = [
   'OrderSetTracking',
   'OrderShip',
   'OrderStatus',
+  'PlainCheckoutPage',
   'UpdateAddress',
 ] as const;

@@ -30,6 +30,20 @@ export const paymentMessages: MessageGroup = {
     ).default,
 };
 
+/** The checkout by plain forms, beside those of the checkout. */
+export const plainCheckoutMessages: MessageGroup = {
+  name: 'plain-checkout',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-plain-checkout-fr" */ './plain-checkout.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-plain-checkout-en" */ './plain-checkout.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 /** Payments that staff take at the counter. */
 export const counterPaymentMessages: MessageGroup = {
   name: 'counter-payment',

@@ -9,6 +9,7 @@ import {
   orderMessages,
   orderSearchMessages,
   paymentMessages,
+  plainCheckoutMessages,
 } from '#mfe-cart-checkout/messages/load-messages.ts';
 import { shouldRevalidate } from './checkout/should-revalidate.ts';
 
@@ -42,6 +43,17 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         load: loadCheckoutPage,
         loader: () => import(/* webpackChunkName: "loader-checkout" */ './checkout/checkout-loader.ts'),
         messages: [addressMessages, cartMessages, checkoutMessages, paymentMessages],
+      }),
+    },
+    {
+      id: 'plain-checkout',
+      path: 'checkout/plain',
+      ...lazyPage(locale, {
+        chunk: 'page-plain-checkout',
+        load: () => import(/* webpackChunkName: "page-plain-checkout" */ './plain-checkout/plain-checkout-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-plain-checkout" */ './plain-checkout/plain-checkout-loader.ts'),
+        messages: [addressMessages, cartMessages, checkoutMessages, paymentMessages, plainCheckoutMessages],
       }),
     },
     {

@@ -30,6 +30,7 @@ export const routeTable = [
   {"path":"/cart","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private"},
   {"path":"/celebrity-guests","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/checkout","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private"},
+  {"path":"/checkout/plain","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private","parameters":["step","problem","payment"],"unlisted":true},
   {"path":"/confirm-email/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
   {"path":"/consign","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/contact","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},

@@ -5,7 +5,11 @@ import { type Rate, RateLimiter } from '@headstock/contracts/rate-limiter';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { redirectAfterLoginCookie } from '#shell/app/session/redirect-after-login.ts';
+import {
+  redirectAfterLoginCookie,
+  SIGN_IN_NEEDED_STYLES,
+  signInNeededStyles,
+} from '#shell/app/session/redirect-after-login.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import { islandNotFound } from '#shell/server/islands/island-response.ts';
 import { readIslandKey } from '../islands/island-key.model.ts';
@@ -119,6 +123,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       build ? [[build.remote, { entry: build.entry, version: build.buildId }] as const] : [],
     );
     return reply.header('cache-control', 'private, no-store').send(Object.fromEntries(entries));
+  });
+  app.get(SIGN_IN_NEEDED_STYLES, async (request, reply) => {
+    const { css, cookie } = signInNeededStyles(request.headers.cookie, secure);
+    if (cookie) reply.header('set-cookie', cookie);
+    return reply.header('cache-control', 'private, no-store').type('text/css; charset=utf-8').send(css);
   });
   app.get<{ Params: { '*': string } }>('/__nuxt_island/*', (request, reply) =>
     answerIsland(request, reply, request.params['*']),

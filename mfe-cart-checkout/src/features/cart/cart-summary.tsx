@@ -32,9 +32,14 @@ export function CartSummary({ orders }: { readonly orders: readonly CartOrder[] 
         <FormattedMessage id="cart.currency" />
       </p>
       <div className="go">
-        <Button as={Link} to="/checkout" size="large" wide>
+        <Button as={Link} to="/checkout" size="large" wide className="hs-scripted">
           <FormattedMessage id="cart.checkout" />
         </Button>
+        <noscript>
+          <Button as={Link} to="/checkout/plain" size="large" wide>
+            <FormattedMessage id="cart.checkout" />
+          </Button>
+        </noscript>
       </div>
       <p className="promise hs-small hs-mute">
         <ShieldIcon size="small" />

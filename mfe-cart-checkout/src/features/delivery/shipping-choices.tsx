@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Notice } from '@headstock/ui/notice';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { Skeleton } from '@headstock/ui/skeleton';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { arrivalOf, type ShippingOption } from './delivery.model.ts';
+import { Arrival } from './arrival.tsx';
+import type { ShippingOption } from './delivery.model.ts';
 import type { QuoteState } from './use-quote.ts';
-import { dayIn, formatDate } from '@headstock/contracts/dates';
 import type { CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 const Options = styled.div`
@@ -114,19 +113,5 @@ function OptionCard({ option, name, chosen, asOf, onChoose }: OptionCardProps) {
       note={<Arrival option={option} asOf={asOf} />}
       end={cents === 0 ? <FormattedMessage id="checkout.free" /> : money(cents)}
     />
-  );
-}
-
-function Arrival({ option, asOf }: Pick<OptionCardProps, 'option' | 'asOf'>) {
-  const { locale } = useIntl();
-  const arrival = arrivalOf(option, dayIn(storeProfile.timeZone, asOf));
-  if (!arrival) return <FormattedMessage id="checkout.pickUpNote" />;
-  const [first, last] = [arrival.first, arrival.last].map((day) =>
-    formatDate(day, 'weekday', { locale, timeZone: 'UTC' }),
-  );
-  return first === last ? (
-    <FormattedMessage id="checkout.arrives" values={{ day: first }} />
-  ) : (
-    <FormattedMessage id="checkout.arrivesBetween" values={{ first, last }} />
   );
 }

@@ -46,8 +46,13 @@ export function withCodes(storedValues: readonly StoredValue[], codes: readonly 
 /** Orders as far as it matters whose credits pay them. */
 type OwnedOrders = readonly { readonly account: { readonly id: string } | null }[];
 
+/** Whoever pays, as far as it matters which credits there are. */
+interface CreditOwner {
+  readonly viewer: Pick<NonNullable<CheckoutPaymentOptionsQuery['viewer']>, 'id' | 'storeCredits'> | null;
+}
+
 /** The credits that a visitor can pay the orders with: his own pay for nobody else, as when staff buys for a customer. */
-export function availableCredits({ viewer }: CheckoutPaymentOptionsQuery, orders: OwnedOrders = []): StoredValue[] {
+export function availableCredits({ viewer }: CreditOwner, orders: OwnedOrders = []): StoredValue[] {
   if (orders.some(({ account }) => account !== null && account.id !== viewer?.id)) return [];
   return (viewer?.storeCredits ?? [])
     .map(({ isTrade, balance }): StoredValue => {

@@ -3,6 +3,7 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { PlainCheckoutLink } from '#mfe-cart-checkout/features/plain-checkout/plain-checkout-link.tsx';
 import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
 import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { OrderSummary, CollapsibleOrderSummary } from '#mfe-cart-checkout/features/checkout/order-summary.tsx';
@@ -48,6 +49,7 @@ export function Component() {
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'checkout.title' })} />
       <CheckoutHeader />
+      <PlainCheckoutLink payment={search.get('payment')} />
       {empty ? (
         <WithoutOrders payment={payment} begun={begun} />
       ) : (

@@ -1,0 +1,25 @@
+import { localePrefix } from '@headstock/contracts/locale';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** Props of the link. */
+export interface PlainCheckoutLinkProps {
+  /** The payment that a provider led back with. */
+  readonly payment: string | null;
+}
+
+/** Leads browsers that run no scripts to the checkout by plain forms, at once. Renders a `<noscript>`. */
+export function PlainCheckoutLink({ payment }: PlainCheckoutLinkProps) {
+  const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
+  const path =
+    payment === null
+      ? `${localePrefix(locale)}/checkout/plain`
+      : `/api/checkout/return?${new URLSearchParams({ lang: locale, payment }).toString()}`;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=${path}`} />
+      <a href={path}>
+        <FormattedMessage id="checkout.plain" />
+      </a>
+    </noscript>
+  );
+}
