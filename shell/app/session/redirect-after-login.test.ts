@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { redirectAfterLoginCookie, takeRedirectAfterLogin } from './redirect-after-login.ts';
+import { redirectAfterLoginCookie, signInNeededStyles, takeRedirectAfterLogin } from './redirect-after-login.ts';
 
 afterEach(() => void takeRedirectAfterLogin(document));
 
@@ -23,5 +23,20 @@ describe('the wanted path', () => {
       'redirect-after-login=%2Fprofile%3B%20Path%3D%2Fadmin%0D%0Aset-cookie%3A%20a%3Db',
     );
     expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
+  });
+});
+
+describe('the stylesheet that says why a browser without scripts was led home', () => {
+  const [pair = ''] = redirectAfterLoginCookie('/profile?tab=1', false).split(';');
+
+  it('shows it once to whoever was', () => {
+    const { css, cookie } = signInNeededStyles(`a=b; ${pair}`, true);
+    expect(css).toBe('.hs-sign-in-needed{display:block!important}');
+    expect(cookie).toBe('redirect-after-login=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+  });
+
+  it('is empty for all others', () => {
+    for (const cookies of [undefined, '', 'a=b', 'not-redirect-after-login=%2Fprofile'])
+      expect(signInNeededStyles(cookies, false)).toEqual({ css: '', cookie: null });
   });
 });
