@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartOf, lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
+import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { emptyForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 import {
@@ -12,13 +12,35 @@ import {
   typedForm,
 } from './plain-checkout.model.ts';
 
-const settled = { contact: { email: 'ada@example.com' }, shippingMethodRef: 'ground', shipOption: 'home' };
-const place = { shipment: { address: {} }, store: null, canPickUp: true, isTaxKnown: true };
+const address = {
+  id: 'address',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  company: null,
+  line1: '500 Broadway',
+  line2: null,
+  city: 'Nashville',
+  postalCode: '37203',
+  phone: null,
+  region: { name: 'Tennessee', iso: 'TN' },
+  country: { name: 'United States', iso: 'US' },
+};
 
-function orderWith(facts: object, unitCents = 4_200): CheckoutOrder {
-  const [order] = cartOf(1, orderOf('one', [lineItemOf({ id: 'a', title: 'The H tee', unitCents })])).orders;
-  // The facts of a checkout that the cart's fixture lacks.
-  return { ...order, ...place, ...settled, ...facts } as unknown as CheckoutOrder;
+/** An order that is settled but for its payment, with some facts in place of others. */
+function orderWith(facts: Partial<CheckoutOrder>, unitCents = 4_200): CheckoutOrder {
+  return {
+    ...orderOf('one', [lineItemOf({ id: 'a', title: 'The H tee', unitCents })]),
+    canPickUp: true,
+    isTaxKnown: true,
+    canAcceptPrepaidCodes: true,
+    account: null,
+    contact: { id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null },
+    shippingMethodRef: 'ground',
+    shipOption: 'home',
+    shipment: { id: 'shipment', address },
+    store: null,
+    ...facts,
+  };
 }
 const refusal = { step: 'delivery', code: 'address-incomplete', message: null, issues: [], seen: [] };
 
@@ -35,7 +57,7 @@ describe('the step of the checkout by plain forms', () => {
   });
 
   it('asks how fast only for what is sent', () => {
-    const fetched = orderWith({ shipOption: 'store', store: {} });
+    const fetched = orderWith({ shipOption: 'store', store: address });
     expect(plainStepFor('shipping', [fetched], false, true)).toBe('delivery');
   });
 });
