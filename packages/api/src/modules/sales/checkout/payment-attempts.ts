@@ -1,11 +1,11 @@
+import type { CartRequest } from '#api/modules/sales/cart/change-cart.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { PaymentRow } from '#api/modules/payments/index.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type Attempt, attempt, DomainError } from '#api/platform/domain-error.ts';
 import { type CheckoutContext, checkoutContextOf } from './checkout-context.ts';
-import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
+import { type Limit, type LimitedClient, takeFromLimit } from '#api/platform/rate-limit.ts';
 
 const MINUTES = 60;
 
@@ -31,7 +31,7 @@ export async function beginPaymentAttempt(
 
 /** Counts a try to pay for orders, then runs it, in a session that begins with it where there was none. */
 export async function attemptPayment(
-  context: GraphQLContext,
+  context: CartRequest & Pick<LimitedClient, 'secret'>,
   orderIds: readonly string[],
   work: (actor: ActorContext, checkout: CheckoutContext) => Promise<PaymentRow>,
 ): Promise<Attempt<PaymentRow>> {

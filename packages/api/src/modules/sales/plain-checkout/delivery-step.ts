@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import { type AddressAnswer, type AddressInput, createAddress } from '#api/modules/accounts/index.ts';
 import { type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
@@ -10,6 +9,7 @@ import type { OrderView } from '#api/modules/sales/orders/order-view.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import type { CheckoutMemory, TypedField } from './checkout-memory.ts';
 import {
+  type CheckoutVisitor,
   canPickUp,
   change,
   holdOrders,
@@ -61,7 +61,7 @@ function inputOf(typed: TypedForm): AddressInput {
 const digest = (input: AddressInput): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /** The address that was typed: kept with the guest's session, or in the address book. The same once more is not a second one. */
-async function makeAddress(context: GraphQLContext, input: AddressInput, order: OrderView): Promise<AddressAnswer> {
+async function makeAddress(context: CheckoutVisitor, input: AddressInput, order: OrderView): Promise<AddressAnswer> {
   const { actor } = context;
   const { accountId } = actor.principal;
   const buyer = order.row.account_id === accountId ? null : order.row.account_id;
@@ -76,7 +76,7 @@ const cheapest = (methods: readonly MethodQuote[], chosen: string | null): Metho
   methods.find(({ ref }) => ref === chosen) ?? methods.toSorted((a, b) => a.priceCents - b.priceCents)[0];
 
 /** Begins with the cheapest way to where the orders go, as the page with scripts does; gives whether there is one for each. */
-async function chooseWays(context: GraphQLContext): Promise<boolean> {
+async function chooseWays(context: CheckoutVisitor): Promise<boolean> {
   const orders = (await ownOrders(context)).filter(needsDelivery);
   for (const { id, row, methods } of orders) {
     const isFetched = row.ship_option === 'store';
@@ -94,7 +94,7 @@ async function chooseWays(context: GraphQLContext): Promise<boolean> {
 
 /** Settles where every order goes: to an address of the book, to one that is typed, or to a store. */
 async function settle(
-  context: GraphQLContext,
+  context: CheckoutVisitor,
   typed: TypedForm,
   memory: CheckoutMemory,
   orders: readonly OrderView[],

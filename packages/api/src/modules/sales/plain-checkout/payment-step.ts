@@ -1,4 +1,3 @@
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import {
   findTypedCode,
   paymentContextOf,
@@ -14,6 +13,7 @@ import type { OrderView } from '#api/modules/sales/orders/order-view.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import type { CheckoutMemory, StoredValueChoice } from './checkout-memory.ts';
 import {
+  type CheckoutVisitor,
   change,
   leadTo,
   type Led,
@@ -30,7 +30,7 @@ type Plan = CheckoutMemory['plan'];
 const normalizeCode = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase().slice(0, 60);
 
 /** The credits that a form asks for, as the account has them now. Only whoever buys for themselves has any. */
-async function creditsOf({ actor }: GraphQLContext, typed: TypedForm): Promise<StoredValueChoice[]> {
+async function creditsOf({ actor }: CheckoutVisitor, typed: TypedForm): Promise<StoredValueChoice[]> {
   const { accountId } = actor.principal;
   if (accountId === null) return [];
   return (await storeCreditsOf(actor.db, accountId))
@@ -42,7 +42,7 @@ async function creditsOf({ actor }: GraphQLContext, typed: TypedForm): Promise<S
 }
 
 /** What the form says of how it is paid; codes stay as they were applied. */
-async function planOf(context: GraphQLContext, typed: TypedForm, { storedValues }: Plan): Promise<Plan> {
+async function planOf(context: CheckoutVisitor, typed: TypedForm, { storedValues }: Plan): Promise<Plan> {
   const removed = typed['remove'] ?? '';
   const codes = storedValues.filter(({ kind, code }) => kind === 'CODE' && code !== removed);
   const [method = '', savedCard] = (typed['method'] ?? '').split(':', 2);
@@ -57,7 +57,7 @@ async function planOf(context: GraphQLContext, typed: TypedForm, { storedValues 
 
 /** Applies a code that was typed; gives why not, for programs and for people. */
 async function applyCode(
-  context: GraphQLContext,
+  context: CheckoutVisitor,
   orders: readonly OrderView[],
   { storedValues }: Plan,
   text: string,
@@ -86,7 +86,7 @@ function restOf(orders: readonly OrderView[], { layaway, storedValues }: Plan): 
 }
 
 /** Affirm's fee is in the total exactly when Affirm pays. */
-async function settleFee(context: GraphQLContext, orders: readonly OrderView[], isAffirm: boolean) {
+async function settleFee(context: CheckoutVisitor, orders: readonly OrderView[], isAffirm: boolean) {
   for (const { id, row } of orders) {
     if (row.fee_basis_points > 0 === isAffirm) continue;
     const refusal = await change(context, (actor) => setAffirmFee(actor, id, isAffirm));
@@ -95,7 +95,7 @@ async function settleFee(context: GraphQLContext, orders: readonly OrderView[], 
   return null;
 }
 
-async function settle(context: GraphQLContext, orders: readonly OrderView[], memory: CheckoutMemory): Promise<Led> {
+async function settle(context: CheckoutVisitor, orders: readonly OrderView[], memory: CheckoutMemory): Promise<Led> {
   const { plan } = memory;
   const rest = restOf(orders, plan);
   if (rest > 0 && plan.method === null) return refuse('payment', memory, 'method-missing', null);

@@ -1,6 +1,5 @@
 import { localePrefix } from '@headstock/contracts/locale';
 import { z } from 'zod';
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import { describePayment, findTypedCode, readPaymentMethods, spendable } from '#api/modules/payments/index.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { attemptPayment } from '#api/modules/sales/checkout/payment-attempts.ts';
@@ -8,7 +7,7 @@ import { ordersOfPayment, payOrders, resumePayment } from '#api/modules/sales/ch
 import type { PaymentRow } from '#api/modules/payments/index.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { type CheckoutMemory, emptyMemory, seenOrdersSchema, type StoredValueChoice } from './checkout-memory.ts';
-import { type Led, type PlainStep, refuse, settlePrices } from './plain-step.ts';
+import { type CheckoutVisitor, type Led, type PlainStep, refuse, settlePrices } from './plain-step.ts';
 
 /** What the review page has put into its form: the arguments of `ordersPay`, and what it showed. */
 const requestSchema = z.object({
@@ -45,7 +44,7 @@ function parseRequest(text: string): PlaceRequest | undefined {
 const storedValueCodes = new Set(['insufficient', 'expired', 'not-accepted']);
 
 /** The codes of a plan as they are now; one that cannot pay any more is left out. */
-async function recount(context: GraphQLContext, { plan }: CheckoutMemory): Promise<StoredValueChoice[]> {
+async function recount(context: CheckoutVisitor, { plan }: CheckoutMemory): Promise<StoredValueChoice[]> {
   const fresh: StoredValueChoice[] = [];
   for (const applied of plan.storedValues) {
     if (applied.code === null) {
@@ -62,7 +61,7 @@ async function recount(context: GraphQLContext, { plan }: CheckoutMemory): Promi
 
 /** Leads back to where it can be mended; nothing was charged. */
 async function leadBack(
-  context: GraphQLContext,
+  context: CheckoutVisitor,
   memory: CheckoutMemory,
   { code, message }: { readonly code: string; readonly message: string | null },
   seen: PlaceRequest['seen'],
@@ -80,7 +79,7 @@ async function leadBack(
 
 /** Where a payment leads to as it stands: to its order, to the provider, to wait, or back. */
 async function leadFrom(
-  context: GraphQLContext,
+  context: CheckoutVisitor,
   memory: CheckoutMemory,
   key: string,
   payment: PaymentRow,
@@ -131,7 +130,7 @@ export const placeStep: PlainStep = async (context, typed, memory) => {
  * Comes back from a provider, or asks again: leads to where the payment with this key is now. One that still waits for the shopper
  * leads to the page that says so. Null for a key that this session has not used.
  */
-export async function resumeStep(context: GraphQLContext, key: string, memory: CheckoutMemory): Promise<Led | null> {
+export async function resumeStep(context: CheckoutVisitor, key: string, memory: CheckoutMemory): Promise<Led | null> {
   const outcome = await attempt(() => resumePayment(context.actor, checkoutContextOf(context), key));
   if (!outcome.ok) return null;
   if (outcome.value.status === 'REQUIRES_ACTION') return { to: { payment: key }, memory };

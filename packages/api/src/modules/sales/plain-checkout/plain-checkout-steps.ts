@@ -1,10 +1,9 @@
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import { type CheckoutMemory, readMemory, writeMemory } from './checkout-memory.ts';
 import { contactStep } from './contact-step.ts';
 import { deliveryStep, shippingStep } from './delivery-step.ts';
 import { paymentStep } from './payment-step.ts';
 import { placeStep, resumeStep } from './place-step.ts';
-import type { Led, PlainStep, TypedForm } from './plain-step.ts';
+import type { CheckoutVisitor, Led, PlainStep, TypedForm } from './plain-step.ts';
 
 const steps = {
   contact: contactStep,
@@ -15,16 +14,16 @@ const steps = {
 } as const satisfies Readonly<Record<string, PlainStep>>;
 
 /** What the browser of a request keeps of its checkout. */
-export const memoryOf = ({ secrets, actor, checkoutMemory }: GraphQLContext): CheckoutMemory =>
+export const memoryOf = ({ secrets, actor, checkoutMemory }: CheckoutVisitor): CheckoutMemory =>
   readMemory(secrets, actor.principal.sessionId, checkoutMemory);
 
-function keep(context: GraphQLContext, { to, memory }: Led): Led['to'] {
+function keep(context: CheckoutVisitor, { to, memory }: Led): Led['to'] {
   const { secret, actor } = context;
   context.keepCheckoutMemory(memory && writeMemory(secret, actor.principal.sessionId, memory));
   return to;
 }
 
-type Step = (context: GraphQLContext, typed: TypedForm) => Promise<Led['to']>;
+type Step = (context: CheckoutVisitor, typed: TypedForm) => Promise<Led['to']>;
 
 const run =
   (step: PlainStep): Step =>
@@ -41,7 +40,7 @@ export const plainCheckoutSteps = {
 } as const;
 
 /** Where a payment that was begun leads to now; null for a key that this session has not used. */
-export async function resumePlainCheckout(context: GraphQLContext, key: string): Promise<Led['to'] | null> {
+export async function resumePlainCheckout(context: CheckoutVisitor, key: string): Promise<Led['to'] | null> {
   const led = await resumeStep(context, key, memoryOf(context));
   return led && keep(context, led);
 }

@@ -1,5 +1,5 @@
-import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { AddressAnswer } from '#api/modules/accounts/index.ts';
+import type { CartRequest } from '#api/modules/sales/cart/change-cart.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { removeOutOfStock } from '#api/modules/sales/cart/remove-out-of-stock.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
@@ -11,7 +11,18 @@ import { obstacleOf } from '#api/modules/sales/holds/obstacle.ts';
 import { type OrderView, showOrders } from '#api/modules/sales/orders/order-view.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { attempt } from '#api/platform/domain-error.ts';
+import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import type { CheckoutMemory, PlainStepName, Refusal, TypedField } from './checkout-memory.ts';
+
+/** Who sends a form of the checkout, and what the browser keeps of it. */
+export type CheckoutVisitor = CartRequest &
+  LimitedClient & {
+    readonly secrets: readonly string[];
+    /** What the browser keeps, sealed. */
+    readonly checkoutMemory: string | undefined;
+    /** Lets the browser keep that; null takes it away. */
+    readonly keepCheckoutMemory: (sealed: string | null) => void;
+  };
 
 /** What a form brought, by the name of its field. */
 export type TypedForm = Readonly<Record<string, string>>;
@@ -23,7 +34,7 @@ export type Led = {
 };
 
 /** A step of the checkout by a plain form. It runs what GraphQL runs; a refusal leads back to the form, where nothing is lost. */
-export type PlainStep = (context: GraphQLContext, typed: TypedForm, memory: CheckoutMemory) => Promise<Led>;
+export type PlainStep = (context: CheckoutVisitor, typed: TypedForm, memory: CheckoutMemory) => Promise<Led>;
 
 /** Leads on to a step; what was refused before is settled. */
 export const leadTo = (step: PlainStepName, memory: CheckoutMemory, notice: string | null = null): Led => ({
@@ -55,7 +66,7 @@ export function pick(typed: TypedForm, names: readonly TypedField[]): CheckoutMe
 }
 
 /** The orders of the visitor's own cart with something in them. */
-export async function ownOrders(context: GraphQLContext): Promise<OrderView[]> {
+export async function ownOrders(context: CheckoutVisitor): Promise<OrderView[]> {
   const { actor } = context;
   const rows = await openOrderRows(actor.db, actor.principal, []);
   const orders = await showOrders(actor, checkoutContextOf(context), rows);
@@ -86,7 +97,7 @@ export async function takeCodes(orders: readonly OrderView[]): Promise<boolean> 
 
 /** Changes an order of the visitor; gives null, or why it was refused. */
 export async function change(
-  context: GraphQLContext,
+  context: CheckoutVisitor,
   work: (actor: ActorContext) => Promise<unknown>,
 ): Promise<{ readonly code: string; readonly message: string } | null> {
   const outcome = await changeWhilePaying(checkoutContextOf(context), () => work(context.actor));
@@ -95,7 +106,7 @@ export async function change(
 
 /** Takes out what was sold, and makes sure that the tax is known; gives what was taken out, or why it cannot go on. */
 export async function settlePrices(
-  context: GraphQLContext,
+  context: CheckoutVisitor,
 ): Promise<{ readonly notice: string | null; readonly refusal: { code: string; message: string } | null }> {
   const ids = (await ownOrders(context)).map(({ id }) => id);
   const notice = ids.length === 0 ? null : await removeOutOfStock(context.actor, ids);
@@ -105,7 +116,7 @@ export async function settlePrices(
 }
 
 /** Holds what is one of a kind while it is paid, as the page with scripts does from here on; gives what is not held, in words. */
-export async function holdOrders(context: GraphQLContext): Promise<string | null> {
+export async function holdOrders(context: CheckoutVisitor): Promise<string | null> {
   const orderIds = (await ownOrders(context)).map(({ id }) => id);
   if (orderIds.length === 0) return null;
   const held = await attempt(() => takeHolds(context.actor, context, { orderIds, tab: '', renew: false }));
