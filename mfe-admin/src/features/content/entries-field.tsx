@@ -10,7 +10,7 @@ import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import { emptyEntry, entryParts, moved, readEntry, type Entry, type EntryPart } from './entries.model.ts';
-import { PriceInput } from './price-input.tsx';
+import { PriceField } from './price-field.tsx';
 
 const Item = styled.li`
   display: grid;
@@ -48,12 +48,7 @@ function Part({ part: { name, type }, entry, onChange }: PartProps): ReactNode {
         {label}
       </Checkbox>
     );
-  if (type === 'price')
-    return (
-      <Field label={label}>
-        <PriceInput cents={value} onChange={onChange} />
-      </Field>
-    );
+  if (type === 'price') return <PriceField label={label} cents={value} onChange={onChange} />;
   const text = typeof value === 'string' ? value : '';
   return (
     <Field label={label}>

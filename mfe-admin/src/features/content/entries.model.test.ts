@@ -1,21 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { moved, readCents, writeCents } from './entries.model.ts';
+import { moved, writeCents } from './entries.model.ts';
 
 it('entries move by one place, and not beyond the ends', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);
   expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
-});
-
-it.each([
-  ['120', 12_000],
-  ['0,5', 50],
-  ['19.99', 1_999],
-  ['', undefined],
-  ['1.234', undefined],
-  ['-3', undefined],
-])('reads %j as %s cents', (text, cents) => {
-  expect(readCents(text)).toBe(cents);
 });
 
 it('writes cents as they are typed', () => {

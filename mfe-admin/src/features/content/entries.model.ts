@@ -49,12 +49,6 @@ export function moved<Each>(list: readonly Each[], from: number, by: -1 | 1): re
   return list.map((entry, index) => (index === from ? other : index === to ? one : entry));
 }
 
-/** Cents of an amount as people write it, `120` or `120.50`; undefined for anything else. */
-export function readCents(text: string): number | undefined {
-  const plain = text.trim().replace(',', '.');
-  return /^\d{1,6}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
-}
-
 /** Cents as people write them in a language. */
 export const writeCents = (cents: unknown, locale: string): string =>
   typeof cents === 'number' ? writeAmount(cents, locale, 'short') : '';

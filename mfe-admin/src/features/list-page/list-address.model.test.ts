@@ -48,6 +48,17 @@ describe('the address of a list', () => {
   });
 
   it.each([
+    ['12,50', 1_250],
+    ['1,250', 125_000],
+    ['1 250,5', 125_050],
+    ['$1,250.00', 125_000],
+  ])('takes an amount as English and French hands write it: %s', (text, cents) => {
+    const { state, dropped } = read(new URLSearchParams({ 'price-from': text }).toString());
+    expect(dropped).toEqual([]);
+    expect(centsOf(state, 'price').from).toBe(cents);
+  });
+
+  it.each([
     ['state=gone', 'state'],
     ['place=here&place=there', 'place'],
     ['made-from=2026-02-30', 'made-from'],

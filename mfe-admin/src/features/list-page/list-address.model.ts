@@ -1,3 +1,4 @@
+import { readAmount } from '@headstock/commerce-client/amount';
 import { densities, parametersOf, type Density, type ListFilter, type ListModel } from './list.model.ts';
 
 /** Which part of a list an address shows, and how. */
@@ -25,7 +26,8 @@ export interface ReadAddress {
 
 const SEARCH_LIMIT = 200;
 const CURSOR_LIMIT = 500;
-const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
+/** In cents. */
+const AMOUNTS = { least: 0, most: 99_999_999_999 } as const;
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -36,7 +38,7 @@ function isDay(text: string): boolean {
 function isValid(filter: ListFilter, value: string): boolean {
   if (filter.kind === 'choice') return filter.values.includes(value);
   if (filter.kind === 'days') return isDay(value);
-  if (filter.kind === 'amount') return AMOUNT.test(value);
+  if (filter.kind === 'amount') return typeof readAmount(value, AMOUNTS) === 'number';
   return value.length <= SEARCH_LIMIT;
 }
 
@@ -116,10 +118,14 @@ export const filterParameters = (list: ListModel): readonly string[] => [
 export const daysOf = ({ filters }: ListState, key: string) => rangeOf(filters, key, (text) => text);
 
 /** The least and the highest amount of a filter in cents, or null. */
-export const centsOf = ({ filters }: ListState, key: string) =>
-  rangeOf(filters, key, (text) => Math.round(Number(text) * 100));
+export const centsOf = ({ filters }: ListState, key: string) => rangeOf(filters, key, readCents);
 
-function rangeOf<Value>(filters: ListState['filters'], key: string, read: (text: string) => Value) {
+function readCents(text: string): number | null {
+  const cents = readAmount(text, AMOUNTS);
+  return typeof cents === 'number' ? cents : null;
+}
+
+function rangeOf<Value>(filters: ListState['filters'], key: string, read: (text: string) => Value | null) {
   const end = (name: string): Value | null => {
     const [text] = filters[`${key}-${name}`] ?? [];
     return text === undefined ? null : read(text);
