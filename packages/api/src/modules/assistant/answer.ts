@@ -48,24 +48,25 @@ export function decline(locale: Locale, reason?: string): Answer {
   return { outcome: 'declined', content: escapeMarkdown(text), statements: [] };
 }
 
-/** Puts statements together: facts as a list, texts as a paragraph for each passage. `lead` is a notice above them. */
+/** An answer that claims nothing, and so shows no passage. */
+export function greet(locale: Locale): Answer {
+  return { outcome: 'answered', content: escapeMarkdown(wordings[locale].greeting), statements: [] };
+}
+
+const isListed = ({ passage }: Statement): boolean => passage.kind === 'catalogue';
+
+/** Puts statements together: facts of the catalogue as a list, texts as a paragraph for each passage. `lead` is a notice above them. */
 export function compose(statements: readonly Statement[], locale: Locale, lead?: string): Answer {
   const sources = new Sources();
   const marked = ({ text, passage }: Statement): string => `${escapeMarkdown(text)} ${sources.mark(passage)}`;
-  const [first] = statements;
-  if (!first) return decline(locale);
-  const isList = first.passage.kind === 'catalogue';
-  const paragraphs = isList
-    ? [
-        marked(first),
-        statements
-          .slice(1)
-          .map((statement) => `- ${marked(statement)}`)
-          .join('\n'),
-      ]
-    : [...Map.groupBy(statements, ({ passage }) => sources.numberOf(passage)).values()].map((said) =>
-        said.map(marked).join(' '),
-      );
-  const parts = [...(lead === undefined ? [] : [`**${escapeMarkdown(lead)}**`]), ...paragraphs, sources.list(locale)];
+  if (statements.length === 0) return decline(locale);
+  const [first, ...listed] = statements.filter(isListed);
+  const facts = first ? [marked(first), listed.map((statement) => `- ${marked(statement)}`).join('\n')] : [];
+  const others = statements.filter((statement) => !isListed(statement));
+  const paragraphs = [...Map.groupBy(others, ({ passage }) => sources.numberOf(passage)).values()].map((said) =>
+    said.map(marked).join(' '),
+  );
+  const notice = lead === undefined ? [] : [`**${escapeMarkdown(lead)}**`];
+  const parts = [...notice, ...facts, ...paragraphs, sources.list(locale)];
   return { outcome: 'answered', content: parts.filter((part) => part !== '').join('\n\n'), statements };
 }

@@ -46,7 +46,8 @@ export async function writeAnswer(
   question: string,
   { before, mayCost, signal, onText }: Listener & { readonly before: readonly Turn[]; readonly mayCost: boolean },
 ): Promise<WrittenAnswer> {
-  const found = await answerByRetrieval(actor, assistant.sources, question);
+  const earlier = before.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const found = await answerByRetrieval(actor, assistant.sources, question, earlier);
   const model = config.assistant;
   if (model && assistant.usesModel && mayCost) {
     let said = '';

@@ -4,6 +4,10 @@ import type { Locale } from '#api/platform/locale.ts';
 export type Wording = {
   found: (count: number, words: string) => string;
   foundUnder: (count: number, words: string, price: string) => string;
+  /** A finish was asked for, and what was found is in others. */
+  otherFinishes: string;
+  cheapestFirst: string;
+  dearestFirst: string;
   searchAll: string;
   oneInStock: string;
   inStock: (count: number) => string;
@@ -15,6 +19,10 @@ export type Wording = {
   disagreement: string;
   unknown: (phone: string) => string;
   unknownOrder: (number: string) => string;
+  /** Somebody asks where their order is without its number. */
+  whichOrder: string;
+  /** To who only says hello, or thanks. */
+  greeting: string;
   /** The model broke off. */
   unfinished: string;
 };
@@ -26,6 +34,9 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
   en: {
     found: (count, words) => `${number('en', count)} on the wall for “${words}”.`,
     foundUnder: (count, words, price) => `${number('en', count)} on the wall for “${words}” up to ${price}.`,
+    otherFinishes: 'None in that finish.',
+    cheapestFirst: 'The cheapest first.',
+    dearestFirst: 'The dearest first.',
     searchAll: 'the search in the shop',
     oneInStock: 'in stock',
     inStock: (count) => `${number('en', count)} in stock`,
@@ -37,11 +48,16 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     unknown: (phone) =>
       `I do not know. Nothing that I may use answers that: the catalogue, the orders and the texts of the shop that belong to this assistant. For everything else call ${phone}.`,
     unknownOrder: (order) => `I do not know. There is no order ${order} that you may see.`,
+    whichOrder: 'I do not know which order is meant. Ask again with its number, such as HS-7K2M9-QX4TD.',
+    greeting: 'Ask about an instrument, about an order by its number, or about how the shop works.',
     unfinished: 'The answer broke off here. Ask again for the rest.',
   },
   fr: {
     found: (count, words) => `${number('fr', count)} au mur pour «\u202f${words}\u202f».`,
     foundUnder: (count, words, price) => `${number('fr', count)} au mur pour «\u202f${words}\u202f» jusqu’à ${price}.`,
+    otherFinishes: 'Rien dans cette finition.',
+    cheapestFirst: 'Les moins chers d’abord.',
+    dearestFirst: 'Les plus chers d’abord.',
     searchAll: 'la recherche dans la boutique',
     oneInStock: 'en stock',
     inStock: (count) => `${number('fr', count)} en stock`,
@@ -54,6 +70,10 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     unknown: (phone) =>
       `Je ne sais pas. Rien de ce que je peux consulter n’y répond\u00a0: ni le catalogue, ni les commandes, ni les textes de la boutique confiés à cet assistant. Pour le reste, appelez le ${phone}.`,
     unknownOrder: (order) => `Je ne sais pas. Il n’y a pas de commande ${order} que vous puissiez voir.`,
+    whichOrder:
+      'Je ne sais pas de quelle commande il s’agit. Reposez la question avec son numéro, par exemple HS-7K2M9-QX4TD.',
+    greeting:
+      'Posez une question sur un instrument, sur une commande par son numéro, ou sur le fonctionnement de la boutique.',
     unfinished: 'La réponse s’interrompt ici. Reposez la question pour avoir la suite.',
   },
 };

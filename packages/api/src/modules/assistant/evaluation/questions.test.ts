@@ -55,6 +55,87 @@ it('puts all of them at once, each with its citation and verdict', async () => {
   expect(asked.find(({ question }) => question === 'What is 17 times 23?')?.citations).toEqual([]);
 });
 
+describe('a question that goes on with another one', () => {
+  const ask = (question: string, locale: 'en' | 'fr', earlier: readonly string[]) =>
+    answerByRetrieval(check.actor(locale), everything, question, earlier);
+
+  it('keeps what the first was about, and takes another finish or ceiling', async () => {
+    const black = await ask('and in black?', 'en', ['Do you have any blue guitars?']);
+    expect(black.statements[0]?.passage.path).toMatch(/keywords=guitars&.*finish=%5B%22black%22%5D/);
+    expect(black.statements[0]?.text).toContain('“guitars black”');
+    const cheaper = await ask('à moins de 2 000 $ ?', 'fr', ['Avez-vous des guitares bleues ?', 'et en noir ?']);
+    expect(cheaper.statements[0]?.passage.path).toMatch(/finish=%5B%22black%22%5D&maxPrice=2000/);
+  });
+
+  it('answers “it” by what was asked before', async () => {
+    const { statements } = await ask('how much is it?', 'en', ['Do you have a Telecaster?', 'thanks']);
+    expect(statements[0]?.text).toContain('“telecaster”');
+    expect((await ask('how much is it?', 'en', [])).outcome).toBe('declined');
+  });
+});
+
+describe('a question as people type it', () => {
+  it.each([
+    ['how much is a fender telecaster with shipping to France?', 'en', [/^\/shop/, /^\/(?:faqs|shipping)/]],
+    ['telecaster and when are you open?', 'en', [/^\/shop/, /^\/(?:faqs|contact|visit)/]],
+    ['avez-vous des Gibson et livrez-vous en Suisse ?', 'fr', [/^\/fr\/shop/, /^\/fr\/(?:faqs|shipping)/]],
+    ['do u ship to canda?', 'en', [/^\/(?:faqs|shipping)/]],
+    ['c koi les frais de port pour la france', 'fr', [/^\/fr\/(?:faqs|shipping)/]],
+    ['do you repair amps', 'en', [/^\/repairs/]],
+    ['can i sell my guitar to you', 'en', [/^\/(?:faqs#what-will-you-pay|consign)/]],
+    ['combien vaut ma stratocaster de 1965', 'fr', [/^\/fr\/(?:repairs|appraisals)/]],
+    ['what is your commission if i consign a 5000 dollar guitar', 'en', [/^\/(?:faqs#what-is-your-share|consign)/]],
+    ['guitare pour gaucher', 'fr', [/^\/fr\/shop/]],
+  ] as const)('%s (%s)', async (question, locale, paths) => {
+    const { statements } = await check.ask(question, locale);
+    const cited = [...new Set(statements.map(({ passage }) => passage.path))];
+    for (const path of paths) expect(cited.some((each) => path.test(each))).toBe(true);
+    for (const statement of statements)
+      expect({ [statement.text]: await check.isTrue(statement) }).toEqual({ [statement.text]: true });
+  });
+
+  it.each([
+    ['cheapest bass you have', 'en', 'The cheapest first.'],
+    ['la basse la moins chère', 'fr', 'Les moins chers d’abord.'],
+  ] as const)('puts prices in sequence: %s', async (question, locale, says) => {
+    const { statements } = await check.ask(question, locale);
+    expect(statements[0]?.text).toContain(says);
+    expect(statements[0]?.passage.path).toContain('sort=PRICE_ASC');
+    const prices = statements
+      .slice(1)
+      .map(({ text }) => Number(/(?:\$([\d,]+))|([\d\s]+)\s\$/u.exec(text)?.slice(1).join('').replaceAll(/\D/g, '')));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    ['is my order on the way?', 'en'],
+    ['ou est ma commande', 'fr'],
+  ] as const)('asks for the number of an order: %s', async (question, locale) => {
+    const { outcome, content } = await check.ask(question, locale);
+    expect(outcome).toBe('declined');
+    expect(content).toContain('HS-');
+  });
+
+  it.each([
+    ['hello', 'en'],
+    ['merci beaucoup', 'fr'],
+  ] as const)('tells who says %s what can be asked', async (question, locale) => {
+    const { outcome, content, statements } = await check.ask(question, locale);
+    expect({ outcome, statements }).toEqual({ outcome: 'answered', statements: [] });
+    expect(content).not.toMatch(/I do not know|Je ne sais pas/);
+  });
+
+  it.each([
+    ['do you have a job opening', 'en'],
+    ['who owns this shop', 'en'],
+    ['how do I reset my password', 'en'],
+    ['are you open on christmas', 'en'],
+    ['comment changer mon mot de passe', 'fr'],
+  ] as const)('is not answered by a sentence that has a word of it by chance: %s', async (question, locale) => {
+    expect((await check.ask(question, locale)).statements).toEqual([]);
+  });
+});
+
 describe('the rights of the asker', () => {
   it('hide an order that is not theirs as if there were none', async () => {
     const answer = await answerByRetrieval(

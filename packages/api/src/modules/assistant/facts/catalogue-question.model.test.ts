@@ -6,6 +6,7 @@ describe('a question to the catalogue', () => {
     expect(readCatalogueQuestion('Do you have a 1959 Les Paul with a sunburst?', 'en')).toEqual({
       words: ['1959', 'les', 'paul', 'sunburst'],
       maxPriceCents: null,
+      sort: null,
     });
     expect(readCatalogueQuestion('Avez-vous une guitare électrique à vendre ?', 'fr').words).toEqual([
       'guitare',
@@ -31,10 +32,20 @@ describe('a question to the catalogue', () => {
     expect(readCatalogueQuestion('guitars below 1962', 'en')).toEqual({
       words: ['guitars', 'below', '1962'],
       maxPriceCents: null,
+      sort: null,
     });
   });
 
   it('never asks for more money than there is', () => {
     expect(readCatalogueQuestion('under $999,999,999', 'en').maxPriceCents).toBe(2_000_000_000);
+  });
+
+  it.each([
+    ['cheapest bass you have', 'en', ['bass'], 'PRICE_ASC'],
+    ['what is the most expensive Telecaster', 'en', ['telecaster'], 'PRICE_DESC'],
+    ['les basses les moins chères', 'fr', ['basses'], 'PRICE_ASC'],
+    ['combien coûte une Telecaster', 'fr', ['telecaster'], null],
+  ] as const)('%s', (question, locale, words, sort) => {
+    expect(readCatalogueQuestion(question, locale)).toEqual({ words, maxPriceCents: null, sort });
   });
 });

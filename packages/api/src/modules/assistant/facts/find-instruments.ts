@@ -7,7 +7,8 @@ import { tokenize } from '#api/platform/search/normalize-text.ts';
 import type { Passage, Statement } from '#api/modules/assistant/retrieval/passage.ts';
 import { stem } from '#api/modules/assistant/retrieval/stem.ts';
 import { wordings } from '#api/modules/assistant/wording.ts';
-import { readCatalogueQuestion } from './catalogue-question.model.ts';
+import { finishOf, namesFinish } from './finish-words.model.ts';
+import { type CatalogueQuestion, readCatalogueQuestion } from './catalogue-question.model.ts';
 
 /** What of the catalogue answers a question. */
 export type FoundInstruments = {
@@ -18,8 +19,10 @@ export type FoundInstruments = {
 };
 
 const MOST = 5;
-/** A question of which less names an instrument is about something else. */
-const LEAST_NAMED = 0.3;
+const MOST_WORDS = 10;
+/** A question of which less names an instrument is about something else, unless it asks for something to buy. */
+const LEAST_NAMED = 0.51;
+const LEAST_NAMED_TO_BUY = 0.3;
 /** A shorter word that was corrected may be another one: “gâteau” is no “cadeau”. */
 const SAFE_CORRECTION = 7;
 
@@ -44,11 +47,37 @@ function stateListing(listing: ListingSource, locale: Locale, date: string): Sta
   return { text: `${item.title}${wordings[locale].colon}${facts}`, passage };
 }
 
-function pathOfSearch(words: string, maxPriceCents: number | null, locale: Locale): string {
+/** What is searched for, beside words. */
+type Wanted = Pick<CatalogueQuestion, 'maxPriceCents' | 'sort'> & {
+  /** Slugs of categories; none for all. */
+  readonly category: readonly string[];
+  /** Families of finishes; none for all. */
+  readonly finish: readonly string[];
+};
+
+function pathOfSearch(words: string, { maxPriceCents, sort, category, finish }: Wanted, locale: Locale): string {
   const params = new URLSearchParams({ keywords: words });
+  if (category.length > 0) params.set('category', JSON.stringify(category));
+  if (finish.length > 0) params.set('finish', JSON.stringify(finish));
   if (maxPriceCents !== null) params.set('maxPrice', String(Math.round(maxPriceCents / 100)));
+  if (sort !== null) params.set('sort', sort);
   return pathInLocale(`/shop?${params}`, locale);
 }
+
+/** Words by which people name an instrument, and not a book or a strap for one. */
+const instrumentWords = new Set(
+  'guitar guitars bass basses banjo banjos mandolin mandolins ukulele ukuleles guitare guitares basse banjo mandoline mandolines ukulele'.split(
+    ' ',
+  ),
+);
+/** Words by which they name something for it. */
+const accessoryWords = new Set(
+  'book books case cases strap straps string strings pick picks capo capos cable cables pedal pedals part parts shirt shirts livre livres etui etuis housse sangle sangles corde cordes mediator mediators cable cables pedale pedales piece pieces chemise'.split(
+    ' ',
+  ),
+);
+/** Categories of what is played. */
+const INSTRUMENTS = ['electric-guitars', 'acoustic-guitars', 'mandolins', 'other'] as const;
 
 type Found = { readonly keywords: string; readonly total: number; readonly listings: readonly ListingSource[] };
 
@@ -74,45 +103,78 @@ async function search(
   db: Db,
   locale: Locale,
   words: readonly string[],
-  maxPriceCents: number | null,
+  { maxPriceCents, sort, category, finish }: Wanted,
 ): Promise<Found | undefined> {
   const engine = catalogSearch(db);
   const known = await engine.knownWords(words);
   if (known.length === 0) return undefined;
+  const narrow = {
+    ...(category.length > 0 && { category: [...category] }),
+    ...(finish.length > 0 && { finish: [...finish] }),
+  };
   const run = async (keywords: string) => {
-    const filter = { keywords, maxPriceCents };
-    const found = await engine.search({ filter, sort: 'DEFAULT', page: 1, first: MOST, locale });
+    const filter = { keywords, maxPriceCents, ...narrow };
+    const found = await engine.search({ filter, sort: sort ?? 'DEFAULT', page: 1, first: MOST, locale });
     const listings = await loadListings(db, await found.ids(), locale);
     return { keywords, total: await found.totalCount(), listings, found };
   };
   const first = await run(known.join(' '));
   if (first.total > 0) return first;
+  // A finish is left out before the words that name an instrument.
+  if (finish.length > 0) return undefined;
   const wider: Found[] = [];
   for (const { value } of await first.found.suggestions()) wider.push(await run(value));
   const named = (found: Found): number => namedIn(tokenize(found.keywords), found, locale);
-  return wider.filter(({ total }) => total > 0).toSorted((a, b) => named(b) - named(a))[0];
+  const finishesAlone = ({ keywords }: Found): number => (tokenize(keywords).every(namesFinish) ? 1 : 0);
+  return wider
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => finishesAlone(a) - finishesAlone(b) || named(b) - named(a))[0];
 }
 
-/** The listings that a question is about, by the shop's own search; undefined when it names none. */
+/** What a question wants beside its words. A finish beside other words is searched among finishes: “red label” is no red. */
+function wantedBy({ words, maxPriceCents, sort }: CatalogueQuestion): Wanted {
+  const isInstrument =
+    words.some((word) => instrumentWords.has(word)) && !words.some((word) => accessoryWords.has(word));
+  const finish = words.every(namesFinish) ? [] : words.flatMap((word) => finishOf(word) ?? []);
+  return { maxPriceCents, sort, category: isInstrument ? INSTRUMENTS : [], finish };
+}
+
+/** The listings that a question is about, by the shop's own search; undefined when it names none. `isToBuy`: it asks for something to buy. */
 export async function findInstruments(
   db: Db,
   question: string,
   locale: Locale,
-  now: Date,
+  { now, isToBuy }: { readonly now: Date; readonly isToBuy: boolean },
 ): Promise<FoundInstruments | undefined> {
-  const { words, maxPriceCents } = readCatalogueQuestion(question, locale);
-  const result = words.length === 0 ? undefined : await search(db, locale, words.slice(0, 10), maxPriceCents);
+  const asks = readCatalogueQuestion(question, locale);
+  const words = asks.words.slice(0, MOST_WORDS);
+  const { maxPriceCents, sort } = asks;
+  const inFinish = wantedBy(asks);
+  const anyFinish: Wanted = { ...inFinish, finish: [] };
+  const others = inFinish.finish.length > 0 ? words.filter((word) => !namesFinish(word)) : words;
+  if (words.length === 0) return undefined;
+  const narrow = inFinish.finish.length > 0 ? await search(db, locale, others, inFinish) : undefined;
+  const result = narrow ?? (await search(db, locale, words, anyFinish));
   if (!result) return undefined;
+  const wanted = narrow ? inFinish : anyFinish;
+  const counted = narrow ? others : words;
   const { keywords, total, listings } = result;
   const asked = new Set(words);
   const meant = tokenize(keywords).filter((word) => asked.has(word) || word.length >= SAFE_CORRECTION);
-  const named = namedIn(meant, result, locale) / words.length;
-  if (named < LEAST_NAMED) return undefined;
+  const named = namedIn(meant, result, locale) / counted.length;
+  if (named < (isToBuy || sort !== null || maxPriceCents !== null ? LEAST_NAMED_TO_BUY : LEAST_NAMED)) return undefined;
   const say = wordings[locale];
   const date = now.toISOString().slice(0, 10);
   const ceiling = maxPriceCents === null ? null : formatMoney(maxPriceCents, locale, 'short');
-  const text = ceiling === null ? say.found(total, keywords) : say.foundUnder(total, keywords, ceiling);
-  const path = pathOfSearch(keywords, maxPriceCents, locale);
+  const found = new Set(tokenize(keywords));
+  const shown = narrow ? words.filter((word) => namesFinish(word) || found.has(word)).join(' ') : keywords;
+  const isOther = words.some((word) => namesFinish(word)) && ![...found].some(namesFinish) && !narrow;
+  const text = [
+    ...(isOther ? [say.otherFinishes] : []),
+    ceiling === null ? say.found(total, shown) : say.foundUnder(total, shown, ceiling),
+    ...(sort === null ? [] : [sort === 'PRICE_ASC' ? say.cheapestFirst : say.dearestFirst]),
+  ].join(' ');
+  const path = pathOfSearch(keywords, wanted, locale);
   const searched: Statement = { text, passage: { kind: 'catalogue', title: say.searchAll, path, text, locale, date } };
   return { statements: [searched, ...listings.map((listing) => stateListing(listing, locale, date))], named };
 }

@@ -46,7 +46,10 @@ const tools: Readonly<Record<string, Tool>> = {
     parameters: oneText('query', 'Maker, model, year, kind or finish, and a price limit such as “under $2,000”.'),
     needs: ['catalogue'],
     run: async (given, { actor, locale }) => {
-      const found = await findInstruments(actor.db, query.parse(given).query, locale, actor.now);
+      const found = await findInstruments(actor.db, query.parse(given).query, locale, {
+        now: actor.now,
+        isToBuy: true,
+      });
       return (found?.statements ?? []).map(({ passage }) => passage);
     },
   },

@@ -18,6 +18,9 @@ export type TextAnswer = {
 
 /** A section that speaks of less of the question does not answer it. */
 const LEAST_COVERAGE = 0.55;
+/** A story, or a rule for the law’s sake, answers in one sentence or not at all. */
+const LEAST_IN_ONE_SENTENCE = 0.8;
+const LEAST_IN_TITLE = 0.3;
 /** A second passage is nearly as good as the first. */
 const NEARLY = 0.85;
 /** Passages that may contradict the first. */
@@ -82,6 +85,13 @@ function contradictionTo(said: readonly Statement[], others: readonly (readonly 
   );
 }
 
+/** Whether a section speaks of enough of the question, and not by chance: a story, or a rule for the law’s sake, names it in its title. */
+function fits({ section, coverage, inOneSentence, inTitle }: Found): boolean {
+  if (coverage < LEAST_COVERAGE) return false;
+  if (LEGAL.has(section.slug)) return inOneSentence >= LEAST_IN_ONE_SENTENCE && inTitle > 0;
+  return section.kind !== 'blog' || (inOneSentence >= LEAST_IN_ONE_SENTENCE && inTitle >= LEAST_IN_TITLE);
+}
+
 /** Answers from the published texts of some kinds: no statement where none of them speaks of at least half of the question. */
 export async function answerFromTexts(
   db: Db,
@@ -90,13 +100,17 @@ export async function answerFromTexts(
   locale: Locale,
 ): Promise<TextAnswer> {
   const { terms, ranked } = await search(db, kinds, question, locale);
-  const fitting = ranked.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  const fitting = ranked.filter(fits);
   const [best, ...others] = fitting;
-  const coverage = Math.max(0, ...ranked.map((found) => found.coverage));
+  const coverage = Math.max(0, ...fitting.map((found) => found.coverage));
   if (!best) return { statements: [], disagrees: false, coverage };
   const said = state(question, best, terms);
   const rivals = others.slice(0, COMPARED).map((found) => state(question, found, terms));
-  const rival = contradictionTo(said, rivals, locale);
+  // What the law asks for is about something else than what people ask.
+  const comparable = rivals.filter(
+    (_rival, at) => LEGAL.has(others[at]?.section.slug ?? '') === LEGAL.has(best.section.slug),
+  );
+  const rival = contradictionTo(said, comparable, locale);
   if (rival) return { statements: [...said, ...rival], disagrees: true, coverage: best.coverage };
   const second = others[0] && others[0].score >= best.score * NEARLY ? (rivals[0] ?? []) : [];
   const fresh = second.filter(({ text }) => !said.some((statement) => statement.text === text));

@@ -25,6 +25,7 @@ trade exchange swap
 wheelchair step accessible accessibility
 hold reserve layaway
 dog dogs pet
+amp amps amplifier amplifiers
 setup set-up
 credit visa mastercard
 strings shirts merch
@@ -55,7 +56,7 @@ echange reprise
 fauteuil roulant marche accessible accessibilite
 reserver garder acompte
 chien chiens animaux
-carte visa mastercard
+carte visa mastercard cheque
 cordes vetements chemises
 offre negocier remise rabais
 depot vente consignation

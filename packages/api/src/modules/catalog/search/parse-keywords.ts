@@ -1,5 +1,5 @@
 import { tokenize } from '#api/platform/search/normalize-text.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#api/platform/search/edit-distance.ts';
 import type { Keywords } from './keywords.ts';
 import { eras, joinDecades } from './eras.ts';
 import { alternatives } from './text-query.ts';

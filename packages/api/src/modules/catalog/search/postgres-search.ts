@@ -13,7 +13,12 @@ export function createPostgresSearch(db: Db): CatalogSearch {
     suggest: (typed, locale) => suggest(db, typed, locale),
     async knownWords(words) {
       const vocabulary = await loadVocabulary(db);
-      return words.map((word) => vocabulary.correct(word)).filter((word) => vocabulary.hasPrefix(word));
+      // What the synonyms replace is written as it should be.
+      const isReplaced = (word: string): boolean =>
+        vocabulary.synonyms.replace([word]).some((meant) => meant !== word && vocabulary.hasPrefix(meant));
+      return words
+        .map((word) => (isReplaced(word) ? word : vocabulary.correct(word)))
+        .filter((word) => isReplaced(word) || vocabulary.hasPrefix(word));
     },
     applyChanges: () => applyPendingChanges(db),
     rebuild: () => rebuildSearchData(db),

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { shippedSynonyms } from '#api/modules/catalog/vocabulary/shipped-synonyms.ts';
 import type { Synonyms } from '#api/modules/catalog/vocabulary/synonyms.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#api/platform/search/edit-distance.ts';
 
 /** Lengths of words that the vocabulary has; nothing is known about others. */
 export const VOCABULARY_LETTERS = { least: 2, most: 40 };
