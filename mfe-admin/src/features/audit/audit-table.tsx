@@ -34,14 +34,23 @@ export const auditTable = defineTable({
   filters: { actor: { label: 'audit.who' }, action: { label: 'audit.action' }, at: { label: 'audit.when' } },
   columns: {
     at: { label: 'audit.when', cell: ({ at }) => <Moment iso={at} /> },
-    action: { label: 'audit.action', names: true, cell: ({ action }) => action },
+    action: {
+      label: 'audit.action',
+      names: true,
+      cell: ({ action, actionLabel }) => (
+        <>
+          {actionLabel}
+          <small>{action}</small>
+        </>
+      ),
+    },
     subject: {
       label: 'audit.subject',
-      cell: ({ subjectKind, subjectId }) => {
+      cell: ({ subjectKind, subjectLabel, subjectId }) => {
         if (subjectId === null) return null;
         return (
           <>
-            {subjectKind} <SubjectLink kind={subjectKind} id={subjectId} />
+            {subjectLabel} <SubjectLink kind={subjectKind} id={subjectId} />
             <small>
               <Link to={auditOf(subjectId)}>
                 <FormattedMessage id="audit.history" />

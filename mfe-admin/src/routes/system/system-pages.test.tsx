@@ -198,7 +198,9 @@ describe('/admin/audit', () => {
     id: 'e1',
     at: '2026-11-26T10:00:00.000Z',
     action: 'batch.applied',
+    actionLabel: 'Bulk edit: applied',
     subjectKind: 'batch',
+    subjectLabel: 'Bulk edit',
     subjectId: 'b1',
     actor: { id: 'a1', name: 'Ada', email: 'ada@example.com' },
     impersonator: { id: 'a2', name: null, email: null },
@@ -215,6 +217,7 @@ describe('/admin/audit', () => {
     });
     const shown = (await screen.findAllByRole('row'))[1];
     expect(shown?.textContent).toContain('before100after200');
+    expect(shown?.textContent).toContain('Bulk edit: appliedbatch.applied');
     expect(
       within(shown ?? document.body)
         .getByRole('link', { name: 'b1' })

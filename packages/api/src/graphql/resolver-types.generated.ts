@@ -4000,7 +4000,9 @@ export type AuditEntry = {
   readonly id: Scalars['ID']['output'];
   readonly at: Scalars['DateTime']['output'];
   readonly action: Scalars['String']['output'];
+  readonly actionLabel: Scalars['String']['output'];
   readonly subjectKind?: Maybe<Scalars['String']['output']>;
+  readonly subjectLabel?: Maybe<Scalars['String']['output']>;
   readonly subjectId?: Maybe<Scalars['String']['output']>;
   readonly actor?: Maybe<AuditPerson>;
   readonly impersonator?: Maybe<AuditPerson>;
@@ -11018,7 +11020,9 @@ export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['AuditPerson']>, ParentType, ContextType>;

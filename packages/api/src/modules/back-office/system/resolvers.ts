@@ -1,5 +1,6 @@
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
+import { actionInWords, subjectInWords } from '#api/modules/back-office/audit/audit-words.ts';
 import { readAudit } from '#api/modules/back-office/audit/read-audit.ts';
 import { failedJobs, listRegularWork, retryJob } from '#api/modules/back-office/jobs/failed-jobs.ts';
 import { withTitles } from '#api/modules/back-office/jobs/job-titles.ts';
@@ -8,6 +9,11 @@ import { openWork, salesMonths, stockAges } from '#api/modules/back-office/overv
 import { findRecords } from '#api/modules/back-office/search/find-records.ts';
 
 export const resolvers = {
+  AuditEntry: {
+    actionLabel: ({ action }, _args, { actor: { locale } }) => actionInWords(action, locale),
+    subjectLabel: ({ subjectKind }, _args, { actor: { locale } }) =>
+      subjectKind === null ? null : subjectInWords(subjectKind, locale),
+  },
   Query: {
     findRecords: (_source, { search }, { actor }) => findRecords(actor, search),
     auditLog: (_source, { filter, ...args }, { actor }) => readAudit(actor.db, filter ?? {}, args),
