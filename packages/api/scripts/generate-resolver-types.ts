@@ -16,6 +16,7 @@ const mappers = {
   AccountMergePreview: '../modules/people/index.ts#MergePreview',
   AccountImpersonation: '../modules/people/index.ts#PastImpersonation',
   Appraisal: '../modules/appraisals/index.ts#AppraisalView',
+  AuditEntry: '../modules/back-office/index.ts#AuditEntryView',
   FormSubmission: '../modules/content/index.ts#FormSubmissionView',
   Account: '../modules/accounts/index.ts#AccountSource',
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',

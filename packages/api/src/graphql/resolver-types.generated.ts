@@ -2,11 +2,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AppraisalView } from '../modules/appraisals/index.ts';
+import type { AuditEntryView, RemoteView, RemoteChannelView, BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureSource, KnownRedirect } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
-import type { RemoteView, RemoteChannelView, BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { BrandView, CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
@@ -8644,9 +8644,9 @@ export type ResolversTypes = {
   AuditPerson: ResolverTypeWrapper<AuditPerson>;
   AuditDetail: ResolverTypeWrapper<AuditDetail>;
   AuditKey: ResolverTypeWrapper<AuditKey>;
-  AuditEntry: ResolverTypeWrapper<AuditEntry>;
-  AuditConnection: ResolverTypeWrapper<AuditConnection>;
-  AuditEdge: ResolverTypeWrapper<AuditEdge>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryView>;
+  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']> }>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditFilter: AuditFilter;
   MailState: MailState;
   OutboxMail: ResolverTypeWrapper<OutboxMail>;
@@ -9303,9 +9303,9 @@ export type ResolversParentTypes = {
   AuditPerson: AuditPerson;
   AuditDetail: AuditDetail;
   AuditKey: AuditKey;
-  AuditEntry: AuditEntry;
-  AuditConnection: AuditConnection;
-  AuditEdge: AuditEdge;
+  AuditEntry: AuditEntryView;
+  AuditConnection: Omit<AuditConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AuditEdge']> };
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilter: AuditFilter;
   OutboxMail: OutboxMail;
   OutboxMailConnection: OutboxMailConnection;

@@ -24,3 +24,4 @@ export { registerTableSources } from './exports/table-sources.ts';
 export { migrations } from './migrations.ts';
 export type { BackOfficeTables } from './tables.ts';
 export type { ViewRow } from './views/table-views.ts';
+export type { AuditEntryView } from './audit/read-audit.ts';
