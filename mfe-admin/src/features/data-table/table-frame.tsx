@@ -135,6 +135,11 @@ export const TableFrame = styled.section`
         font-size: var(--hs-t-small);
         color: var(--hs-ink-3);
       }
+      /* Under what it belongs to, and not under the label. */
+      &[data-label] > small {
+        flex: 0 0 100%;
+        padding-left: calc(7.5em + 10px);
+      }
     }
     & tbody tr[data-row] > th {
       display: block;
