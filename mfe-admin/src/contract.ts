@@ -83,7 +83,7 @@ export const contract: RemoteContract = {
     'page-listing': 15.8,
     'page-bulk-state': 8.5,
     'page-intakes': 38,
-    'page-intake': 13.5,
+    'page-intake': 14,
     'page-bench': 25,
     'page-intake-rules': 17,
     'page-serials': 6.5,
