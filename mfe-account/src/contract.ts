@@ -96,7 +96,7 @@ export const contract: RemoteContract = {
     'page-saved-search': 8,
     'page-new-search': 14.4,
     'page-order-feedback': 8,
-    'page-return-buying': 10.5,
+    'page-return-buying': 10.7,
     'page-selling': 2.5,
     'page-listings': 13.4,
     'page-listing': 25.5,
