@@ -17,6 +17,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   actor_account_id: ['Done by', 'Fait par'],
   agreed_cents: ['Agreed price', 'Prix convenu'],
   agreed_shipping_cents: ['Agreed shipping', 'Livraison convenue'],
+  alt: ['What the photograph shows', 'Ce que montre la photo'],
   amount_cents: ['Amount', 'Montant'],
   answer: ['Answer', 'Réponse'],
   answered_at: ['Answered', 'Répondu le'],
