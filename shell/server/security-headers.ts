@@ -37,6 +37,7 @@ export function contentSecurityPolicy(
     ['script-src', "'self'", ...others, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...others].join(' '),
+    "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...others].join(' '),
     `frame-src ${gatewayOrigin ?? "'none'"}`,

@@ -80,6 +80,19 @@ export const productRecordMessages: MessageGroup = {
         ),
 };
 
+/** Sounds and videos of an item. */
+export const itemClipsMessages: MessageGroup = {
+  name: 'item-clips',
+  load: (locale) =>
+    locale === 'fr'
+      ? mergeMessages(
+          import(/* webpackChunkName: "messages-item-clips-fr" */ './item-clips.fr.json', { with: { type: 'json' } }),
+        )
+      : mergeMessages(
+          import(/* webpackChunkName: "messages-item-clips-en" */ './item-clips.en.json', { with: { type: 'json' } }),
+        ),
+};
+
 /** The comparison. */
 export const compareMessages: MessageGroup = {
   name: 'compare',

@@ -101,6 +101,7 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   acceptingOffers: true,
   reportedAt: '2026-11-12T15:00:00.000Z',
   originality: [],
+  clips: [],
   requiresShipping: true,
   localPickupOnly: false,
   domesticShipping: { least: { amountCents: 6_240 }, most: { amountCents: 17_900 } },

@@ -42,6 +42,7 @@ const mappers = {
   DraftOrder: '../modules/sales/index.ts#DraftOrderView',
   Feedback: '../modules/feedback/index.ts#FeedbackRow',
   Image: '../modules/catalog/index.ts#ImageSource',
+  Clip: '../modules/catalog/index.ts#ClipView',
   Item: '../modules/catalog/index.ts#ItemSource',
   LineItem: '../modules/sales/index.ts#LineItemView',
   ClosedDay: '../modules/accounting/index.ts#DayClosingRow',

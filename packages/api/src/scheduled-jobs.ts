@@ -28,7 +28,7 @@ import {
 import { askForFeedback, revealFeedback } from './modules/feedback/index.ts';
 import { deliverWebhooks, fanOutEvents, hasDueDeliveries, webhookContextOf } from './modules/integrations/index.ts';
 import { hasWaitingImports, sweepImports, workImports } from './modules/listing-imports/index.ts';
-import { sweepPhotographs } from './modules/media/index.ts';
+import { sweepClips, sweepPhotographs } from './modules/media/index.ts';
 import { sweepAttachments, sweepLiveEvents, sweepNotifications } from './modules/messaging/index.ts';
 import {
   checkDaily,
@@ -178,6 +178,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['sweep-live-events', { cron: '7-57/10 * * * *' }, () => sweepLiveEvents(db)],
     ['sweep-message-attachments', { cron: '8-58/10 * * * *' }, () => sweepAttachments(services)],
     ['sweep-notifications', { cron: '23 * * * *' }, () => sweepNotifications(db)],
+    ['sweep-clips', { cron: '4-59/10 * * * *' }, () => sweepClips(services)],
     ['sweep-photographs', { cron: '9-59/10 * * * *' }, () => sweepPhotographs(services)],
     ['sweep-account-exports', { cron: '9-59/10 * * * *' }, () => sweepExports(services)],
     ['sweep-listing-imports', { cron: '13 * * * *' }, () => sweepImports(services)],

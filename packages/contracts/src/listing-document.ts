@@ -1,3 +1,4 @@
+import { clipLimits } from './clips.ts';
 import type { PhotographShot } from './photographs.ts';
 
 /** Grades of wear, best first; what each means stands in the catalogue's texts. */
@@ -96,13 +97,14 @@ export const listingLimits = {
   /** Of what a photograph shows, as much as Shopify takes. */
   alt: 512,
   instrumentPhotographs: 6,
+  clips: clipLimits.count,
   options: 2,
   variants: 60,
   stock: 9_999,
   priceCents: 2_000_000_000,
   shippingGrams: 300_000,
   /** Bytes of the whole document as JSON. */
-  bytes: 120_000,
+  bytes: 180_000,
 } as const;
 
 /** A text in each language. */
@@ -132,6 +134,22 @@ export interface ListingPhotograph {
   readonly shot: PhotographShot | null;
   /** What it shows, for whoever does not see it; where both are empty, the shop says what is known of it. */
   readonly alt: ListingText;
+}
+
+/** A sound or video of a listing, with what is said of it. */
+export interface ListingClip {
+  readonly id: string;
+  /** Its file, as `clipPath` serves it: `{20 hexadecimal digits}.{format}`. */
+  readonly file: string;
+  readonly seconds: number;
+  /** Empty: called by its kind. */
+  readonly title: ListingText;
+  /** What is played, and through what. */
+  readonly description: ListingText;
+  /** WebVTT; empty for none. */
+  readonly captions: ListingText;
+  /** A photograph that stands for a video until it plays; null for none. */
+  readonly poster: { readonly id: string; readonly imageId: string } | null;
 }
 
 /**
@@ -166,6 +184,8 @@ export interface ListingDocument {
   readonly description: ListingText;
   /** In the order in which they are shown; the first is the card's. */
   readonly photographs: readonly ListingPhotograph[];
+  /** Sounds and videos, in the order in which they are offered. */
+  readonly clips: readonly ListingClip[];
   readonly priceCents: number | null;
   readonly acceptingOffers: boolean;
   /** Offers below this share of the price, in percent, are declined at once; null: none. */
@@ -210,6 +230,7 @@ export const emptyListing = (kind: ListingDocument['kind']): ListingDocument => 
   subtitle: noListingText,
   description: noListingText,
   photographs: [],
+  clips: [],
   priceCents: null,
   acceptingOffers: kind === 'instrument',
   declineBelowPercent: null,

@@ -1,5 +1,6 @@
 import { type ListingDocument, listingLimits, measureKeys, measureLimits } from './listing-document.ts';
 import { inEither } from './listing-title.ts';
+import { readVtt } from './web-vtt.ts';
 
 /** What is wrong with a field, as messages name it. */
 export const problemCodes = [
@@ -17,6 +18,7 @@ export const problemCodes = [
   'skuTwice',
   'originality',
   'short',
+  'captions',
 ] as const;
 export type ListingProblemCode = (typeof problemCodes)[number];
 
@@ -85,6 +87,12 @@ function rest(document: ListingDocument, isAdopted: boolean): Given[] {
     ['description', 'missing', description === ''],
     ['description', 'short', description !== '' && description.length < SHORTEST_DESCRIPTION],
     ['photographs', isInstrument ? 'photographs' : 'photograph', !kept && document.photographs.length < least],
+    ...document.clips.flatMap(({ captions }, index) =>
+      (['en', 'fr'] as const).map((locale): Given => {
+        const text = captions[locale];
+        return [`clips.${index}.captions.${locale}`, 'captions', text.trim() !== '' && !readVtt(text).ok];
+      }),
+    ),
     ['declineBelowPercent', 'threshold', document.acceptingOffers && document.declineBelowPercent === 100],
     ['shippingGrams', 'missing', !document.localPickupOnly && !document.shippingGrams],
     ['stock', 'stock', document.variants.length === 0 && document.stock < 1],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clipLimits } from './clips.ts';
 import {
   conditions,
   finishFamilies,
@@ -31,6 +32,16 @@ const variant = z.object({
   sku: text(listingLimits.sku),
   priceCents: cents,
   stock: whole(0, listingLimits.stock),
+});
+
+const clip = z.object({
+  id: text(40),
+  file: z.string().check(z.regex(/^[0-9a-f]{20}\.[a-z0-9]{3,4}$/)),
+  seconds: z.number().check(z.gte(0), z.lte(3_600)),
+  title: localText(clipLimits.title),
+  description: localText(clipLimits.description),
+  captions: localText(clipLimits.captions),
+  poster: z.nullable(z.object({ id: text(40), imageId: text(40) })),
 });
 
 const documentSchema: z.ZodMiniType<ListingDocument> = z.object({
@@ -67,6 +78,8 @@ const documentSchema: z.ZodMiniType<ListingDocument> = z.object({
       }),
     )
     .check(z.maxLength(listingLimits.photographs)),
+  // Listings of before there were any have none.
+  clips: z._default(z.array(clip).check(z.maxLength(clipLimits.count)), []),
   priceCents: cents,
   acceptingOffers: z.boolean(),
   declineBelowPercent: z.nullable(whole(0, 100)),

@@ -68,6 +68,7 @@ export const valueTypes = [
   'CatalogueNamePreview',
   'CatalogueText',
   'CategoryType',
+  'ClipCaptions',
   'ClosedDay',
   'Comparable',
   'ConditionReport',

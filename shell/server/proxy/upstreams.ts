@@ -4,7 +4,7 @@ import { type SlotLimits, UpstreamSlots } from './upstream-slots.ts';
 import { UploadLimiter } from './upload-limiter.ts';
 
 /** What a request asks of an upstream. Each kind has connections of its own, so that none can use up those of another. */
-export type RequestKind = 'reading' | 'changing' | 'images' | 'assets';
+export type RequestKind = 'reading' | 'changing' | 'images' | 'clips' | 'assets';
 
 const queue = { waitingPerClient: 100, waiting: 1000, timeoutMs: 10_000 };
 
@@ -12,17 +12,19 @@ const slots: Readonly<Record<RequestKind, SlotLimits>> = {
   reading: { ...queue, total: 28, perClient: 20 },
   changing: { ...queue, total: 20, perClient: 10 },
   images: { ...queue, total: 16, perClient: 12 },
+  // Players ask for parts, which are buffered; whoever takes a whole file keeps a connection.
+  clips: { ...queue, total: 12, perClient: 4 },
   assets: { ...queue, total: 48, perClient: 32 },
 };
 
 /** Connections to one upstream at most: of the API, to which all kinds but the assets go. */
-export const CONNECTIONS = slots.reading.total + slots.changing.total + slots.images.total;
+export const CONNECTIONS = slots.reading.total + slots.changing.total + slots.images.total + slots.clips.total;
 
 /** The API's own limit of a body, with the exception of forms with pictures. */
 export const smallBody: BodyLimits = { maxBytes: 256 * 1024, deadline: 20_000, grace: 3000, bytesPerSecond: 512 };
-/** Eight pictures of 10 MB, and the form around them; over a slow mobile connection at worst. */
+/** A video of 100 MB or eight pictures of 10 MB, and the form around them; over a slow mobile connection at worst. */
 export const largeBody: BodyLimits = {
-  maxBytes: 84 * 2 ** 20,
+  maxBytes: 104 * 2 ** 20,
   deadline: 280_000,
   grace: 8000,
   bytesPerSecond: 8 * 1024,
@@ -35,6 +37,7 @@ export function createUpstreamLimits() {
       reading: new UpstreamSlots(slots.reading),
       changing: new UpstreamSlots(slots.changing),
       images: new UpstreamSlots(slots.images),
+      clips: new UpstreamSlots(slots.clips),
       assets: new UpstreamSlots(slots.assets),
     } satisfies Record<RequestKind, UpstreamSlots>,
     small: new UploadLimiter({ perClient: 24, total: 256 }),
@@ -45,6 +48,7 @@ export function createUpstreamLimits() {
 /** What a request to the API is for. A GraphQL document that holds a mutation counts as a change, whatever it runs. */
 export function kindOf({ method, url, body }: FastifyRequest): RequestKind {
   if (url.startsWith('/images/')) return 'images';
+  if (url.startsWith('/api/clips/')) return 'clips';
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return 'reading';
   return url.startsWith('/graphql') && Buffer.isBuffer(body) && !body.includes('mutation') ? 'reading' : 'changing';
 }

@@ -15,6 +15,7 @@ import type { PhotographView } from '#mfe-account/features/photographs/photograp
 import type { AskedView } from './asked-views.tsx';
 import { EditorProvider, type EditorContextValue } from './editor-context.ts';
 import { type Category, fieldId, isSame, type LoadedListing, problemName, sections } from './editor.model.ts';
+import { ClipsSection } from './clips-section.tsx';
 import { ConditionSection } from './condition-section.tsx';
 import type { ListingEditorHelpQuery } from './listing-editor.generated.ts';
 import { EditorActions } from './editor-actions.tsx';
@@ -136,7 +137,9 @@ export function ListingEditorView({
   const [copy, forgetCopy] = useCopy(loaded);
   const [wasAsked, setAsked] = useState(0);
   const [refused, setRefused] = useState<readonly ListingProblem[]>([]);
-  const [isUploading, setUploading] = useState(false);
+  const [isUploadingPhotographs, setUploadingPhotographs] = useState(false);
+  const [isUploadingClip, setUploadingClip] = useState(false);
+  const isUploading = isUploadingPhotographs || isUploadingClip;
   const [begun] = useState(() => new Date());
   const [language, setLanguage] = useState<Locale>(intl.locale === 'fr' ? 'fr' : 'en');
   const { state } = editor;
@@ -271,9 +274,10 @@ export function ListingEditorView({
         <PhotographsSection
           loaded={photographs}
           isAdopted={facts.isAdopted}
-          onBusy={setUploading}
+          onBusy={setUploadingPhotographs}
           askedViews={askedViews}
         />
+        <ClipsSection onBusy={setUploadingClip} />
         <PriceSection />
         <ShippingSection />
         <StockSection />

@@ -1,7 +1,16 @@
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
-import type { Graph, ItemPage, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
+import type {
+  AudioObject,
+  Graph,
+  ItemPage,
+  MerchantReturnPolicy,
+  Offer,
+  OfferShippingDetails,
+  Product,
+  VideoObject,
+} from 'schema-dts';
 import { itemPath } from '@headstock/commerce-client/item';
 import {
   breadcrumbsJsonLd,
@@ -69,6 +78,22 @@ function offerJsonLd(offer: PurchaseOption, product: ProductView, link: (path: s
   };
 }
 
+/** Sounds and videos of the instrument; what a program made is none of it. */
+function clipsJsonLd({ clips, title }: ProductView, origin: string): (AudioObject | VideoObject)[] {
+  return clips
+    .filter(({ isSynthesised }) => !isSynthesised)
+    .map((clip) => ({
+      '@type': clip.kind === 'SOUND' ? 'AudioObject' : 'VideoObject',
+      name: clip.title ?? title,
+      description: clip.description ?? clip.title ?? title,
+      contentUrl: origin + clip.url,
+      encodingFormat: clip.contentType,
+      duration: `PT${Math.max(1, Math.round(clip.seconds))}S`,
+      uploadDate: clip.createdAt,
+      ...(clip.poster ? { thumbnailUrl: origin + pictureUrl(clip.poster.id, 1280) } : {}),
+    }));
+}
+
 /** When the page changed last: hung on the wall, measured, or sold. */
 function changedAtOf({ listedAt, reportedAt, options }: ProductView): string | undefined {
   const moments = [listedAt, reportedAt, ...options.map(({ soldAt }) => soldAt)].filter((at) => at !== null);
@@ -87,6 +112,7 @@ export function productJsonLd(
 ): Graph {
   const link = (path: string): string => origin + pathInLocale(path, locale);
   const offers = product.options.map((offer) => offerJsonLd(offer, product, link));
+  const clips = clipsJsonLd(product, origin);
   const data: Product = {
     '@type': 'Product',
     name: product.title,
@@ -97,6 +123,7 @@ export function productJsonLd(
     category: product.type.title,
     image: product.galleries.flat().map(({ id }) => origin + pictureUrl(id, 1280)),
     itemCondition: schemaCondition(product.condition),
+    ...(clips.length > 0 ? { subjectOf: clips } : {}),
     ...(offers.length > 0 ? { offers: offers.length === 1 && offers[0] ? offers[0] : offers } : {}),
   };
   const changedAt = changedAtOf(product);

@@ -82,6 +82,8 @@ export interface ProductView {
   readonly otherLanguage: Item['otherLanguage'];
   /** The item's own pictures first, then those of variants that look different. */
   readonly galleries: readonly (readonly GalleryPicture[])[];
+  /** Sounds and videos of it; most items have none. */
+  readonly clips: Item['clips'];
   /** One for most items, one per variant for others; none when the item was never listed. */
   readonly options: readonly PurchaseOption[];
   /** When it was listed, in UTC. */
@@ -215,6 +217,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     shippingIsNegotiable: item.shippingIsNegotiable,
     otherLanguage: item.otherLanguage,
     galleries,
+    clips: item.clips,
     options,
     listedAt: item.listing?.listedAt ?? null,
     reportedAt: item.reportedAt,

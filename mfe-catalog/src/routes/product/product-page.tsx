@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router';
 import { itemPath } from '@headstock/commerce-client/item';
 import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison-bar.tsx';
 import { loadPickUpIsland } from '#mfe-catalog/features/pick-up/pick-up-island.ts';
+import { ClipsIsland, loadClips } from '#mfe-catalog/features/clips/clips-island.ts';
 import { BuyBar } from '#mfe-catalog/features/product/buy-bar.tsx';
 import { BuyPanel } from '#mfe-catalog/features/product/buy-panel.tsx';
 import { Gallery } from '#mfe-catalog/features/product/gallery.tsx';
@@ -22,7 +23,7 @@ import { LazyRecentlyViewed } from '#mfe-catalog/features/recently-viewed/lazy-r
 
 /** Loads the islands of the page. */
 export async function loadIslands(locale: Locale): Promise<void> {
-  await Promise.all([loadProductRecord(locale), loadPickUpIsland(locale)]);
+  await Promise.all([loadProductRecord(locale), loadPickUpIsland(locale), loadClips(locale)]);
 }
 
 const Layout = styled.div`
@@ -76,6 +77,9 @@ export function Component() {
         <Gallery key={`${product.id} ${gallery}`} product={product} pictures={product.galleries[gallery] ?? []} />
         <BuyPanel product={product} purchase={purchase} />
       </Layout>
+      {product.clips.length > 0 && (
+        <ClipsIsland key={`clips ${product.id}`} title={product.title} clips={product.clips} />
+      )}
       <ProductRecordIsland key={product.id} product={product} />
       <SimilarItems product={product} />
       <LazyRecentlyViewed key={`recent ${product.id}`} itemId={product.id} />

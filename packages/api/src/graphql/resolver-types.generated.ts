@@ -7,7 +7,7 @@ import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureS
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
-import type { BrandView, CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
+import type { BrandView, CategorySource, TypeSource, ImageSource, ClipView, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
 import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView, BooksDocumentView } from '../modules/accounting/index.ts';
@@ -4158,6 +4158,32 @@ export type ImageUrlArgs = {
   size?: InputMaybe<ImageSize>;
 };
 
+export type ClipKind =
+  | 'SOUND'
+  | 'VIDEO';
+
+export type ClipCaptions = {
+  readonly locale: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type Clip = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ClipKind;
+  readonly url: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
+  readonly seconds: Scalars['Float']['output'];
+  readonly width?: Maybe<Scalars['Int']['output']>;
+  readonly height?: Maybe<Scalars['Int']['output']>;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly poster?: Maybe<Image>;
+  readonly captions: ReadonlyArray<ClipCaptions>;
+  readonly isSynthesised: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
 export type Brand = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -4257,6 +4283,7 @@ export type Item = {
   readonly serial?: Maybe<Scalars['String']['output']>;
   readonly images: ReadonlyArray<Image>;
   readonly coverAlt?: Maybe<Scalars['String']['output']>;
+  readonly clips: ReadonlyArray<Clip>;
   readonly parentItem?: Maybe<Item>;
   readonly hasVariants: Scalars['Boolean']['output'];
   readonly variants: ReadonlyArray<Item>;
@@ -8664,6 +8691,9 @@ export type ResolversTypes = {
   ImageSize: ImageSize;
   ImageView: ImageView;
   Image: ResolverTypeWrapper<ImageSource>;
+  ClipKind: ClipKind;
+  ClipCaptions: ResolverTypeWrapper<ClipCaptions>;
+  Clip: ResolverTypeWrapper<ClipView>;
   Brand: ResolverTypeWrapper<Brand>;
   CategoryType: ResolverTypeWrapper<TypeSource>;
   Category: ResolverTypeWrapper<CategorySource>;
@@ -9317,6 +9347,8 @@ export type ResolversParentTypes = {
   OpenWork: OpenWork;
   ShopOverview: ShopOverview;
   Image: ImageSource;
+  ClipCaptions: ClipCaptions;
+  Clip: ClipView;
   Brand: Brand;
   CategoryType: TypeSource;
   Category: CategorySource;
@@ -11120,6 +11152,28 @@ export type ImageResolvers<ContextType = GraphQLContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'size'>>;
 };
 
+export type ClipCaptionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClipCaptions'] = ResolversParentTypes['ClipCaptions']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClipResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Clip'] = ResolversParentTypes['Clip']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClipKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  captions?: Resolver<ReadonlyArray<ResolversTypes['ClipCaptions']>, ParentType, ContextType>;
+  isSynthesised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11207,6 +11261,7 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   coverAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clips?: Resolver<ReadonlyArray<ResolversTypes['Clip']>, ParentType, ContextType>;
   parentItem?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
@@ -14520,6 +14575,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OpenWork?: OpenWorkResolvers<ContextType>;
   ShopOverview?: ShopOverviewResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ClipCaptions?: ClipCaptionsResolvers<ContextType>;
+  Clip?: ClipResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CategoryType?: CategoryTypeResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

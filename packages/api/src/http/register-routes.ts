@@ -6,6 +6,7 @@ import { register as assistantTrials } from './routes/assistant-trials.ts';
 import { register as cartForms } from './routes/cart-forms.ts';
 import { register as catalogRevision } from './routes/catalog-revision.ts';
 import { register as checkoutForms } from './routes/checkout-forms.ts';
+import { register as clips } from './routes/clips.ts';
 import { register as content } from './routes/content.ts';
 import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
@@ -45,6 +46,7 @@ const routes: readonly RegisterRoutes[] = [
   cartForms,
   catalogRevision,
   checkoutForms,
+  clips,
   content,
   csrf,
   forms,

@@ -40,6 +40,7 @@ export { openDatabase } from '#api/platform/db/open-database.ts';
 export { openServer } from '#api/platform/db/server.ts';
 export { tx } from '#api/platform/db/tx.ts';
 export { listAwaited, markAwaited } from '#api/platform/images/awaited-originals.ts';
+export { clipKey } from '#api/modules/media/index.ts';
 export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-to-launcher.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';

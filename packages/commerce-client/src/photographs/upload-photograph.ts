@@ -1,9 +1,7 @@
 import { noListingText } from '@headstock/contracts/listing-document';
 import { photographFaults, photographRotations, type PhotographCrop } from '@headstock/contracts/photographs';
-import { ACTING_HEADER } from '@headstock/contracts/acting';
-import { actingSinceLoad } from '@headstock/graphql-client/acting-since-load';
-import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { PhotographView, SizedImage } from './photograph.ts';
+import { sendFile } from './send-file.ts';
 
 const PROBLEMS = [...photographFaults, 'busy', 'rate-limited', 'unauthenticated', 'stale-page'] as const;
 
@@ -68,22 +66,12 @@ export function readUploadAnswer(status: number, text: string): UploadAnswer {
 
 /** Sends one file and reports the progress, 0 to 1; at 1 the shop prepares it. */
 export function uploadPhotograph(file: File, locale: string, onProgress: (share: number) => void): RunningUpload {
-  const request = new XMLHttpRequest();
-  const done = new Promise<UploadAnswer | null>((resolve) => {
-    const content = new FormData();
-    content.append('file', file);
-    request.open('POST', '/api/photographs');
-    request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('accept-language', locale);
-    request.setRequestHeader('csrf-token', csrfToken());
-    request.setRequestHeader(ACTING_HEADER, actingSinceLoad());
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.upload.addEventListener('load', () => onProgress(1));
-    request.addEventListener('load', () => resolve(readUploadAnswer(request.status, request.responseText)));
-    for (const end of ['error', 'timeout'])
-      request.addEventListener(end, () => resolve({ ok: false, problem: 'network' }));
-    request.addEventListener('abort', () => resolve(null));
-    request.send(content);
-  });
-  return { done, cancel: () => request.abort() };
+  const { done, cancel } = sendFile('/api/photographs', file, locale, onProgress);
+  return {
+    cancel,
+    done: done.then((answer) => {
+      if (answer === 'stopped') return null;
+      return answer === 'network' ? { ok: false, problem: 'network' } : readUploadAnswer(answer.status, answer.text);
+    }),
+  };
 }

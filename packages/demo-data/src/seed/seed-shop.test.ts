@@ -173,6 +173,21 @@ describe('the demo buyer', () => {
   });
 });
 
+it('lets some instruments be heard, and says that no instrument was recorded', async () => {
+  const { rows } = await sql<{ synthesised: boolean; key: string; en: string; fr: string }>`
+    SELECT clips.is_synthesised AS synthesised, clips.source_hash AS key, own.description->>'en' AS en, own.description->>'fr' AS fr
+    FROM item_clips AS own JOIN clips ON clips.id = own.clip_id JOIN items ON items.id = own.item_id
+    WHERE clips.account_id = items.seller_account_id
+      AND EXISTS (SELECT FROM clip_uses WHERE clip_id = clips.id AND used_by = 'item:' || items.id)`.execute(
+    database.db,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  expect(
+    rows.every(({ synthesised, en, fr }) => synthesised && /nobody recorded/.test(en) && /personne/.test(fr)),
+  ).toBe(true);
+});
+
 describe('the demo sellers', () => {
   it('have listings in every state', async () => {
     const states = await sql<{ state: string; email: string }>`

@@ -10,6 +10,7 @@ import { seedOffers } from './seed-offers.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPortfolio } from './seed-portfolio.ts';
 import { seedSavedSearches } from './seed-saved-searches.ts';
+import { seedSounds } from './seed-sounds.ts';
 import { seedWishlist } from './seed-wishlist.ts';
 import { accountRows, addressRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
@@ -66,6 +67,7 @@ async function seedHistory(trx: Tx, now: Date): Promise<void> {
     seedMessages,
     seedListings,
     seedForms,
+    seedSounds,
     storeSampleRates,
   ];
   for (const seed of seeds) await seed(trx, now);

@@ -1,9 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
 import { type PhotographFault, photographLimits } from '@headstock/contracts/photographs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -12,13 +7,12 @@ import { errorMessages } from '#api/platform/error-messages.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
+import { removeAbandoned, withReceivedFile } from '#api/http/incoming-files.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 /** Files of one account: a dozen full listings and more. */
 const UPLOADS = { name: 'photographs', max: 600, seconds: 3_600 };
 const BUSY_SECONDS = 10;
-/** No upload takes so long. */
-const ABANDONED_MS = 3_600_000;
 
 const limits = {
   fieldNameSize: 60,
@@ -63,28 +57,6 @@ const statuses: Readonly<Record<PhotographFault | 'busy', number>> = {
 const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.status(status).send({ message, code });
 
-/** Writes a file as it comes, and gives the SHA-256 of its bytes in hex: no more of it is in memory than a piece. */
-async function receive(source: Readable, file: string): Promise<string> {
-  const hash = createHash('sha256');
-  const sum = new Transform({
-    transform(piece: Buffer, _encoding, next) {
-      hash.update(piece);
-      next(null, piece);
-    },
-  });
-  await pipeline(source, sum, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  return hash.digest('hex');
-}
-
-/** Removes what a process that was killed left behind. */
-async function removeAbandoned(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const folder = join(incoming, name);
-    const found = await stat(folder).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
-  }
-}
-
 const toView = (photograph: PhotographSource) => {
   const { id, imageId, width, height, master, rotation, crop } = photograph;
   return { id, imageId, width, height, master, rotation, crop, isLargeEnough: isLargeEnough(photograph) };
@@ -97,8 +69,7 @@ const toView = (photograph: PhotographSource) => {
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   const { db, secret, config } = services;
   const incoming = join(config.dataFolder, 'incoming-photographs');
-  // The folder may not be there yet.
-  await removeAbandoned(incoming).catch(() => undefined);
+  await removeAbandoned(incoming);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     scope.post('/api/photographs', async (request, reply) => {
@@ -120,17 +91,11 @@ export async function register(app: FastifyInstance, services: Services): Promis
       };
       const sent = await request.file();
       if (!sent) return fail('missing');
-      await mkdir(incoming, { recursive: true });
-      const folder = await mkdtemp(join(incoming, 'photograph-'));
-      try {
-        const file = join(folder, 'sent');
-        const hash = await receive(sent.file, file);
-        if (sent.file.truncated) return await fail('size');
-        const stored = await storePhotograph(services, actor, { file, hash });
-        return typeof stored === 'string' ? await fail(stored) : await reply.status(201).send(toView(stored));
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      return withReceivedFile(sent.file, incoming, async (received) => {
+        if (sent.file.truncated) return fail('size');
+        const stored = await storePhotograph(services, actor, received);
+        return typeof stored === 'string' ? fail(stored) : reply.status(201).send(toView(stored));
+      });
     });
   });
 }

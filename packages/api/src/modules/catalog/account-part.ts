@@ -22,6 +22,12 @@ export const accountPart: AccountPart = {
       whenDeleted: soldStays,
       whenMerged: withItsOwner,
     },
+    item_clips: {
+      title: { en: 'Their sounds and videos', fr: 'Leurs sons et vidéos' },
+      isOwn: ofOwnItem,
+      whenDeleted: soldStays,
+      whenMerged: withItsOwner,
+    },
     item_images: {
       title: { en: 'Their pictures', fr: 'Leurs photos' },
       isOwn: ofOwnItem,

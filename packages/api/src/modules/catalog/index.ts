@@ -29,6 +29,8 @@ export type {
   PartImages,
 } from './tables.ts';
 export type { ImageToWrite, ItemCopy, ItemToWrite, VariantToWrite } from './items/item-to-write.ts';
+export type { ClipView, ItemClip } from './items/item-clips.ts';
+export { loadItemClips } from './items/item-clips.ts';
 export { readWrittenItem, type WrittenItem } from './items/read-written-item.ts';
 export { writeItem, type WriteFault } from './items/write-item.ts';
 export { lockListing, offerAgain, withdrawListings } from './listings/move-listing.ts';

@@ -11,6 +11,7 @@ import * as revisions from './migrations/2026-11-26-1801-revisions.ts';
 import * as listingTraits from './migrations/2026-11-26-1760-listing-traits.ts';
 import * as imageAlts from './migrations/2026-11-27-0420-image-alts.ts';
 import * as customItems from './migrations/2026-11-27-0100-custom-items.ts';
+import * as itemClips from './migrations/2026-11-27-0401-item-clips.ts';
 
 export const migrations = {
   '2026-11-22-0200-baseline': baseline,
@@ -26,4 +27,5 @@ export const migrations = {
   '2026-11-26-1801-revisions': revisions,
   '2026-11-27-0100-custom-items': customItems,
   '2026-11-27-0420-image-alts': imageAlts,
+  '2026-11-27-0401-item-clips': itemClips,
 };

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
+import { clipFormats, clipPath } from '@headstock/contracts/clips';
+import { inEither } from '@headstock/contracts/listing-title';
 import { originalityParts } from '@headstock/contracts/listing-document';
+import { locales } from '@headstock/contracts/locale';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { catalogSearch } from './catalog-search.ts';
 import { type CategoryOverview, loadCategories, loadDecades } from './items/categories.ts';
+import type { ClipView } from './items/item-clips.ts';
 import type { ItemSource, TypeSource } from './items/item-mapper.ts';
 import { loadersOf } from './items/loaders.ts';
 import { loadItems, loadListings } from './items/load-items.ts';
@@ -27,6 +33,12 @@ async function allCategories(actor: ActorContext): Promise<readonly CategoryOver
   const categories = await loadCategories(actor.db, actor.locale);
   for (const category of categories) loadersOf(actor).category.prime(category.slug, category);
   return categories;
+}
+
+/** Where captions are served. Other captions have another address, as they are kept for long. */
+function captionsPath({ itemId, clipId, captions }: ClipView, locale: Locale): string {
+  const mark = createHash('sha256').update(captions[locale]).digest('hex').slice(0, 12);
+  return `/api/captions/${itemId}/${clipId}/${locale}-${mark}.vtt`;
 }
 
 const isSellerOrAdmin = ({ account }: ItemSource, { principal }: ActorContext): boolean =>
@@ -94,6 +106,7 @@ export const resolvers = {
     specs: async (item, _args, { actor }) => (await details(item, actor)).specs,
     measurements: async (item, _args, { actor }) => (await details(item, actor)).plate,
     report: async (item, _args, { actor }) => (await details(item, actor)).report,
+    clips: (item, _args, { actor }) => loadersOf(actor).clips.load(item.id),
     originality: ({ originality, partImages, images }) =>
       originalityParts.flatMap((part) => {
         const state = originality[part];
@@ -101,6 +114,19 @@ export const resolvers = {
       }),
     pastSales: ({ modelKey, listing }, _args, { actor }) =>
       loadersOf(actor).pastSales.load({ modelKey, listingId: listing?.id ?? null }),
+  },
+  Clip: {
+    id: ({ clipId }) => clipId,
+    kind: ({ kind }) => (kind === 'sound' ? 'SOUND' : 'VIDEO'),
+    url: ({ file }) => clipPath(file),
+    contentType: ({ format }) => clipFormats[format].contentType,
+    title: ({ title }, _args, { actor }) => inEither(title, actor.locale) || null,
+    description: ({ description }, _args, { actor }) => inEither(description, actor.locale) || null,
+    poster: ({ posterImageId: id }) => (id === null ? null : { id, view: 'PHOTO' }),
+    captions: (clip) =>
+      locales.flatMap((locale) =>
+        clip.captions[locale].trim() === '' ? [] : [{ locale, url: captionsPath(clip, locale) }],
+      ),
   },
   Category: {
     count: async ({ slug }, _args, { actor }) => (await categoryOf(slug, actor))?.count ?? 0,

@@ -105,6 +105,23 @@ export type ItemTextsTable = {
   other_language: Defaulted<OtherLanguage>;
 };
 
+/** A text of a clip in both languages; empty where nobody wrote it. */
+export type ClipText = { readonly en: string; readonly fr: string };
+
+/** A sound or video of an item, in its place; the clip itself is of the media module. */
+export type ItemClipsTable = {
+  item_id: string;
+  position: number;
+  clip_id: string;
+  title: Json<ClipText>;
+  /** What is played, and through what. */
+  description: Json<ClipText>;
+  /** WebVTT; empty for none. */
+  captions: Json<ClipText>;
+  /** Stands for a video until it plays. */
+  poster_image_id: string | null;
+};
+
 export type ItemImagesTable = {
   item_id: string;
   position: number;
@@ -249,6 +266,7 @@ export type CatalogTables = {
   types: TypesTable;
   items: ItemsTable;
   item_texts: ItemTextsTable;
+  item_clips: ItemClipsTable;
   item_images: ItemImagesTable;
   listings: ListingsTable;
   listing_counts: ListingCountsTable;

@@ -1,6 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
 
 const en = {
+  clipNotFound: 'This sound or video was not found. Add it again.',
   photographNotFound: 'This photograph was not found. Add it again.',
   rotation: 'A photograph is turned by 0, 90, 180 or 270 degrees.',
   crop: 'Choose a part inside the photograph.',
@@ -9,6 +10,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  clipNotFound: 'Ce son ou cette vidéo est introuvable. Ajoutez-le de nouveau.',
   photographNotFound: 'Cette photo est introuvable. Ajoutez-la de nouveau.',
   rotation: 'Une photo se tourne de 0, 90, 180 ou 270\u00a0degrés.',
   crop: 'Choisissez une partie à l’intérieur de la photo.',

@@ -1,4 +1,5 @@
 import type { PhotographCrop, PhotographRotation } from '@headstock/contracts/photographs';
+import type { ClipFormat, ClipKind } from '@headstock/contracts/clips';
 import type { CreatedAt, Defaulted, Json } from '#api/platform/db/columns.ts';
 
 /** What somebody photographed, and how it is shown. */
@@ -36,7 +37,34 @@ export type PhotographImagesTable = {
   created_at: CreatedAt;
 };
 
+/** What somebody recorded or filmed. Its file never changes. */
+export type ClipsTable = {
+  id: string;
+  account_id: string;
+  /** SHA-256 of the bytes that were sent, in hex: sent again, they are the same clip. */
+  source_hash: string;
+  /** Names its file: 20 hexadecimal digits that nobody guesses. */
+  file_id: string;
+  format: ClipFormat;
+  kind: ClipKind;
+  bytes: number;
+  seconds: number;
+  /** Pixels of a video. */
+  width: number | null;
+  height: number | null;
+  /** Made by a program for the demo shop: it is no recording of the instrument. */
+  is_synthesised: Defaulted<boolean>;
+  created_at: CreatedAt;
+  /** When it was sent, sent again, kept or released for the last time. */
+  touched_at: Defaulted<Date>;
+};
+
+/** What offers a clip, such as `draft:…`: while there is a row, the clip stays. */
+export type ClipUsesTable = { clip_id: string; used_by: string };
+
 export type MediaTables = {
+  clips: ClipsTable;
+  clip_uses: ClipUsesTable;
   photographs: PhotographsTable;
   photograph_uses: PhotographUsesTable;
   photograph_images: PhotographImagesTable;

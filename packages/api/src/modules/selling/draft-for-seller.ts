@@ -3,7 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { keepPhotographs } from '#api/modules/media/index.ts';
+import { keepMedia } from './keep-media.ts';
 import { readGiven } from './save-listing.ts';
 
 /**
@@ -25,12 +25,7 @@ export async function draftForSeller(trx: Tx, actor: ActorContext, sellerId: str
       version: 1,
     })
     .execute();
-  await keepPhotographs(
-    trx,
-    actor,
-    `draft:${id}`,
-    document.photographs.map((photograph) => photograph.id),
-  );
+  await keepMedia(trx, actor, `draft:${id}`, document);
   return id;
 }
 
@@ -60,7 +55,6 @@ export async function continueDraft(
     .returning('id')
     .executeTakeFirst();
   if (!written) return false;
-  const photographIds = document.photographs.map((photograph) => photograph.id);
-  await keepPhotographs(trx, actor, `draft:${listingId}`, photographIds);
+  await keepMedia(trx, actor, `draft:${listingId}`, document);
   return true;
 }

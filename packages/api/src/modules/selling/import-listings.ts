@@ -1,12 +1,12 @@
 import { listingTitle } from '@headstock/contracts/listing-title';
 import { sql } from 'kysely';
-import { keepPhotographs } from '#api/modules/media/index.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { keepMedia } from './keep-media.ts';
 import { sellingMessages } from './messages.ts';
 import { readGiven, requireSeller } from './save-listing.ts';
 
@@ -47,8 +47,7 @@ export async function draftListing(actor: ActorContext, json: string, unfinished
         version: 1,
       })
       .execute();
-    const photographIds = document.photographs.map((photograph) => photograph.id);
-    await keepPhotographs(trx, actor, `draft:${id}`, photographIds);
+    await keepMedia(trx, actor, `draft:${id}`, document);
     return id;
   });
 }

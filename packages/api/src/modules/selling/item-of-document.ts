@@ -4,6 +4,7 @@ import { inEither, listingTitle, yearLabel } from '@headstock/contracts/listing-
 import type { Locale } from '#api/platform/locale.ts';
 import type {
   ImageToWrite,
+  ItemClip,
   ItemCopy,
   ItemToWrite,
   OtherLanguage,
@@ -136,7 +137,7 @@ const piecesOf = ({ kind, stock, variants }: ListingDocument): number =>
   variants.length > 0 ? variants.reduce((sum, variant) => sum + variant.stock, 0) : kind === 'instrument' ? 1 : stock;
 
 /**
- * What the catalogue writes of a complete document. `images` are those of its photographs; null keeps what is there. Stock goes in as a change against what was
+ * What the catalogue writes of a complete document. `images` are those of its photographs, `clips` its sounds and videos; null keeps what is there. Stock goes in as a change against what was
  * published last, so that a sale between the two is not undone.
  */
 export function itemOfDocument(
@@ -145,10 +146,12 @@ export function itemOfDocument(
     sellerAccountId,
     before,
     images,
+    clips,
   }: {
     sellerAccountId: string;
     before: Before;
     images: readonly { readonly id: string; readonly imageId: string }[] | null;
+    clips: readonly ItemClip[] | null;
   },
 ): ItemToWrite {
   const prices = document.variants.map(({ priceCents }) => priceCents ?? document.priceCents ?? 0);
@@ -180,6 +183,7 @@ export function itemOfDocument(
     stockChange: piecesOf(document) - (before ? piecesOf(before.document) : 0),
     copy: { en: copyOf(document, 'en', before), fr: copyOf(document, 'fr', before) },
     images: images && images.map(({ id, imageId }) => ({ id: imageId, alt: altOf(document, id) })),
+    clips,
     variants: variantsOf(document, before),
   };
 }

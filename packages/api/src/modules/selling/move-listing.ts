@@ -6,11 +6,12 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { legalHoldsOf, lockListing, offerAgain, withdrawListings } from '#api/modules/catalog/index.ts';
-import { keepPhotographs, releasePhotographs, showPhotographsAs } from '#api/modules/media/index.ts';
+import { showPhotographsAs } from '#api/modules/media/index.ts';
 import { endOffers, refuseWithdrawal } from '#api/modules/sales/index.ts';
 import { ensureRow, findListing, type OwnListing } from './find-listing.ts';
 import type { ListingNotice } from './listing-mail-copy.ts';
 import { type ListingAction, type Move, moveOf, type StoredState } from './listing-states.model.ts';
+import { keepMedia, releaseMedia } from './keep-media.ts';
 import { sellingMessages } from './messages.ts';
 import { notifyOfListing } from './notify-of-listing.ts';
 import { publishDraft, requireComplete } from './publish-listing.ts';
@@ -124,12 +125,7 @@ async function changesOf(trx: Tx, actor: ActorContext, listing: OwnListing, move
     };
   }
   if (move.action === 'DISCARD' && listing.published) {
-    await keepPhotographs(
-      trx,
-      actor,
-      `draft:${listing.id}`,
-      listing.published.photographs.map(({ id }) => id),
-    );
+    await keepMedia(trx, actor, `draft:${listing.id}`, listing.published);
     // How they are turned and cropped is part of what is discarded.
     await showPhotographsAs(trx, listing.published.photographs);
     return { ...answered, document: toJson(listing.published) };
@@ -176,7 +172,7 @@ export async function moveListingIn(
   if (move.needs) requireComplete(listing, move.needs, actor);
   if (action === 'DELETE') {
     if ((await legalHoldsOf(trx, [id])).size > 0) throw new DomainError('legal-hold', messages.legalHoldStays);
-    await releasePhotographs(trx, `draft:${id}`);
+    await releaseMedia(trx, `draft:${id}`);
     await trx.deleteFrom('listing_drafts').where('id', '=', id).execute();
     return null;
   }

@@ -6,11 +6,12 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { legalHoldOfSerial, writeItem } from '#api/modules/catalog/index.ts';
-import { isLargeEnough, keepPhotographs, loadPhotographs } from '#api/modules/media/index.ts';
+import { type ItemClip, legalHoldOfSerial, writeItem } from '#api/modules/catalog/index.ts';
+import { isLargeEnough, loadClips, loadPhotographs } from '#api/modules/media/index.ts';
 import { refuseWithdrawal } from '#api/modules/sales/index.ts';
 import { isAdopted, type OwnListing } from './find-listing.ts';
 import { itemOfDocument } from './item-of-document.ts';
+import { keepMedia } from './keep-media.ts';
 import { ListingFault } from './listing-fault.ts';
 import type { Completeness } from '@headstock/contracts/listing-problems';
 import { sellingMessages } from './messages.ts';
@@ -40,6 +41,27 @@ async function imagesOf(trx: Tx, listing: OwnListing, locale: Locale): Promise<I
   return found.map(({ id, imageId }) => ({ id, imageId }));
 }
 
+/** The clips of a draft with their posters as they are now; one that is gone is left out. */
+async function clipsOf(trx: Tx, { document: { clips } }: OwnListing): Promise<ItemClip[]> {
+  const known = await loadClips(
+    trx,
+    clips.map(({ id }) => id),
+  );
+  const posters = await loadPhotographs(
+    trx,
+    clips.flatMap(({ poster }) => (poster ? [poster.id] : [])),
+  );
+  return clips
+    .filter(({ id }) => known.has(id))
+    .map(({ id, title, description, captions, poster }) => ({
+      clipId: id,
+      title,
+      description,
+      captions,
+      posterImageId: (poster && posters.get(poster.id)?.imageId) ?? null,
+    }));
+}
+
 /** What a listing is once its draft is on the shop. */
 export type Published = { readonly itemId: string; readonly document: ListingDocument };
 
@@ -64,13 +86,13 @@ export async function publishDraft(trx: Tx, actor: ActorContext, listing: OwnLis
       sellerAccountId,
       before: item && published ? { item, document: published } : null,
       images: await imagesOf(trx, listing, actor.locale),
+      clips: await clipsOf(trx, listing),
     }),
   );
   if (!written.ok && written.fault === 'place')
     throw new ListingFault('place', messages.place, { problems: [{ path: 'category', code: 'missing' }] });
   if (!written.ok) throw new ListingFault('sku', messages.sku, { problems: [{ path: 'sku', code: 'skuTwice' }] });
-  const photographIds = document.photographs.map((photograph) => photograph.id);
-  await keepPhotographs(trx, actor, `item:${written.itemId}`, photographIds);
+  await keepMedia(trx, actor, `item:${written.itemId}`, document);
   const variants = document.variants.map((variant, at) => ({ ...variant, itemId: written.variantIds[at] ?? null }));
   return { itemId: written.itemId, document: { ...document, variants } };
 }

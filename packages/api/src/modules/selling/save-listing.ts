@@ -9,10 +9,10 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { keepPhotographs } from '#api/modules/media/index.ts';
 import { hasVerifiedEmail } from '#api/modules/accounts/index.ts';
 import { documentOfOwned } from './document-of-owned.ts';
 import { ensureRow, findListing, type OwnListing } from './find-listing.ts';
+import { keepMedia } from './keep-media.ts';
 import { ListingFault } from './listing-fault.ts';
 import { takePapers } from './listing-papers.ts';
 import { canEdit } from './listing-states.model.ts';
@@ -88,12 +88,7 @@ export async function createListing(
       const owned = await documentOfOwned({ ...actor, db: trx }, portfolioItemId);
       if (!owned) throw new DomainError('not-found', messages.notFound);
       const id = await insertDraft(trx, accountId, owned);
-      await keepPhotographs(
-        trx,
-        actor,
-        `draft:${id}`,
-        owned.photographs.map((photograph) => photograph.id),
-      );
+      await keepMedia(trx, actor, `draft:${id}`, owned);
       await takePapers(trx, id, portfolioItemId);
       return id;
     }
@@ -101,12 +96,13 @@ export async function createListing(
     const source = await findListing(trx, actor.principal, copyOf);
     if (!source) throw new DomainError('not-found', messages.notFound);
     const variants = source.document.variants.map((variant) => ({ ...variant, itemId: null, sku: '' }));
-    // Another instrument has another serial, its own photographs and its own number.
+    // Another instrument has another serial, its own photographs and clips, and its own number.
     return insertDraft(trx, accountId, {
       ...source.document,
       serial: '',
       sku: '',
       photographs: [],
+      clips: [],
       partPhotographs: {},
       variants,
     });
@@ -147,9 +143,8 @@ export async function saveListing(actor: ActorContext, id: string, version: numb
       .where('version', '=', Math.max(1, version))
       .returning('id')
       .executeTakeFirst();
-    // Only what was written holds its photographs: of two first saves at once, one is a conflict.
-    const photographIds = document.photographs.map((photograph) => photograph.id);
-    if (written) await keepPhotographs(trx, actor, `draft:${id}`, photographIds);
+    // Only what was written holds its photographs and clips: of two first saves at once, one is a conflict.
+    if (written) await keepMedia(trx, actor, `draft:${id}`, document);
     const now = await findListing(trx, actor.principal, id);
     if (!now) throw new DomainError('not-found', messages.notFound);
     return { isConflict: !written, listing: now };

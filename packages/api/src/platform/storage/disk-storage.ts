@@ -3,7 +3,7 @@ import type { Stats } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isNativeError } from 'node:util/types';
-import type { FileBody, FileInfo, OpenFile, PutOptions, Storage } from './storage.ts';
+import type { FileBody, FileInfo, FilePart, OpenFile, PutOptions, Storage } from './storage.ts';
 import { checkKey, checkPrefix, checkPut, contentTypeOf } from './storage-key.ts';
 
 /** Files on their way in. No key begins with a dot, so that none of them is ever found. */
@@ -101,12 +101,17 @@ export class DiskStorage implements Storage {
     return unlessMissing(readFile(this.#fileOf(key)));
   }
 
-  async open(key: string): Promise<OpenFile | undefined> {
+  async open(key: string, part?: FilePart): Promise<OpenFile | undefined> {
     checkKey(key);
     const handle = await unlessMissing(open(this.#fileOf(key)));
     if (!handle) return undefined;
     const { size } = await handle.stat();
-    return { key, size, contentType: contentTypeOf(key), stream: handle.createReadStream() };
+    return {
+      key,
+      size,
+      contentType: contentTypeOf(key),
+      stream: handle.createReadStream(part && { start: part.first, end: part.last }),
+    };
   }
 
   async head(key: string): Promise<FileInfo | undefined> {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileBody, FileInfo, OpenFile, PutOptions, Storage } from './storage.ts';
+import type { FileBody, FileInfo, FilePart, OpenFile, PutOptions, Storage } from './storage.ts';
 import { checkKey, checkPrefix, checkPut, contentTypeOf } from './storage-key.ts';
 
 async function readAll(body: FileBody): Promise<Buffer> {
@@ -25,10 +25,12 @@ export class MemoryStorage implements Storage {
     return bytes && Buffer.from(bytes);
   }
 
-  async open(key: string): Promise<OpenFile | undefined> {
+  async open(key: string, part?: FilePart): Promise<OpenFile | undefined> {
     const info = await this.head(key);
     const bytes = await this.get(key);
-    return info && bytes && { ...info, stream: Readable.from([bytes]) };
+    return (
+      info && bytes && { ...info, stream: Readable.from([part ? bytes.subarray(part.first, part.last + 1) : bytes]) }
+    );
   }
 
   async head(key: string): Promise<FileInfo | undefined> {

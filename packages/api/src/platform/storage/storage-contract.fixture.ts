@@ -41,6 +41,13 @@ export function describeStorageContract(name: string, make: () => Promise<Storag
       expect(opened && (await buffer(opened.stream)).toString()).toBe('héllo');
     });
 
+    it('gives a part of a file', async () => {
+      await storage.put('a.txt', bytesOf('0123456789'), TEXT);
+      const part = await storage.open('a.txt', { first: 2, last: 4 });
+      expect(part && (await buffer(part.stream)).toString()).toBe('234');
+      expect(part?.size).toBe(10);
+    });
+
     it('accepts a stream', async () => {
       await storage.put('a.txt', pieces('one ', 'two'), TEXT);
       expect((await storage.get('a.txt'))?.toString()).toBe('one two');

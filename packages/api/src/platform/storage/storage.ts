@@ -11,6 +11,9 @@ export type FileInfo = {
 /** A file that is being read. Whoever opens it must consume or destroy the stream. */
 export type OpenFile = FileInfo & { readonly stream: Readable };
 
+/** Bytes of a file: the first and the last that are read, counted from 0. */
+export type FilePart = { readonly first: number; readonly last: number };
+
 /** The content of a file: all of it, or in pieces. */
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>;
 
@@ -30,8 +33,11 @@ export interface Storage {
   put(key: string, body: FileBody, options: PutOptions): Promise<void>;
   /** The whole content; undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>;
-  /** The content as a stream, for files that are too large for memory; undefined when there is no such file. */
-  open(key: string): Promise<OpenFile | undefined>;
+  /**
+   * The content, or a part of it, as a stream, for files that are too large for memory; undefined when there is no such file. `size` is that of
+   * the whole file; a part must be inside it.
+   */
+  open(key: string, part?: FilePart): Promise<OpenFile | undefined>;
   head(key: string): Promise<FileInfo | undefined>;
   /** Removes a file. A missing one is no error. */
   delete(key: string): Promise<void>;

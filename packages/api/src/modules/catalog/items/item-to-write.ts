@@ -1,3 +1,4 @@
+import type { ItemClip } from './item-clips.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type {
   ItemsTable,
@@ -71,5 +72,7 @@ export type ItemToWrite = Pick<
   readonly copy: Readonly<Record<Locale, ItemCopy>>;
   /** In their order; null: the images stay as they are. */
   readonly images: readonly ImageToWrite[] | null;
+  /** Sounds and videos, in their order; null: they stay as they are. */
+  readonly clips: readonly ItemClip[] | null;
   readonly variants: readonly VariantToWrite[];
 };

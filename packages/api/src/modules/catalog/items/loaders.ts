@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type CategoryOverview, loadCategories, loadTypeImages } from './categories.ts';
 import { loadAlts } from './image-alts.ts';
+import { type ClipView, loadItemClips } from './item-clips.ts';
 import { type ItemDetails, loadItemDetails } from './item-details.ts';
 import { loadPastSales, type PastSalesKey, type PastSaleView } from '#api/modules/catalog/past-sales.ts';
 import type { ImageSource, ItemSource } from './item-mapper.ts';
@@ -12,6 +13,7 @@ type TypeImageKey = { readonly typeId: string; readonly view: ImageSource['view'
 /** Batched loads of one request; each caches what it loaded. */
 export type CatalogLoaders = {
   readonly details: DataLoader<string, ItemDetails>;
+  readonly clips: DataLoader<string, readonly ClipView[]>;
   /** By the id of the parent item. */
   readonly variants: DataLoader<string, ItemSource[]>;
   readonly pastSales: DataLoader<PastSalesKey, PastSaleView[], string>;
@@ -27,6 +29,10 @@ function createLoaders({ db, locale }: ActorContext): CatalogLoaders {
     details: new DataLoader(async (ids) => {
       const details = await loadItemDetails(db, ids, locale);
       return ids.map((id) => details.get(id) ?? { specs: [], plate: [], report: [] });
+    }),
+    clips: new DataLoader(async (ids) => {
+      const clips = await loadItemClips(db, ids);
+      return ids.map((id) => clips.get(id) ?? []);
     }),
     variants: new DataLoader(async (parentIds) => {
       const variants = await loadVariants(db, parentIds, locale);

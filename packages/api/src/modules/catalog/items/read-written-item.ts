@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type ClipView, loadItemClips } from './item-clips.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { ItemsTable, ItemTextsTable, ListingStatus, OriginalitySheet } from '#api/modules/catalog/tables.ts';
@@ -17,6 +18,7 @@ export type WrittenItem = Omit<Selectable<ItemsTable>, 'originality' | 'part_ima
   readonly status: ListingStatus;
   readonly listedAt: Date;
   readonly texts: Readonly<Record<Locale, Texts>>;
+  readonly clips: readonly ClipView[];
   readonly variants: readonly {
     readonly itemId: string;
     readonly sku: string;
@@ -61,6 +63,7 @@ export async function readWrittenItem(db: Db, listingId: string): Promise<Writte
   const text = await textsOf(db, [item.id, ...variants.map(({ itemId }) => itemId)]);
   return {
     ...item,
+    clips: (await loadItemClips(db, [item.id])).get(item.id) ?? [],
     texts: { en: text(item.id, 'en'), fr: text(item.id, 'fr') },
     variants: variants.map((variant) => ({
       ...variant,

@@ -11,6 +11,7 @@ import { searchOf } from './item-search.ts';
 import { itemTraits } from './item-traits.model.ts';
 import { shipsFromOf } from './ships-from.ts';
 import { backdropFor, ensureBrand, findPlace, formerNamesOf, modelKeyOf } from './item-places.ts';
+import { writeItemClips } from './item-clips.ts';
 import type { ItemToWrite } from './item-to-write.ts';
 
 /** Why an item cannot be written: the shop has no such category or type, or the seller uses the number for another item. */
@@ -206,6 +207,8 @@ async function writeOne(trx: Tx, item: ItemToWrite, places: NonNullable<Places>,
   const row = await writeRow(trx, item, places, one);
   await writeTexts(trx, row.id, item, one.variant);
   await writeImages(trx, row.id, item.images);
+  // Sizes and colours are shown on the page of their product, with its clips.
+  if (one.parentId === null) await writeItemClips(trx, row.id, item.clips);
   await writeListing(trx, item, places, one, row);
   return row.id;
 }

@@ -9,6 +9,7 @@ export const flagNames: Readonly<Record<string, readonly [en: string, fr: string
   is_professional_seller: ['Professional seller', 'Vendeur professionnel'],
   is_published: ['Published', 'Publié'],
   is_synced: ['Synchronised', 'Synchronisée'],
+  is_synthesised: ['Synthesised', 'Synthétisé'],
   is_taxable: ['Taxed', 'Taxé'],
   is_trade: ['Trade-in', 'Reprise'],
   is_void: ['Void', 'Nul'],

@@ -1,4 +1,5 @@
 import { originalityParts } from '@headstock/contracts/listing-document';
+import { inEither } from '@headstock/contracts/listing-title';
 import { conditionLabel } from '#api/modules/catalog/index.ts';
 import type { SealedLine } from '#api/modules/sales/sealed-records/read-sealed.ts';
 import type { Told } from '#api/modules/sales/sealed-records/seal-order.ts';
@@ -35,6 +36,17 @@ function fieldsOf(told: Told, locale: Locale): readonly (readonly [label: string
     [copy.description, description],
     [copy.report, report.map(({ text }) => text).join(' ')],
     [copy.specs, specs.map(({ value }) => value).join('; ')],
+    [
+      copy.clips,
+      (told.clips ?? [])
+        .map((clip) => [
+          inEither(clip.title, locale) || copy.clipKinds[clip.kind],
+          inEither(clip.description, locale),
+          clip.file,
+        ])
+        .map((words) => words.filter(Boolean).join(', '))
+        .join('; '),
+    ],
     [copy.measures, plate.map(({ value, detail }) => (detail ? `${value} (${detail})` : value)).join('; ')],
     [
       copy.originality,

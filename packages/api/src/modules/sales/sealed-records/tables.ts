@@ -13,9 +13,13 @@ export type SealedRecordsTable = {
 /** The pictures of a record, which stay with it. */
 export type SealedRecordImagesTable = { line_item_id: string; image_id: string };
 
+/** The sounds and videos of a record, which stay with it. */
+export type SealedRecordClipsTable = { line_item_id: string; clip_id: string };
+
 export type SealedRecordsTables = {
   sealed_records: SealedRecordsTable;
   sealed_record_images: SealedRecordImagesTable;
+  sealed_record_clips: SealedRecordClipsTable;
 };
 
 declare module '#api/platform/db/database.ts' {

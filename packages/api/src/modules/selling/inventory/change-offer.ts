@@ -79,7 +79,7 @@ async function writeThrough(
   if (!item || !listing.published) return;
   if (published.kind === 'instrument') await refuseWithdrawal(trx, actor.locale, [id]);
   const before = { item, document: listing.published };
-  const contents = itemOfDocument(published, { sellerAccountId, before, images: null });
+  const contents = itemOfDocument(published, { sellerAccountId, before, images: null, clips: null });
   const written = await writeItem(trx, { itemId: item.id, listingId: id }, contents);
   if (!written.ok) throw new Error(`The listing ${id} could not be written: ${written.fault}.`);
 }
