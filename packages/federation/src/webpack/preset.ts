@@ -215,6 +215,7 @@ const browserAliases = {
   '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
   // The data router's core once more, for the chunk that has it to itself: of the first copy only a few constants are left.
   'react-router/core$': `${routerFolder}/router/router.js?core`,
+  [`${routerFolder}/dom/ssr/components.js$`]: require.resolve('@headstock/first-load/no-framework'),
   '@emotion/is-prop-valid$': require.resolve('@headstock/ui/any-prop'),
   // For Emotion's `withTheme` alone, which no facade hands over.
   'hoist-non-react-statics$': false as const,
