@@ -59,3 +59,20 @@ for (const [language, prefix] of [
     });
   });
 }
+
+test('pictures of cards load a screen and a half ahead, and no sooner', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await page.goto(listings.electrics);
+  const cards = page.getByRole('main').getByRole('article');
+  const isLoaded = (card: Locator) =>
+    card
+      .getByRole('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc !== '');
+  await expect.poll(() => isLoaded(cards.first())).toBe(true);
+  await page.waitForLoadState('networkidle');
+  for (const card of await cards.all())
+    if (((await card.boundingBox())?.y ?? 0) > 3 * 400) expect(await isLoaded(card)).toBe(false);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => isLoaded(cards.last())).toBe(true);
+});

@@ -22,6 +22,10 @@ const Root = styled.article`
       aspect-ratio: 4 / 5;
       width: 100%;
       max-height: var(--hs-card-picture, none);
+      /* Loads a screen and a half ahead of its reader; what is lazy alone does so up to three screens ahead. */
+      &:has(> [loading='lazy']) {
+        content-visibility: auto;
+      }
     }
     & img {
       position: absolute;
