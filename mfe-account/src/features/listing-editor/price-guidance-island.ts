@@ -1,3 +1,4 @@
+import { becomeInteractive } from '@headstock/first-load/become-interactive';
 import { createIsland } from '@headstock/first-load/create-island';
 import { whenWithin } from '@headstock/first-load/when-near';
 import { withMessages } from '@headstock/i18n/messages';
@@ -15,5 +16,5 @@ export const { Island: PriceGuidanceIsland, load: loadPriceGuidance } = createIs
     ]);
     return withMessages(PriceGuidance, messages);
   },
-  whenWithin(AHEAD_PX),
+  becomeInteractive(whenWithin(AHEAD_PX)),
 );

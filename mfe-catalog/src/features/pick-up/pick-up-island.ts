@@ -1,4 +1,5 @@
 import { withMessages } from '@headstock/i18n/messages';
+import { becomeInteractive } from '@headstock/first-load/become-interactive';
 import { createIsland } from '@headstock/first-load/create-island';
 import { whenNear } from '@headstock/first-load/when-near';
 import type { PickUpListProps } from './pick-up-list.tsx';
@@ -10,5 +11,5 @@ export const { Island: PickUpIsland, load: loadPickUpIsland } = createIsland<Pic
     const { PickUpList, messages } = await import(/* webpackChunkName: "pick-up" */ './pick-up-list.tsx');
     return withMessages(PickUpList, messages[locale]);
   },
-  whenNear,
+  becomeInteractive(whenNear),
 );

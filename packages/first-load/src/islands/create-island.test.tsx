@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
+import { becomeInteractive } from './become-interactive.ts';
 import { createIsland } from './create-island.tsx';
 import { whenNear } from './when-near.ts';
 
@@ -41,7 +42,7 @@ describe('an island', () => {
       },
     );
     const fetch = jest.fn(async () => Words);
-    const { Island } = createIsland('words', fetch, whenNear);
+    const { Island } = createIsland('words', fetch, becomeInteractive(whenNear));
     const container = document.createElement('div');
     container.innerHTML = '<div data-island="words"><p>of the server</p></div>';
     await act(() => hydrateRoot(container, around(<Island words="alive" />)));

@@ -9,7 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { keepInput } from './keep-input.ts';
+import type { keepInput } from './keep-input.ts';
 
 /** A part of a page that does not change once it is rendered. */
 export interface Island<Props> {
@@ -22,6 +22,12 @@ export interface Island<Props> {
 /** Calls `activate` when the island at an element should become interactive; returns a function that stops waiting. */
 export type ActivationTrigger = (element: Element, activate: () => void) => () => void;
 
+/** How an island becomes interactive: when, and what keeps the visitor's input meanwhile. Islands that never do so load neither. */
+export interface Activation {
+  readonly when: ActivationTrigger;
+  readonly keep: typeof keepInput;
+}
+
 /** Events by which a visitor uses a part, or gives it files. */
 const given = ['change', 'click', 'dragenter', 'paste'] as const;
 
@@ -31,12 +37,12 @@ const subscribeToNothing = (): (() => void) => () => undefined;
  * Creates an island: its markup comes with the server's HTML and stays as it is, without its code and messages, so it cannot handle
  * events or change. Where the browser renders the page, the part loads like any other. The server also serves it alone, by its name.
  *
- * @param trigger decides when the part becomes interactive; never unless given
+ * @param activation makes the part interactive, see `becomeInteractive`; it never is unless given
  */
 export function createIsland<Props extends object>(
   name: string,
   fetchComponent: (locale: Locale) => Promise<ComponentType<Props>>,
-  trigger?: ActivationTrigger,
+  activation?: Activation,
 ): Island<Props> {
   const loaded: Partial<Record<Locale, ComponentType<Props>>> = {};
   async function load(locale: Locale): Promise<void> {
@@ -62,15 +68,15 @@ export function createIsland<Props extends object>(
     }, [isMissing, locale]);
     useEffect(() => {
       const element = root.current;
-      if (!trigger || !isStatic || !element) return undefined;
-      handOver.current = keepInput(element);
+      if (!activation || !isStatic || !element) return undefined;
+      handOver.current = activation.keep(element);
       const activate = (): void => {
         load(locale).then(
           () => setIsStatic(false),
           () => undefined,
         );
       };
-      const ignore = trigger(element, activate);
+      const ignore = activation.when(element, activate);
       // Whoever uses it wants it now, and again where it could not be loaded before.
       for (const event of given) element.addEventListener(event, activate);
       return () => {
