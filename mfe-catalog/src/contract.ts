@@ -71,10 +71,10 @@ export const contract = {
   documents,
   // The page's chunks in chunks.json with its messages, without the entry.
   budget: {
-    'page-home': 13.3,
-    'page-listing': 20.6,
+    'page-home': 13,
+    'page-listing': 19.9,
     'page-product': 20.9,
-    'page-compare': 15,
+    'page-compare': 15.2,
     'page-seller': 12.4,
     'page-blog': 8,
     'page-post': 8.5,
