@@ -29,7 +29,7 @@ export const contract: RemoteContract = {
   documents,
   budget: {
     'page-checkout': 25.5,
-    'page-plain-checkout': 26,
+    'page-plain-checkout': 26.3,
     'page-cart': 16,
     'page-valor-payment': 7.5,
     'page-order-search': 5.5,
