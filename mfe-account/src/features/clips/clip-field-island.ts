@@ -1,3 +1,4 @@
+import { becomeInteractive } from '@headstock/first-load/become-interactive';
 import { createIsland } from '@headstock/first-load/create-island';
 import { whenWithin } from '@headstock/first-load/when-near';
 import { withMessages } from '@headstock/i18n/messages';
@@ -17,5 +18,5 @@ export const { Island: ClipFieldIsland, load: loadClipField } = createIsland<Cli
     ]);
     return withMessages(ClipField, messages);
   },
-  whenWithin(AHEAD_PX),
+  becomeInteractive(whenWithin(AHEAD_PX)),
 );

@@ -1,3 +1,4 @@
+import { becomeInteractive } from '@headstock/first-load/become-interactive';
 import { createIsland } from '@headstock/first-load/create-island';
 import { whenNear } from '@headstock/first-load/when-near';
 import { withMessages } from '@headstock/i18n/messages';
@@ -14,5 +15,5 @@ export const { Island: ClipsIsland, load: loadClips } = createIsland<ClipsProps>
     ]);
     return withMessages(Clips, messages);
   },
-  whenNear,
+  becomeInteractive(whenNear),
 );
