@@ -120,6 +120,7 @@ test('a browser without scripts opens an account, confirms its e-mail, and has i
 /** What is wrong with the page for assistive technology, as a browser with scripts finds it: the forms are the same there. */
 async function checkForms(page: Page, browser: Browser): Promise<void> {
   const context = await browser.newContext({
+    javaScriptEnabled: true,
     storageState: await page.context().storageState(),
     viewport: page.viewportSize(),
   });
@@ -153,8 +154,8 @@ async function beginCheckout(page: Page, message: MessageText, prefix: string): 
 
 async function giveContact(page: Page, message: MessageText): Promise<void> {
   await page.getByLabel(message('checkout.field.email')).fill(guest.email);
-  await page.getByLabel(message('address.field.firstName')).fill(guest.firstName);
-  await page.getByLabel(message('address.field.lastName')).fill(guest.lastName);
+  await page.getByLabel(message('address.field.firstName'), { exact: true }).fill(guest.firstName);
+  await page.getByLabel(message('address.field.lastName'), { exact: true }).fill(guest.lastName);
   await page.getByRole('button', { name: message('checkout.toDelivery') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('checkout.heading.delivery'));
 }
