@@ -3,7 +3,7 @@ import { Badge } from '@headstock/ui/badge';
 import { PlayIcon } from '@headstock/ui/icons/play';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Clip, clockOf, lengthOf } from './clip.model.ts';
+import { type Clip, clockOf } from './clip.model.ts';
 
 const ClipPlayer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "clip-player" */ './clip-player.tsx')).ClipPlayer,
@@ -114,7 +114,6 @@ export function ClipFigure({ clip, position, itemTitle }: ClipFigureProps) {
   const [isOpen, setOpen] = useState(false);
   const kind = formatMessage({ id: `itemClips.kind.${clip.kind}` });
   const title = clip.title ?? formatMessage({ id: 'itemClips.untitled' }, { kind, position });
-  const length = formatMessage({ id: 'itemClips.length' }, { ...lengthOf(clip.seconds) });
   const name = formatMessage({ id: 'itemClips.player' }, { kind, title: clip.title ?? itemTitle });
   const tracks = clip.captions.map(({ locale, url }) => (
     <track key={locale} kind="captions" src={url} srcLang={locale} />
@@ -133,15 +132,13 @@ export function ClipFigure({ clip, position, itemTitle }: ClipFigureProps) {
             <ClipPlayer clip={clip} name={name} />
           </Suspense>
         ) : (
-          <button
-            type="button"
-            className="play"
-            aria-label={formatMessage({ id: 'itemClips.play' }, { title, kind, length })}
-            onClick={() => setOpen(true)}
-          >
+          <button type="button" className="play" onClick={() => setOpen(true)}>
             {clip.poster && <img src={`/images/${clip.poster.id}/960`} alt="" loading="lazy" />}
             <span className="sign">
               <PlayIcon />
+            </span>
+            <span className="hs-vh">
+              <FormattedMessage id="itemClips.play" values={{ title }} />{' '}
             </span>
             <span className="what hs-num">
               {kind} · {clockOf(clip.seconds)}

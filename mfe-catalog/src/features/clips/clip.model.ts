@@ -3,16 +3,10 @@ import type { ProductView } from '#mfe-catalog/features/product/product-view.mod
 /** A sound or video of an item. */
 export type Clip = ProductView['clips'][number];
 
-/** How long a clip plays, in whole minutes and seconds; never nothing. */
-export function lengthOf(seconds: number): { readonly minutes: number; readonly seconds: number } {
-  const whole = Math.max(1, Math.round(seconds));
-  return { minutes: Math.floor(whole / 60), seconds: whole % 60 };
-}
-
-/** The same as a clock shows it: `0:07`, `2:30`. */
+/** How long a clip plays, as a clock shows it: `0:07`, `2:30`; never nothing. */
 export function clockOf(length: number): string {
-  const { minutes, seconds } = lengthOf(length);
-  return `${minutes}:${String(seconds).padStart(2, '0')}`;
+  const whole = Math.max(1, Math.round(length));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
 /** By what the clips of an item are announced. */

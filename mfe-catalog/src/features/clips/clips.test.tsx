@@ -57,8 +57,8 @@ const players = (): readonly HTMLMediaElement[] => [...document.querySelectorAll
 describe('the clips of an item', () => {
   it('are buttons that say what they play and how long, and nothing of a clip is there before one is pressed', async () => {
     await open([clip('a'), clip('b', { kind: 'VIDEO', title: null, seconds: 9, isSynthesised: true })]);
-    expect(await screen.findByRole('button', { name: 'Play: Open G a, Sound, 1 minute 7 seconds' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Play: Video 2, Video, 9 seconds' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Play: Open G a, Sound · 1:07' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Play: Video 2, Video · 0:09' })).toBeDefined();
     expect(screen.getByText('A synthesised sample, not this instrument')).toBeDefined();
     expect(players()).toEqual([]);
     expect(document.querySelector('link[href*="/api/clips/"]')).toBeNull();
