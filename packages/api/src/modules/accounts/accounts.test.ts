@@ -344,7 +344,7 @@ describe('a name', () => {
   });
 
   it('is normalised', async () => {
-    for (const name of ['June\u202Eenuj', 'Ju\u200Bne', 'Headstock Support', 'Adm\u0456n'])
+    for (const name of ['Ju\u200Bne', 'Headstock Support', 'Adm\u0456n', '\u202EHeadstock\u202C Support'])
       expect(await rename('june@example.com', `displayName: "${name}"`)).toMatchObject({ code: 'name-misleading' });
     expect(await rename('boss@example.com', 'displayName: "Headstock"')).toMatchObject({ success: true });
     expect(await rename('june@example.com', 'displayName: "Zoë Brontë-O’Brien"')).toMatchObject({ success: true });

@@ -61,7 +61,7 @@ describe('registering', () => {
     [{ password: 'Password123!' }, 'password-known'],
     [{ email: 'not an e-mail' }, 'email-invalid'],
     [{ firstName: ' ' }, 'name-required'],
-    [{ firstName: 'Ann\u202Ea' }, 'name-misleading'],
+    [{ firstName: '\u202E\u0410nna' }, 'name-misleading'],
     [{ firstName: '\u0410nna' }, 'name-misleading'],
   ])('refuses %j', async (input, code) => {
     const { data } = await register(input);

@@ -16,7 +16,7 @@ import { wordings } from './wording.ts';
 
 /** Words by which people ask for something to buy rather than for a rule. */
 const asksForGoods =
-  /\b(?:do you (?:have|sell|stock)|in stock|any .* (?:left|for sale)|how much (?:is|are)|price of|available|avez[- ]vous|vendez[- ]vous|en stock|combien co[uû]te(?:nt)?|looking for|je (?:re)?cherche|(?:quel est le )?prix (?:de|d[’'])|disponibles?)\b/i;
+  /\b(?:do you (?:have|sell|stock)|in stock|any .* (?:left|for sale)|(?<=^\W*)any|how much (?:is|are)|price of|available|avez[- ]vous|vendez[- ]vous|en stock|combien co[uû]te(?:nt)?|looking for|je (?:re)?cherche|(?:quel est le )?prix (?:de|d[’'])|disponibles?)\b/i;
 const GOODS_BONUS = 0.25;
 
 /** How the shop's texts speak of what somebody's own instrument is worth. */

@@ -81,6 +81,7 @@ export const jobTitles: Readonly<Record<string, Readonly<Record<Locale, string>>
   'sweep-message-attachments': { en: 'Remove unused attachments', fr: 'Supprimer les pièces jointes inutilisées' },
   'sweep-notifications': { en: 'Remove old notifications', fr: 'Supprimer les anciennes notifications' },
   'sweep-photographs': { en: 'Remove unused photographs', fr: 'Supprimer les photos inutilisées' },
+  'sweep-clips': { en: 'Remove unused sounds and videos', fr: 'Supprimer les sons et vidéos inutilisés' },
   'sweep-account-exports': { en: 'Remove old data of accounts', fr: 'Supprimer les anciens exports de comptes' },
   'sweep-listing-imports': { en: 'Remove old imports', fr: 'Supprimer les anciens imports' },
   'sweep-profile-pictures': { en: 'Remove unused profile pictures', fr: 'Supprimer les photos de profil inutilisées' },

@@ -148,7 +148,7 @@ describe('a line', () => {
   it('keeps a note of any text within 500 characters', async () => {
     const { visitor, line } = await withLine(1);
     await setNotes(visitor, line, ' Gift 🎁\0 \ud800 <b>\u202e');
-    expect((await onlyOrder(visitor)).lines[0]?.notes).toBe('Gift 🎁 \ufffd <b>\u202e');
+    expect((await onlyOrder(visitor)).lines[0]?.notes).toBe('Gift 🎁 \ufffd <b>');
     expect(await attempt(() => setNotes(visitor, line, 'x'.repeat(501)))).toMatchObject({
       code: 'too-long',
     });
