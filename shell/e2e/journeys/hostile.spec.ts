@@ -43,15 +43,19 @@ test('pages that are not cached are bounded for each client, and those that are 
   const refused = walked.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(20);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  // What is cached is served to the same client, whatever else stands in its address; and others are served. Somebody else asks first:
-  // other journeys publish texts, which empties the cache.
+  // What is cached is served to the same client, whatever else stands in its address; and others are served. Somebody else asks first,
+  // and once more where another journey published a text in between, which empties the cache.
   for (const path of [
     '/shop/category/merch',
     '/shop/category/merch?utm_source=mail&gclid=1',
     '/Shop/category/merch/',
   ]) {
-    await ask('/shop/category/merch', '203.0.113.11');
-    expect([path, (await ask(path, '203.0.113.9')).status]).toEqual([path, 200]);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3 && statuses.at(-1) !== 200; turn += 1) {
+      await ask('/shop/category/merch', '203.0.113.11');
+      statuses.push((await ask(path, '203.0.113.9')).status);
+    }
+    expect([path, statuses.at(-1)]).toEqual([path, 200]);
   }
   expect((await ask('/shop?keywords=other', '203.0.113.10')).status).toBe(200);
 });
