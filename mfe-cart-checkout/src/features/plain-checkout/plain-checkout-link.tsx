@@ -7,7 +7,10 @@ export interface PlainCheckoutLinkProps {
   readonly payment: string | null;
 }
 
-/** Leads browsers that run no scripts to the checkout by plain forms, at once. Renders a `<noscript>`. */
+/**
+ * Leads browsers that run no scripts to the checkout by plain forms. By a link: HTML allows no `<meta>` in the body, and the cart and
+ * the providers lead there by themselves. Renders a `<noscript>`.
+ */
 export function PlainCheckoutLink({ payment }: PlainCheckoutLinkProps) {
   const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const path =
@@ -16,7 +19,6 @@ export function PlainCheckoutLink({ payment }: PlainCheckoutLinkProps) {
       : `/api/checkout/return?${new URLSearchParams({ lang: locale, payment }).toString()}`;
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={`0;url=${path}`} />
       <a href={path}>
         <FormattedMessage id="checkout.plain" />
       </a>
