@@ -1,5 +1,18 @@
+import styled from '@emotion/styled';
 import { localePrefix } from '@headstock/contracts/locale';
 import { FormattedMessage, useIntl } from 'react-intl';
+
+/** The one thing to do on a page whose steps need scripts. */
+const Way = styled.p`
+  margin: 0;
+  padding-block: 24px;
+  font-size: 1.125rem;
+  font-weight: 600;
+  a {
+    display: inline-block;
+    padding-block: 8px;
+  }
+`;
 
 /** Props of the link. */
 export interface PlainCheckoutLinkProps {
@@ -19,9 +32,11 @@ export function PlainCheckoutLink({ payment }: PlainCheckoutLinkProps) {
       : `/api/checkout/return?${new URLSearchParams({ lang: locale, payment }).toString()}`;
   return (
     <noscript>
-      <a href={path}>
-        <FormattedMessage id="checkout.plain" />
-      </a>
+      <Way>
+        <a href={path}>
+          <FormattedMessage id="checkout.plain" />
+        </a>
+      </Way>
     </noscript>
   );
 }
