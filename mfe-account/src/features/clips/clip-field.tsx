@@ -6,6 +6,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { UploadIcon } from '@headstock/ui/icons/upload';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { chooseFileStyles } from '#mfe-account/features/uploads/choose-file-styles.ts';
 import { moved } from '#mfe-account/features/photographs/photographs.model.ts';
 import { ClipCard } from './clip-card.tsx';
 import { mayRetry, useClipUpload } from './use-clip-upload.ts';
@@ -18,22 +19,7 @@ const Root = styled.div`
     gap: 16px;
   }
   & > .ways {
-    & > label {
-      display: inline-flex;
-      align-items: center;
-      gap: 8px;
-      min-height: 44px;
-      padding: 8px 18px;
-      border: 1.5px solid var(--hs-line-strong);
-      border-radius: var(--hs-r-control);
-      background: var(--hs-surface);
-      font-weight: 600;
-      cursor: pointer;
-    }
-    & > input:focus-visible + label {
-      outline: 3px solid var(--hs-focus);
-      outline-offset: 3px;
-    }
+    ${chooseFileStyles}
   }
   & > .upload {
     display: grid;

@@ -3,6 +3,7 @@ import { FormError } from '@headstock/ui/form-error';
 import { UploadIcon } from '@headstock/ui/icons/upload';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { chooseFileStyles } from '#mfe-account/features/uploads/choose-file-styles.ts';
 import { useUploadImport } from './use-upload-import.ts';
 
 const Root = styled.div`
@@ -16,22 +17,7 @@ const Root = styled.div`
     border-color: var(--hs-plush);
     background: var(--hs-sunken);
   }
-  & > label {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 8px 18px;
-    border: 1.5px solid var(--hs-line-strong);
-    border-radius: var(--hs-r-control);
-    background: var(--hs-surface);
-    font-weight: 600;
-    cursor: pointer;
-  }
-  & > input:focus-visible + label {
-    outline: 3px solid var(--hs-focus);
-    outline-offset: 3px;
-  }
+  ${chooseFileStyles}
   & > progress {
     width: 100%;
     height: 8px;

@@ -18,6 +18,7 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { chooseFileStyles } from '#mfe-account/features/uploads/choose-file-styles.ts';
 import type { PhotographView } from './photograph.ts';
 import { PhotographTile } from './photograph-tile.tsx';
 import { missingShots, sizeProblem } from './photographs.model.ts';
@@ -52,22 +53,7 @@ const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 10px;
-    & > label {
-      display: inline-flex;
-      align-items: center;
-      gap: 8px;
-      min-height: 44px;
-      padding: 8px 18px;
-      border: 1.5px solid var(--hs-line-strong);
-      border-radius: var(--hs-r-control);
-      background: var(--hs-surface);
-      font-weight: 600;
-      cursor: pointer;
-    }
-    & > input:focus-visible + label {
-      outline: 3px solid var(--hs-focus);
-      outline-offset: 3px;
-    }
+    ${chooseFileStyles}
     & > .camera {
       display: none;
       @media (pointer: coarse) {
