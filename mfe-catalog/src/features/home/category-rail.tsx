@@ -104,13 +104,10 @@ const Rail = styled.ul`
   }
 `;
 
-/** Its pictures load when it is near: they are as many as all others of the page. */
-const nearby = { contentVisibility: 'auto', containIntrinsicSize: 'auto 760px' } as const;
-
 /** The categories, as instruments drawn to scale on one rail. Renders a `<section>`. */
 export function CategoryRail({ places }: { readonly places: readonly CategoryRailEntry[] }) {
   return (
-    <Backdrop as="section" tone="sonic" bleed className="hs-section" style={nearby} aria-labelledby="types">
+    <Backdrop as="section" tone="sonic" bleed className="hs-section" aria-labelledby="types">
       <div className="hs-wrap">
         <SectionHead
           id="types"
