@@ -27,10 +27,9 @@ async function unanswered(): Promise<never> {
 }
 
 async function answering(): Promise<number> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) {
     const pid = await visit().catch(() => 0);
     if (pid > 0) return pid;
-    await sleep(20);
   }
   throw new Error('nobody answers');
 }

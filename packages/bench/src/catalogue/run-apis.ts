@@ -1,25 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { waitUntilReady } from '@headstock/launcher/wait-until-ready';
 import { findFreePorts } from '@headstock/testing/free-ports';
 import type { Target } from './run-shapes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const START_MS = 120_000;
-
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + START_MS;
-  while (Date.now() < end && child.exitCode === null) {
-    const isReady = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await wait(200);
-  }
-  throw new Error('The API did not start.');
-}
 
 /** One API process for each size, as a shop runs it, without pictures; `stop` ends them. */
 export async function runApis(
@@ -52,7 +39,7 @@ export async function runApis(
     }
   };
   try {
-    await Promise.all(running.map(({ apiUrl, child }) => untilItAnswers(apiUrl, child)));
+    await Promise.all(running.map(({ apiUrl, child }) => waitUntilReady(`${apiUrl}/healthz`, child, START_MS)));
     return { targets: running.map(({ size, apiUrl }) => ({ size, apiUrl })), stop };
   } catch (error) {
     await stop();

@@ -12,7 +12,7 @@ import { canInstall, installPackage } from './debian.ts';
 
 const execute = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 
 /** A database server for the suites that want a real one. */
 export type TestDatabase = AsyncDisposable & { url: string };

@@ -352,7 +352,7 @@ describe('with a language model', () => {
       .then((leaving) => leaving.text())
       .catch(() => 'left');
     expect(cut).toBe('left');
-    for (let tries = 0; tries < 40 && double.aborted === 0; tries += 1)
+    for (let tries = 0; tries < 400 && double.aborted === 0; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
     expect(double.aborted).toBe(1);
   });

@@ -79,9 +79,9 @@ async function ask(more: Partial<ModelQuestion> = {}, model: Partial<LanguageMod
 const texts = ({ statements }: Awaited<ReturnType<typeof ask>>): string[] => statements.map(({ text }) => text);
 const sentence = 'You have three days to try it at home.';
 
-/** How many requests the double saw break off, as soon as there is one; 0 after five seconds without. */
+/** How many requests the double saw break off, as soon as there is one; 0 after half a minute without. */
 async function abortedRequests(): Promise<number> {
-  for (const end = Date.now() + 5_000; double.aborted === 0 && Date.now() < end;)
+  for (const end = Date.now() + 30_000; double.aborted === 0 && Date.now() < end;)
     await new Promise((resolve) => setTimeout(resolve, 10));
   return double.aborted;
 }

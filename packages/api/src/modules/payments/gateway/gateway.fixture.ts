@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@headstock/launcher/free-port';
+import { waitUntilReady } from '@headstock/launcher/wait-until-ready';
 
 const ENTRY = new URL('../../../../../sandbox-gateway/src/main.ts', import.meta.url).pathname;
 
@@ -30,18 +30,6 @@ export type GatewayCharge = {
   reversals?: { status: string; amountCents: number }[];
 };
 
-async function untilReady(url: string): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
-    const ready = await fetch(`${url}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await wait(50);
-  }
-  throw new Error(`Nothing answers at ${url}.`);
-}
-
 /** The sandbox gateway as a process of its own, over a folder of its own. */
 export async function startGateway(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'headstock-gateway-'));
@@ -59,7 +47,7 @@ export async function startGateway(environment: Record<string, string> = {}) {
         ...environment,
       },
     });
-    await untilReady(url);
+    await waitUntilReady(`${url}/readyz`, child);
     return child;
   };
   let child = await start();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { waitUntilReady } from '@headstock/launcher/wait-until-ready';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 
@@ -50,15 +50,7 @@ export class ApiProcess {
   /** Starts the process; resolves when it answers. */
   async start(): Promise<void> {
     this.#child = spawn(process.execPath, [ENTRY], { stdio: ['ignore', 'ignore', 'inherit'], env: this.#environment });
-    for (let turn = 0; turn < 600; turn += 1) {
-      const alive = await fetch(`${this.url}/healthz`).then(
-        (response) => response.ok,
-        () => false,
-      );
-      if (alive) return;
-      await wait(50);
-    }
-    throw new Error('The API does not start.');
+    await waitUntilReady(`${this.url}/healthz`, this.#child, 180_000);
   }
 
   /** Kills the process, as a crash does. */
