@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
-import { CardFrame } from '@headstock/ui/card-frame';
+import { CardField } from '@headstock/ui/card-field';
 import { Checkbox } from '@headstock/ui/checkbox';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
@@ -32,7 +32,6 @@ export function AddCardForm({ fields, onClose }: AddCardFormProps): ReactNode {
   const { formatMessage, locale } = useIntl();
   const { frame, busy, problem, save } = useAddCard(fields, onClose);
   const [makesDefault, setMakesDefault] = useState(false);
-  const [tries, setTries] = useState(0);
   const [isSilent, setIsSilent] = useState(false);
   const submit = (): void => void save(makesDefault);
   return (
@@ -47,35 +46,16 @@ export function AddCardForm({ fields, onClose }: AddCardFormProps): ReactNode {
       <Heading level={3} step="3" id="add-card">
         <FormattedMessage id="savedCards.add" />
       </Heading>
-      {isSilent && (
-        <Notice
-          tone="bad"
-          live
-          action={
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => {
-                setIsSilent(false);
-                setTries(tries + 1);
-              }}
-            >
-              <FormattedMessage id="savedCards.tryAgain" />
-            </Button>
-          }
-        >
-          <FormattedMessage id="savedCards.formMissing" />
-        </Notice>
-      )}
-      {!isSilent && !fields.redirect && (
-        <CardFrame
-          key={tries}
+      {!fields.redirect && (
+        <CardField
           ref={frame}
           fields={fields}
           title={formatMessage({ id: 'savedCards.frame' })}
           locale={locale}
           onEnter={submit}
-          onSilent={() => setIsSilent(true)}
+          missing={<FormattedMessage id="savedCards.formMissing" />}
+          tryAgain={<FormattedMessage id="savedCards.tryAgain" />}
+          onSilence={setIsSilent}
         />
       )}
       <Checkbox checked={makesDefault} onChange={(event) => setMakesDefault(event.target.checked)}>

@@ -3,9 +3,7 @@ import { listingLimits } from '@headstock/contracts/listing-document';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { FormGrid } from '@headstock/ui/form-grid';
 import { Select } from '@headstock/ui/select';
-import { TextInput } from '@headstock/ui/text-input';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '@headstock/ui/format-money';
@@ -19,6 +17,7 @@ import {
   DraftOrdersShippingDocument,
   type DraftOrdersShippingQuery,
 } from './draft-orders.generated.ts';
+import { DraftPriceFields } from './draft-price-fields.tsx';
 import { DraftSection } from './draft-section.tsx';
 import { useDraftChange } from './use-draft-change.ts';
 
@@ -149,34 +148,15 @@ export function DraftDelivery({ draft, canEdit }: DraftDeliveryProps): ReactNode
               ))}
             </Select>
           </Field>
-          <FormGrid>
-            <Field
-              label={<FormattedMessage id="drafts.shippingPrice" />}
-              hint={<FormattedMessage id="drafts.shippingHint" />}
-              error={wrong === 'price' && <FormattedMessage id="drafts.amountWrong" />}
-              span="half"
-            >
-              <TextInput
-                numeric
-                inputMode="decimal"
-                maxLength={20}
-                value={price}
-                onChange={({ target }) => typed.change({ price: target.value })}
-              />
-            </Field>
-            <Field
-              label={<FormattedMessage id="drafts.reason" />}
-              error={wrong === 'reason' && <FormattedMessage id="drafts.reasonMissing" />}
-              required={price.trim() !== ''}
-              span="half"
-            >
-              <TextInput
-                maxLength={500}
-                value={reason}
-                onChange={({ target }) => typed.change({ reason: target.value })}
-              />
-            </Field>
-          </FormGrid>
+          <DraftPriceFields
+            label={<FormattedMessage id="drafts.shippingPrice" />}
+            hint={<FormattedMessage id="drafts.shippingHint" />}
+            price={price}
+            reason={reason}
+            wrong={wrong}
+            isReasonRequired={price.trim() !== ''}
+            onChange={typed.change}
+          />
           <div className="acts">
             <Button type="submit" size="small" variant="outline" busy={isBusy}>
               <FormattedMessage id="drafts.saveDelivery" />

@@ -4,7 +4,6 @@ import { listingLimits } from '@headstock/contracts/listing-document';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,6 +13,7 @@ import { PriceWarnings } from '#mfe-admin/features/inventory/price-warnings.tsx'
 import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { DraftCustomLine } from './draft-custom-line.tsx';
 import { typedOf } from './custom-line.model.ts';
+import { DraftPriceFields } from './draft-price-fields.tsx';
 import { type DraftOrderWholeFragment, DraftOrdersSetLineDocument } from './draft-orders.generated.ts';
 import type { DraftChange } from './use-draft-change.ts';
 
@@ -163,22 +163,17 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
       )}
       {isOpen && !custom && (
         <form className="hs-stack" noValidate onSubmit={submit}>
-          <FormGrid>
-            <Field
-              label={<FormattedMessage id="drafts.price" />}
-              hint={<FormattedMessage id="drafts.listed" values={{ price: <Amount money={facts.listed} /> }} />}
-              error={wrong === 'price' && <FormattedMessage id="drafts.amountWrong" />}
-              required
-              span="half"
-            >
-              <TextInput
-                numeric
-                inputMode="decimal"
-                maxLength={20}
-                value={price}
-                onChange={({ target }) => typed.change({ price: target.value })}
-              />
-            </Field>
+          <DraftPriceFields
+            label={<FormattedMessage id="drafts.price" />}
+            hint={<FormattedMessage id="drafts.listed" values={{ price: <Amount money={facts.listed} /> }} />}
+            price={price}
+            reason={reason}
+            wrong={wrong}
+            isPriceRequired
+            isReasonRequired={!isListed}
+            reasonHint={<FormattedMessage id="drafts.reasonHint" />}
+            onChange={typed.change}
+          >
             {(retail.stockLevel ?? 1) > 1 && (
               <Field
                 label={<FormattedMessage id="drafts.quantity" />}
@@ -195,19 +190,7 @@ export function DraftLine({ draft, lineItemId, canEdit, change, isBusy }: DraftL
                 />
               </Field>
             )}
-            <Field
-              label={<FormattedMessage id="drafts.reason" />}
-              hint={<FormattedMessage id="drafts.reasonHint" />}
-              error={wrong === 'reason' && <FormattedMessage id="drafts.reasonMissing" />}
-              required={!isListed}
-            >
-              <TextInput
-                maxLength={500}
-                value={reason}
-                onChange={({ target }) => typed.change({ reason: target.value })}
-              />
-            </Field>
-          </FormGrid>
+          </DraftPriceFields>
           <div className="acts">
             <Button type="submit" size="small" busy={isBusy}>
               <FormattedMessage id="drafts.save" />

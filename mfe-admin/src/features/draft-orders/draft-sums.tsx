@@ -2,14 +2,12 @@ import styled from '@emotion/styled';
 import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import { Button } from '@headstock/ui/button';
-import { Field } from '@headstock/ui/field';
-import { FormGrid } from '@headstock/ui/form-grid';
-import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { useTypedValues } from '#mfe-admin/features/staff-action/use-typed-values.ts';
 import { type DraftOrderWholeFragment, DraftOrdersSetDiscountDocument } from './draft-orders.generated.ts';
+import { DraftPriceFields } from './draft-price-fields.tsx';
 import { DraftSection } from './draft-section.tsx';
 import { useDraftChange } from './use-draft-change.ts';
 
@@ -40,17 +38,17 @@ export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
   const { change, isBusy, refusal } = useDraftChange();
   const { subTotal, discountTotal, shippingCost, tax, total } = draft.order;
   const discount = discountTotal.amountCents;
-  const saved = { amount: discount > 0 ? writeAmount(discount, locale) : '', reason: draft.discountReason ?? '' };
+  const saved = { price: discount > 0 ? writeAmount(discount, locale) : '', reason: draft.discountReason ?? '' };
   const typed = useTypedValues(saved, draft.version);
-  const { amount, reason } = typed.values;
-  const [wrong, setWrong] = useState<'amount' | 'reason' | null>(null);
+  const { price, reason } = typed.values;
+  const [wrong, setWrong] = useState<'price' | 'reason' | null>(null);
   const margins = draft.lines.map(({ margin }) => margin?.amountCents ?? null);
   const isKnown = margins.every((cents) => cents !== null);
   const margin = margins.reduce<number>((sum, cents) => sum + (cents ?? 0), 0) - discount;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const cents = amount.trim() === '' ? 0 : readAmount(amount, { least: 0, most: listingLimits.priceCents });
-    const problem = typeof cents === 'string' ? 'amount' : cents > 0 && reason.trim() === '' ? 'reason' : null;
+    const cents = price.trim() === '' ? 0 : readAmount(price, { least: 0, most: listingLimits.priceCents });
+    const problem = typeof cents === 'string' ? 'price' : cents > 0 && reason.trim() === '' ? 'reason' : null;
     setWrong(problem);
     if (problem !== null || typeof cents === 'string') return;
     const variables = { id: draft.id, version: draft.version, amountCents: cents, reason: reason.trim() || null };
@@ -96,33 +94,14 @@ export function DraftSums({ draft, canEdit }: DraftSumsProps): ReactNode {
       {!canEdit && draft.discountReason && <p className="hs-mute">{draft.discountReason}</p>}
       {canEdit && (
         <form className="hs-stack" noValidate onSubmit={(event) => void submit(event)}>
-          <FormGrid>
-            <Field
-              label={<FormattedMessage id="drafts.discountOf" />}
-              error={wrong === 'amount' && <FormattedMessage id="drafts.amountWrong" />}
-              span="half"
-            >
-              <TextInput
-                numeric
-                inputMode="decimal"
-                maxLength={20}
-                value={amount}
-                onChange={({ target }) => typed.change({ amount: target.value })}
-              />
-            </Field>
-            <Field
-              label={<FormattedMessage id="drafts.reason" />}
-              error={wrong === 'reason' && <FormattedMessage id="drafts.reasonMissing" />}
-              required={amount.trim() !== ''}
-              span="half"
-            >
-              <TextInput
-                maxLength={500}
-                value={reason}
-                onChange={({ target }) => typed.change({ reason: target.value })}
-              />
-            </Field>
-          </FormGrid>
+          <DraftPriceFields
+            label={<FormattedMessage id="drafts.discountOf" />}
+            price={price}
+            reason={reason}
+            wrong={wrong}
+            isReasonRequired={price.trim() !== ''}
+            onChange={typed.change}
+          />
           <div className="acts">
             <Button type="submit" size="small" variant="outline" busy={isBusy}>
               <FormattedMessage id="drafts.saveDiscount" />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { IconButton } from '@headstock/ui/icon-button';
-import { XIcon } from '@headstock/ui/icons/x';
+import { ModalContent } from '@headstock/ui/modal-content';
 import { useModal } from '@headstock/ui/use-modal';
 import { useId, type ReactNode } from 'react';
 
@@ -72,17 +71,9 @@ export function Sheet({ open, onClose, title, closeLabel, side = 'right', width,
   return (
     <Root {...modal} data-side={side} data-width={width} aria-labelledby={open ? titleId : undefined}>
       {open && (
-        <div className="in">
-          <header role="presentation">
-            <h2 id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <XIcon />
-            </IconButton>
-          </header>
-          <div className="body">{children}</div>
-        </div>
+        <ModalContent titleId={titleId} title={title} closeLabel={closeLabel} onClose={onClose}>
+          {children}
+        </ModalContent>
       )}
     </Root>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@headstock/ui/button';
 import type { Card } from '@headstock/ui/card';
-import { CardFrame, type CardFrameHandle } from '@headstock/ui/card-frame';
+import { CardField } from '@headstock/ui/card-field';
+import type { CardFrameHandle } from '@headstock/ui/card-frame';
 import { Notice } from '@headstock/ui/notice';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Props of the card form. */
@@ -18,8 +19,6 @@ export interface CardFormProps {
 /** The provider’s card form, the card that was typed into it, or what stands in for it when it does not come up. */
 export function CardForm({ ref, fields, card, onOtherCard, onEnter }: CardFormProps) {
   const { formatMessage, locale } = useIntl();
-  const [tries, setTries] = useState(0);
-  const [silent, setSilent] = useState(false);
   if (card)
     return (
       <Notice
@@ -33,37 +32,16 @@ export function CardForm({ ref, fields, card, onOtherCard, onEnter }: CardFormPr
         <FormattedMessage id="checkout.cardKept" values={{ network: card.network, last4: card.last4 }} />
       </Notice>
     );
-  if (silent)
-    return (
-      <Notice
-        tone="bad"
-        live
-        action={
-          <Button
-            variant="outline"
-            size="small"
-            onClick={() => {
-              setSilent(false);
-              setTries(tries + 1);
-            }}
-          >
-            <FormattedMessage id="checkout.tryAgain" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="checkout.cardFormMissing" />
-      </Notice>
-    );
   return (
     <>
-      <CardFrame
-        key={tries}
+      <CardField
         ref={ref}
         fields={fields}
         title={formatMessage({ id: 'checkout.cardFrame' })}
         locale={locale}
         onEnter={onEnter}
-        onSilent={() => setSilent(true)}
+        missing={<FormattedMessage id="checkout.cardFormMissing" />}
+        tryAgain={<FormattedMessage id="checkout.tryAgain" />}
       />
       <p className="hs-small hs-mute">
         <FormattedMessage id="checkout.cardPromise" />

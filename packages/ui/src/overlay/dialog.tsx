@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
-import { XIcon } from '../icons/x.tsx';
+import { ModalContent } from './modal-content.tsx';
 import { useModal } from './use-modal.ts';
 
 const Root = styled.dialog`
@@ -81,20 +80,10 @@ export function Dialog({ open, onClose, title, greeting, size = 'sm', closeLabel
   return (
     <Root {...modal} data-size={size} aria-labelledby={open ? titleId : undefined}>
       {open && (
-        <div className="in">
-          <header role="presentation">
-            <h2 id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <XIcon />
-            </IconButton>
-          </header>
-          <div className="body">
-            {greeting && <p className="greeting">{greeting}</p>}
-            {children}
-          </div>
-        </div>
+        <ModalContent titleId={titleId} title={title} closeLabel={closeLabel} onClose={onClose}>
+          {greeting && <p className="greeting">{greeting}</p>}
+          {children}
+        </ModalContent>
       )}
     </Root>
   );

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
-import { XIcon } from '../icons/x.tsx';
+import { ModalContent } from './modal-content.tsx';
 import { useModal } from './use-modal.ts';
 
 const Root = styled.dialog`
@@ -87,18 +86,9 @@ export function Drawer({ open, onClose, title, side = 'left', closeLabel, footer
   return (
     <Root {...modal} data-side={side} aria-labelledby={open ? titleId : undefined}>
       {open && (
-        <div className="in">
-          <header role="presentation">
-            <h2 id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton label={closeLabel} onClick={onClose}>
-              <XIcon />
-            </IconButton>
-          </header>
-          <div className="body">{children}</div>
-          {footer && <footer role="presentation">{footer}</footer>}
-        </div>
+        <ModalContent titleId={titleId} title={title} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+          {children}
+        </ModalContent>
       )}
     </Root>
   );
