@@ -1,13 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { errorMessages } from '#api/platform/error-messages.ts';
 import type { LocalText } from '#api/platform/locale.ts';
-import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
 import type { FileFault, UploadedFile } from '#api/platform/uploads/prepare-file.ts';
-import { createRequestContext } from './request-context.ts';
+import { admitUpload, refuseUpload as refuse, type UploadLimit } from './admit-upload.ts';
 
 /** Bytes of a file at most. */
 const MAXIMUM_FILE_BYTES = 10 * 2 ** 20;
@@ -32,17 +30,11 @@ const faults: Readonly<Record<FileFault | 'missing', LocalText>> = {
   missing: { en: 'No file has arrived.', fr: 'Aucun fichier n’est arrivé.' },
 };
 
-/** How many files an account may send in how many seconds, and how large; `name` tells one limit from another. */
-export type UploadLimit = {
-  readonly name: string;
-  readonly max: number;
-  readonly seconds: number;
+/** How many files an account may send, and how large. */
+export type FileLimit = UploadLimit & {
   /** Bytes of a file at most; 10 MB without it. */
   readonly fileBytes?: number;
 };
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.status(status).send({ message, code });
 
 /** Keeps a file of the actor: answers with what the sender gets to know, or why it is not taken; a DomainError is answered with its text. */
 export type KeepFile = (
@@ -59,26 +51,15 @@ export async function receiveFiles(
   app: FastifyInstance,
   services: Services,
   path: string,
-  limit: UploadLimit,
+  limit: FileLimit,
   keep: KeepFile,
 ): Promise<void> {
-  const { db, secret } = services;
   await app.register(async (scope) => {
     const { fileBytes = MAXIMUM_FILE_BYTES } = limit;
     await scope.register(multipart, { limits: { ...limits, fileSize: fileBytes }, throwFileSizeLimit: false });
     scope.post(path, async (request, reply) => {
-      const { context, setCookies } = await createRequestContext(services, request);
-      const { actor } = context;
-      const { accountId } = actor.principal;
-      reply.header('set-cookie', setCookies());
-      if (!request.isMultipart()) return refuse(reply, 415, 'unsupported', 'Send the file as multipart/form-data.');
-      if (!context.csrfOk) return refuse(reply, 403, 'stale-page', errorMessages.stalePage[actor.locale]);
-      if (accountId === null) return refuse(reply, 401, 'unauthenticated', errorMessages.signIn[actor.locale]);
-      const room = await takeFromLimit(db, secret, limit, accountId);
-      if (!room.ok) {
-        reply.header('retry-after', String(room.retryAfter));
-        return refuse(reply, 429, 'rate-limited', errorMessages.rateLimited[actor.locale]);
-      }
+      const actor = await admitUpload(services, request, reply, limit);
+      if (!actor) return reply;
       const file = await request.file();
       if (!file) return refuse(reply, 400, 'missing', faults.missing[actor.locale]);
       const bytes = await file.toBuffer();

@@ -5,13 +5,11 @@ import { isSeller } from '@headstock/contracts/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadItemClips } from '#api/modules/catalog/index.ts';
 import { clipKey, type ClipSource, storeClip } from '#api/modules/media/index.ts';
+import { admitUpload, refuseUpload as refuse } from '#api/http/admit-upload.ts';
 import { readRange } from '#api/http/byte-range.ts';
 import { removeAbandoned, withReceivedFile } from '#api/http/incoming-files.ts';
-import { createRequestContext } from '#api/http/request-context.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { errorMessages } from '#api/platform/error-messages.ts';
 import type { LocalText } from '#api/platform/locale.ts';
-import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
 
 /** Files of one account: twenty full listings. */
@@ -72,9 +70,6 @@ const statuses: Readonly<Record<Refusal, number>> = {
   'not-seller': 403,
 };
 
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.status(status).send({ message, code });
-
 const notHere = (reply: FastifyReply): FastifyReply =>
   reply.status(404).header('cache-control', 'no-store').send({ message: 'There is nothing here.' });
 
@@ -125,29 +120,19 @@ async function sendClip({ storage }: Services, request: FastifyRequest, reply: F
  * `GET /api/clips/{file}` serves it, whole or in parts. `GET /api/captions/{item}/{clip}/{locale}-{mark}.vtt` serves captions that are published.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, secret, config } = services;
+  const { db, config } = services;
   const incoming = join(config.dataFolder, 'incoming-clips');
   await removeAbandoned(incoming);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     scope.post('/api/clips', async (request, reply) => {
-      const { context, setCookies } = await createRequestContext(services, request);
-      const { actor } = context;
-      const { accountId, rights } = actor.principal;
-      reply.header('set-cookie', setCookies());
-      if (!request.isMultipart()) return refuse(reply, 415, 'unsupported', 'Send the file as multipart/form-data.');
-      if (!context.csrfOk) return refuse(reply, 403, 'stale-page', errorMessages.stalePage[actor.locale]);
-      if (accountId === null) return refuse(reply, 401, 'unauthenticated', errorMessages.signIn[actor.locale]);
+      const actor = await admitUpload(services, request, reply, UPLOADS);
+      if (!actor) return reply;
       const fail = (fault: Refusal): FastifyReply => {
         if (fault === 'busy') reply.header('retry-after', String(BUSY_SECONDS));
         return refuse(reply, statuses[fault], fault, faults[fault][actor.locale]);
       };
-      if (!isSeller(rights)) return fail('not-seller');
-      const room = await takeFromLimit(db, secret, UPLOADS, accountId);
-      if (!room.ok) {
-        reply.header('retry-after', String(room.retryAfter));
-        return refuse(reply, 429, 'rate-limited', errorMessages.rateLimited[actor.locale]);
-      }
+      if (!isSeller(actor.principal.rights)) return fail('not-seller');
       const sent = await request.file();
       if (!sent) return fail('missing');
       return withReceivedFile(sent.file, incoming, async (received) => {

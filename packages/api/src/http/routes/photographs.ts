@@ -3,12 +3,10 @@ import multipart from '@fastify/multipart';
 import { type PhotographFault, photographLimits } from '@headstock/contracts/photographs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isLargeEnough, type PhotographSource, storePhotograph } from '#api/modules/media/index.ts';
-import { errorMessages } from '#api/platform/error-messages.ts';
 import type { LocalText } from '#api/platform/locale.ts';
-import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
+import { admitUpload, refuseUpload as refuse } from '#api/http/admit-upload.ts';
 import { removeAbandoned, withReceivedFile } from '#api/http/incoming-files.ts';
-import { createRequestContext } from '#api/http/request-context.ts';
 
 /** Files of one account: a dozen full listings and more. */
 const UPLOADS = { name: 'photographs', max: 600, seconds: 3_600 };
@@ -54,9 +52,6 @@ const statuses: Readonly<Record<PhotographFault | 'busy', number>> = {
   busy: 503,
 };
 
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.status(status).send({ message, code });
-
 const toView = (photograph: PhotographSource) => {
   const { id, imageId, width, height, master, rotation, crop } = photograph;
   return { id, imageId, width, height, master, rotation, crop, isLargeEnough: isLargeEnough(photograph) };
@@ -67,24 +62,14 @@ const toView = (photograph: PhotographSource) => {
  * who is signed in, and answers with it; the same file again is answered with the same photograph.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, secret, config } = services;
+  const { config } = services;
   const incoming = join(config.dataFolder, 'incoming-photographs');
   await removeAbandoned(incoming);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     scope.post('/api/photographs', async (request, reply) => {
-      const { context, setCookies } = await createRequestContext(services, request);
-      const { actor } = context;
-      const { accountId } = actor.principal;
-      reply.header('set-cookie', setCookies());
-      if (!request.isMultipart()) return refuse(reply, 415, 'unsupported', 'Send the file as multipart/form-data.');
-      if (!context.csrfOk) return refuse(reply, 403, 'stale-page', errorMessages.stalePage[actor.locale]);
-      if (accountId === null) return refuse(reply, 401, 'unauthenticated', errorMessages.signIn[actor.locale]);
-      const room = await takeFromLimit(db, secret, UPLOADS, accountId);
-      if (!room.ok) {
-        reply.header('retry-after', String(room.retryAfter));
-        return refuse(reply, 429, 'rate-limited', errorMessages.rateLimited[actor.locale]);
-      }
+      const actor = await admitUpload(services, request, reply, UPLOADS);
+      if (!actor) return reply;
       const fail = (fault: PhotographFault | 'busy'): FastifyReply => {
         if (fault === 'busy') reply.header('retry-after', String(BUSY_SECONDS));
         return refuse(reply, statuses[fault], fault, faults[fault][actor.locale]);

@@ -1,17 +1,15 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   cropSchema,
   MAXIMUM_PICTURE_BYTES,
   readProfilePicture,
   storeProfilePicture,
 } from '#api/modules/accounts/index.ts';
-import { createRequestContext } from '#api/http/request-context.ts';
-import { errorMessages } from '#api/platform/error-messages.ts';
+import { admitUpload, refuseUpload as refuse } from '#api/http/admit-upload.ts';
 import { profilePictureUrl } from '#api/platform/images/profile-picture-url.ts';
 import type { PictureFault } from '#api/platform/images/reencode-picture.ts';
 import type { LocalText } from '#api/platform/locale.ts';
-import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import type { Services } from '#api/platform/services.ts';
 
 /** Pictures of one account. */
@@ -35,9 +33,6 @@ const faults: Readonly<Record<PictureFault | 'missing' | 'size', LocalText>> = {
   missing: { en: 'No picture has arrived.', fr: 'Aucune photo n’est arrivée.' },
 };
 
-const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  reply.status(status).send({ message, code });
-
 type Upload = { Params: { kind: string }; Querystring: Record<string, unknown> };
 
 /**
@@ -45,24 +40,13 @@ type Upload = { Params: { kind: string }; Querystring: Record<string, unknown> }
  * keep, in percent. `GET /api/profile-pictures/{id}.webp` shows a present one to everybody.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
-  const { db, secret } = services;
   await app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     scope.post<Upload>('/api/profile-pictures/:kind', async (request, reply) => {
-      const { context, setCookies } = await createRequestContext(services, request);
-      const { actor } = context;
-      const { accountId } = actor.principal;
-      reply.header('set-cookie', setCookies());
       const kind = (['avatar', 'banner'] as const).find((known) => known === request.params.kind);
       if (!kind) return refuse(reply, 404, 'not-found', 'There is nothing here.');
-      if (!request.isMultipart()) return refuse(reply, 415, 'unsupported', 'Send the picture as multipart/form-data.');
-      if (!context.csrfOk) return refuse(reply, 403, 'stale-page', errorMessages.stalePage[actor.locale]);
-      if (accountId === null) return refuse(reply, 401, 'unauthenticated', errorMessages.signIn[actor.locale]);
-      const room = await takeFromLimit(db, secret, UPLOADS, accountId);
-      if (!room.ok) {
-        reply.header('retry-after', String(room.retryAfter));
-        return refuse(reply, 429, 'rate-limited', errorMessages.rateLimited[actor.locale]);
-      }
+      const actor = await admitUpload(services, request, reply, UPLOADS);
+      if (!actor) return reply;
       const file = await request.file();
       if (!file) return refuse(reply, 400, 'missing', faults.missing[actor.locale]);
       const bytes = await file.toBuffer();

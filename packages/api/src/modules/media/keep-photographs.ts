@@ -1,7 +1,10 @@
-import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { keepUses, type MediaKind, releaseUses } from './keep-uses.ts';
 import { mediaMessages } from './messages.ts';
+
+const photographs: MediaKind = { table: 'photographs', uses: 'photograph_uses', column: 'photograph_id' };
 
 /**
  * Says that `usedBy` (such as `draft:` and an id) shows exactly these photographs from now on, in the transaction in which it does. They stay
@@ -14,58 +17,9 @@ export async function keepPhotographs(
   usedBy: string,
   ids: readonly string[],
 ): Promise<void> {
-  const accountId = requireAccountId(actor);
-  const wanted = [...new Set(ids)];
-  const before = await trx
-    .selectFrom('photograph_uses')
-    .select('photograph_id')
-    .where('used_by', '=', usedBy)
-    .execute();
-  const had = new Set(before.map(({ photograph_id: id }) => id));
-  if (wanted.length > 0) {
-    // Locked, so that none of them is swept away meanwhile.
-    const rows = await trx
-      .selectFrom('photographs')
-      .select(['id', 'account_id'])
-      .where('id', 'in', wanted)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const allowed = rows.filter(
-      ({ id, account_id: owner }) => owner === accountId || had.has(id) || actor.principal.rights.isAdmin,
-    );
-    if (allowed.length < wanted.length)
-      throw new DomainError('photographs', mediaMessages(actor.locale).photographNotFound);
-    await trx
-      .insertInto('photograph_uses')
-      .values(wanted.map((id) => ({ photograph_id: id, used_by: usedBy })))
-      .onConflict((on) => on.doNothing())
-      .execute();
-  }
-  const released = [...had].filter((id) => !wanted.includes(id));
-  if (released.length > 0)
-    await trx
-      .deleteFrom('photograph_uses')
-      .where('used_by', '=', usedBy)
-      .where('photograph_id', 'in', released)
-      .execute();
-  await touch(trx, [...wanted, ...released]);
+  if (!(await keepUses(trx, actor, photographs, { usedBy, ids })))
+    throw new DomainError('photographs', mediaMessages(actor.locale).photographNotFound);
 }
 
 /** Says that `usedBy` shows no photographs any more. What nothing shows is swept away after a while. */
-export async function releasePhotographs(trx: Tx, usedBy: string): Promise<void> {
-  const rows = await trx
-    .deleteFrom('photograph_uses')
-    .where('used_by', '=', usedBy)
-    .returning('photograph_id')
-    .execute();
-  await touch(
-    trx,
-    rows.map(({ photograph_id: id }) => id),
-  );
-}
-
-async function touch(trx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await trx.updateTable('photographs').set({ touched_at: new Date() }).where('id', 'in', ids).execute();
-}
+export const releasePhotographs = (trx: Tx, usedBy: string): Promise<void> => releaseUses(trx, photographs, usedBy);

@@ -1,14 +1,11 @@
-import { listingTitle } from '@headstock/contracts/listing-title';
 import { sql } from 'kysely';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
-import { toJson } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { keepMedia } from './keep-media.ts';
 import { sellingMessages } from './messages.ts';
-import { readGiven, requireSeller } from './save-listing.ts';
+import { insertDraft, readGiven, requireSeller } from './save-listing.ts';
 
 /** Unfinished listings of a seller who imports files. */
 const MOST_UNFINISHED = 20_000;
@@ -34,19 +31,7 @@ export async function draftListing(actor: ActorContext, json: string, unfinished
   return tx(actor.db, async (trx) => {
     const accountId = await requireSeller(trx, actor);
     if (unfinished >= MOST_UNFINISHED) throw new DomainError('too-many', sellingMessages(actor.locale).tooManyImported);
-    const id = newId();
-    await trx
-      .insertInto('listing_drafts')
-      .values({
-        id,
-        seller_account_id: accountId,
-        state: 'INITIAL',
-        document: toJson(document),
-        published: null,
-        title: listingTitle(document, 'en'),
-        version: 1,
-      })
-      .execute();
+    const id = await insertDraft(trx, accountId, document);
     await keepMedia(trx, actor, `draft:${id}`, document);
     return id;
   });

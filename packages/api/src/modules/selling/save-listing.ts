@@ -45,7 +45,8 @@ export async function requireSeller(trx: Tx, actor: ActorContext): Promise<strin
   return accountId;
 }
 
-async function insertDraft(trx: Tx, accountId: string, document: ListingDocument): Promise<string> {
+/** Writes the row of a new listing that is not published, and gives its id. */
+export async function insertDraft(trx: Tx, accountId: string, document: ListingDocument): Promise<string> {
   const id = newId();
   await trx
     .insertInto('listing_drafts')
