@@ -9,6 +9,7 @@ import { auditList } from '#mfe-admin/features/audit/audit-list.ts';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { ApiKeysRevokeDocument, type ApiKeysOneQuery } from './api-keys.generated.ts';
 import { KeyScopes, KeyState } from './api-key-parts.tsx';
@@ -41,11 +42,7 @@ function Revoke({ id }: Pick<ApiKeyDetails, 'id'>): ReactNode {
       <Notice tone="warn" live>
         <FormattedMessage id="apiKeys.revokeText" />
       </Notice>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
         <Button busy={isBusy} onClick={() => void revoke()}>
           <FormattedMessage id="apiKeys.revokeNow" />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminAppraisalConsignDocument, type AppraisalWholeFragment } from './appraisals.generated.ts';
 
@@ -55,11 +56,7 @@ export function ConsignmentPart({ appraisal }: { readonly appraisal: AppraisalWh
     );
   return (
     <Root>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <p className="hs-mute">
         <FormattedMessage id="appraisals.consignLead" />
       </p>

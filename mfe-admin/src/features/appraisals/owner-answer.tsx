@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { Notice } from '@headstock/ui/notice';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import type { FormState } from '#mfe-admin/features/forms/forms.generated.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminAppraisalMoveDocument, type AppraisalWholeFragment } from './appraisals.generated.ts';
 
@@ -38,11 +38,7 @@ export function OwnerAnswer({ appraisal: { id, form } }: { readonly appraisal: A
   }
   return (
     <Root>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <Field
         label={<FormattedMessage id="forms.note" />}
         hint={<FormattedMessage id="forms.noteHint" />}

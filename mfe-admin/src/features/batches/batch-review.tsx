@@ -12,6 +12,7 @@ import { Link } from 'react-router';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { BatchCells, type BatchRow } from './batch-cells.tsx';
 import { BatchesOneDocument, type BatchesOneQuery } from './batches.generated.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { useBatchActions } from './use-batch-actions.ts';
 
@@ -101,11 +102,7 @@ export function BatchReview({ batch, onDone }: BatchReviewProps): ReactNode {
           <FormattedMessage id="batches.warning" />
         </Notice>
       )}
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <Table caption={batch.title} hideCaption>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Heading } from '@headstock/ui/heading';
-import { Notice } from '@headstock/ui/notice';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import type { Refusal } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 
 const Root = styled.section`
@@ -35,11 +35,7 @@ export function DraftSection({ title, refusal, children }: DraftSectionProps): R
       <Heading level={2} step="3" id={id}>
         <FormattedMessage id={title} />
       </Heading>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       {children}
     </Root>
   );

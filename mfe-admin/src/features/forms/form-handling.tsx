@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { Notice } from '@headstock/ui/notice';
 import { Select } from '@headstock/ui/select';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import {
   AdminFormAssignDocument,
@@ -56,11 +56,7 @@ export function FormHandling({ form: { id, version, nextStates, assignee }, staf
   }
   return (
     <Root>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <Field label={<FormattedMessage id="forms.assignee" />}>
         <Select
           value={assignee?.id ?? ''}

@@ -3,13 +3,13 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
-import { Notice } from '@headstock/ui/notice';
 import { Table } from '@headstock/ui/table';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Day } from '#mfe-admin/features/moment/moment.tsx';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminPayoutPrepareDocument, type AdminDuePayoutsQuery } from './payout-runs.generated.ts';
 
@@ -59,11 +59,7 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
     );
   return (
     <Root>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <Table caption={formatMessage({ id: 'payouts.due' })} hideCaption>
         <thead>
           <tr>

@@ -1,12 +1,12 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
-import { Notice } from '@headstock/ui/notice';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { RemoteBuildsRollBackDocument } from './remote-builds.generated.ts';
 import type { Remote, RemoteChannel } from './remote.ts';
@@ -75,11 +75,7 @@ export function RollBackForm({ remote, channel }: RollBackFormProps): ReactNode 
           />
         ))}
       </Fieldset>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <div>
         <Button type="submit" busy={isBusy} disabled={to === undefined}>
           <FormattedMessage id="builds.serve" />

@@ -3,13 +3,13 @@ import { readAmount } from '@headstock/commerce-client/amount';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { Notice } from '@headstock/ui/notice';
 import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { AdminRepairMoveDocument, type RepairState, type RepairWholeFragment } from './repairs.generated.ts';
 
@@ -50,11 +50,7 @@ export function RepairMoves({ job: { id, version, nextStates } }: { readonly job
   if (nextStates.length === 0) return null;
   return (
     <Root>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <Field label={<FormattedMessage id="repairs.note" />} optionalLabel={<FormattedMessage id="repairs.optional" />}>
         <Textarea rows={2} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>

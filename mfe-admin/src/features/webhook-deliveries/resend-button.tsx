@@ -1,8 +1,8 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { WebhookDeliveriesResendDocument } from './deliveries.generated.ts';
 
@@ -26,11 +26,7 @@ export function ResendButton({ deliveryIds, onDone }: ResendButtonProps): ReactN
   };
   return (
     <div className="hs-stack">
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <div>
         <Button busy={isBusy} onClick={() => void resend()}>
           <FormattedMessage id="deliveries.resend" />

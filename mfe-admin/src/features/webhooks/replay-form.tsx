@@ -9,6 +9,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { WebhooksReplayDocument } from './webhooks.generated.ts';
 
@@ -68,11 +69,7 @@ export function ReplayForm({ id }: { readonly id: string }): ReactNode {
           <FormattedMessage id="webhooks.replayAll" />
         </Checkbox>
       </FormGrid>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       {count !== null && (
         <Notice tone="good" live>
           <FormattedMessage id="webhooks.replayed" values={{ count }} />

@@ -5,6 +5,7 @@ import { Notice } from '@headstock/ui/notice';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { deliveriesList } from '#mfe-admin/features/webhook-deliveries/deliveries-list.ts';
 import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
 import { useFreshProof } from '@headstock/commerce-client/use-fresh-proof';
@@ -81,11 +82,7 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookDetails }
       <Heading level={2} step="3">
         <FormattedMessage id="webhooks.actions" />
       </Heading>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       {asked && (
         <Notice tone="warn" live>
           <FormattedMessage id={`webhooks.${asked}Text`} />

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
@@ -14,6 +13,7 @@ import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import type { HistoryData } from './history-loader.ts';
 
@@ -50,11 +50,7 @@ function History(): ReactNode {
   const last = versions.at(-1);
   return (
     <>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       <List>
         {versions.map(({ version, action, locale, by, at, values }) => {
           const differences = differencesOf(document.kind, now, readFields(values));

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { Notice } from '@headstock/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useLocation } from 'react-router';
@@ -12,6 +11,7 @@ import { listPaths } from '#mfe-admin/features/content/content-paths.ts';
 import { moved } from '#mfe-admin/features/content/entries.model.ts';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
+import { RefusalNotice } from '#mfe-admin/features/staff-action/refusal-notice.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import type { OrderData, PlacedText } from './order-loader.ts';
 
@@ -63,11 +63,7 @@ function Order(): ReactNode {
   }
   return (
     <Root>
-      {refusal && (
-        <Notice tone="bad" live>
-          {refusal.message}
-        </Notice>
-      )}
+      <RefusalNotice refusal={refusal} />
       {sections
         .filter(({ slug }) => partOf(slug).length > 0)
         .map(({ slug, title }) => (
