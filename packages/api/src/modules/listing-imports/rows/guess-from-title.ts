@@ -3,7 +3,7 @@ import { composedTitle } from '@headstock/contracts/listing-title';
 import type { ColumnMapping } from '#api/modules/listing-imports/columns/detect-columns.ts';
 import { readYears } from './read-values.ts';
 
-const YEARS = /\b((?:1[7-9]|20)\d\d(?:\s*[-–]\s*(?:\d{4}|\d{2}))?)\b/;
+const YEARS = /\b((?:(?:circa\s|ca?\.|ca\s|c(?=\d)|vers\s|v\.)\s*)?(?:1[7-9]|20)\d\d(?:\s*[-–]\s*(?:\d{4}|\d{2}))?)\b/i;
 
 /** Brand, model and years of a new listing whose file has no columns for them, as far as its title says them. */
 export function guessFromTitle(document: ListingDocument, mapping: ColumnMapping): ListingDocument {

@@ -31,6 +31,19 @@ describe('an amount', () => {
 describe('years and conditions', () => {
   it('are read as sellers write them', () => {
     expect(readYears('c. 1934')).toEqual({ yearFrom: 1934, yearTo: null, yearIsCirca: true });
+    for (const cell of [
+      'circa 1934',
+      'ca. 1934',
+      'ca 1934',
+      'c1934',
+      'Vers 1934',
+      'v. 1934',
+      'environ 1934',
+      'approximately 1934',
+      '~1934',
+    ])
+      expect([cell, readYears(cell)]).toEqual([cell, { yearFrom: 1934, yearTo: null, yearIsCirca: true }]);
+    expect(readYears('circa')).toBeUndefined();
     expect(readYears('1959-60')).toEqual({ yearFrom: 1959, yearTo: 1960, yearIsCirca: false });
     expect(readYears('1970s')).toMatchObject({ yearFrom: 1970, yearTo: 1979 });
     expect(readYears('old')).toBeUndefined();

@@ -80,7 +80,7 @@ export function readCondition(cell: string): Read<ConditionGrade> {
 /** Years of making: `1962`, `1959-60`, `1959–1963`, `c. 1934`, `1970s`. */
 export type Years = { readonly yearFrom: number | null; readonly yearTo: number | null; readonly yearIsCirca: boolean };
 
-const CIRCA = /^(c\.?|ca\.?|circa|v\.?|vers|approx\.?|~)\s*/i;
+const CIRCA = /^(?:circa|ca?\.?|vers|v\.?|environ|env\.?|approx(?:imately|\.)?|~)\s*(?=\d)/i;
 
 export function readYears(cell: string): Read<Years> {
   const isCirca = CIRCA.test(cell);
