@@ -9,7 +9,7 @@ import { OffersTableRow } from './offers-table-row.tsx';
 import type { OfferRow } from './offer.model.ts';
 import { useOffersAnswer } from './use-offers-answer.ts';
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   gap: 14px;
   min-width: 0;
@@ -53,7 +53,7 @@ const atEnd: ReadonlySet<string> = new Set(['offered', 'asking', 'comparables', 
 
 /**
  * The offers that wait for the seller, side by side, with one answer for all that are chosen, and what came of the last
- * one. Renders a `<section>`; without offers the outcome alone, or nothing.
+ * one. Renders a `<div>`; without offers the outcome alone, or nothing.
  */
 export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }): ReactNode {
   const { formatMessage } = useIntl();
@@ -81,7 +81,7 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
   );
   if (offers.length === 0) return summary;
   return (
-    <Root aria-label={formatMessage({ id: 'offers.bulk.title' })}>
+    <Root>
       <Checkbox
         checked={ids.length === offers.length}
         onChange={({ target }) => setChosen(new Set(target.checked ? offers.map(({ id }) => id) : []))}
