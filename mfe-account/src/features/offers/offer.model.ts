@@ -110,9 +110,12 @@ export function belowAskingPercent(offer: OfferRow): number {
 
 /** The prices between which another one may be, in cents; the ends of the seller's include the asking price. */
 export function counterRange(offer: OfferRow, side: OfferSide): { readonly above: number; readonly below: number } {
-  const above = offer.isFromSeller ? 0 : offer.amountOffered.amountCents;
+  const offered = offer.amountOffered.amountCents;
+  const asked = offer.counterAmount?.amountCents ?? null;
+  // A seller's price below what was offered: anything below it can be named.
+  const above = offer.isFromSeller || (asked !== null && asked < offered) ? 0 : offered;
   return side === 'buying'
-    ? { above, below: offer.counterAmount?.amountCents ?? offer.listing.askingPrice.amountCents }
+    ? { above, below: asked ?? offer.listing.askingPrice.amountCents }
     : { above, below: offer.listing.askingPrice.amountCents + 1 };
 }
 

@@ -76,7 +76,8 @@ export type OfferMover =
 
 /**
  * Why the shop moved by itself: below the seller's threshold, by a rule of the seller, because it was sold or is not offered any more,
- * because one blocked the other, because the buyer did not pay in time, or because something else took its place.
+ * because one blocked the other, because the buyer did not pay in time, because something else took its place, or because the asking price
+ * was lowered below it.
  */
 export type OfferReason =
   | 'threshold'
@@ -85,7 +86,8 @@ export type OfferReason =
   | 'ended'
   | 'blocked'
   | 'lapsed_unpaid'
-  | 'superseded';
+  | 'superseded'
+  | 'lowered';
 
 /** The field of a form that is to be corrected. */
 export type OfferField =

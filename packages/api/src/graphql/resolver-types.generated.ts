@@ -7032,7 +7032,8 @@ export type OfferReason =
   | 'ended'
   | 'blocked'
   | 'lapsed_unpaid'
-  | 'superseded';
+  | 'superseded'
+  | 'lowered';
 
 export type OfferMove = {
   readonly position: Scalars['Int']['output'];

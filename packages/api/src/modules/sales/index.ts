@@ -42,6 +42,7 @@ export type { OfferView } from './offers/offer-view.ts';
 export { readSellerProceeds, type SaleProceeds } from './offers/proceeds.ts';
 export { endOffers } from './offers/settle-offers.ts';
 export { isPendingSale } from './offers/accepted-hold.ts';
+export { hasOffersAbove, lowerOffers } from './offers/lower-offers.ts';
 export { remindOfOffers } from './offers/remind-of-offers.ts';
 export type { OffersTables } from './offers/tables.ts';
 export { messageSubjects } from './message-subjects.ts';

@@ -15,6 +15,7 @@ import * as orderEventPayments from './migrations/2026-11-27-0200-order-event-pa
 import * as removedCustomLines from './migrations/2026-11-27-0240-removed-custom-lines.ts';
 import * as removedOrderTerms from './migrations/2026-11-27-0320-removed-order-terms.ts';
 import * as removedLinePrices from './migrations/2026-11-27-0440-removed-line-prices.ts';
+import * as loweredOffers from './migrations/2026-11-27-0480-lowered-offers.ts';
 import * as sealedClips from './migrations/2026-11-27-0402-sealed-clips.ts';
 
 export const migrations = {
@@ -36,4 +37,5 @@ export const migrations = {
   '2026-11-27-0320-removed-order-terms': removedOrderTerms,
   '2026-11-27-0440-removed-line-prices': removedLinePrices,
   '2026-11-27-0402-sealed-clips': sealedClips,
+  '2026-11-27-0480-lowered-offers': loweredOffers,
 };

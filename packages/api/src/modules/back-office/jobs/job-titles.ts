@@ -37,6 +37,10 @@ export const jobTitles: Readonly<Record<string, Readonly<Record<Locale, string>>
   },
   'expire-offers': { en: 'End offers whose time is up', fr: 'Clore les offres échues' },
   'expire-returns': { en: 'End returns whose time is up', fr: 'Clore les retours échus' },
+  'lower-offers': {
+    en: 'Ask buyers whose offers are above a lowered price',
+    fr: 'Interroger les acheteurs dont l’offre dépasse un prix baissé',
+  },
   'remind-of-offers': { en: 'Remind of open offers', fr: 'Rappeler les offres en attente' },
   'resume-listings': { en: 'Bring paused listings back', fr: 'Remettre en ligne les annonces en pause' },
   'remind-of-instalments': { en: 'Remind of instalments', fr: 'Rappeler les échéances' },

@@ -9,6 +9,7 @@ import { refuseHeldFor } from '#api/modules/sales/holds/refuse-held.ts';
 import { refuseLegalHold } from '#api/modules/sales/holds/refuse-legal-hold.ts';
 import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
+import { lowerOffers } from './lower-offers.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
@@ -83,21 +84,24 @@ export async function lockLive(trx: Tx, { locale }: ActorContext, listingId: str
 
 /**
  * Accepts: the seller what was offered, the buyer what is asked instead. The price and the item are held for 48 hours; other
- * offers on it wait as back-up. Of two offers on one listing one is accepted. Throws a DomainError.
+ * offers on it wait as back-up. Of two offers on one listing one is accepted, and none above the asking price. Throws a DomainError.
  */
 export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
   await expireOffers(actor.db, baseUrl, offer.listing_id);
+  await lowerOffers(actor.db, baseUrl, offer.listing_id);
   const byBuyer = side === 'buyer';
   const step = byBuyer ? (['acceptCounter', 'counterAccepted'] as const) : (['accept', 'accepted'] as const);
   try {
     return await tx(actor.db, async (trx) => {
-      await lockLive(trx, actor, offer.listing_id);
+      const { asking_cents: asking } = await lockLive(trx, actor, offer.listing_id);
       await refuseHeldFor(trx, actor.locale, offer);
       // Read anew under the lock: what is agreed on is what stands now.
       const now = await lockOffer(trx, offer.id);
+      const price = (byBuyer ? now.counter_cents : null) ?? now.amount_cents;
       const accepted = await move(trx, actor, baseUrl, offer, step, {
-        agreed_cents: byBuyer ? now.counter_cents : now.amount_cents,
+        // The price may have been lowered since the offers were looked through.
+        agreed_cents: Math.min(price, asking),
         agreed_shipping_cents: byBuyer ? now.counter_shipping_cents : now.shipping_cents,
         expires_at: new Date(Date.now() + ACCEPTED_MS),
       });

@@ -52,8 +52,9 @@ function checkBetween({ locale }: ActorContext, offer: OfferRow, { cents, shippi
   if (asked === null) return;
   // With another price for shipping, the amounts themselves may stay.
   const slack = shippingCents === offer.counter_shipping_cents ? 0 : 1;
-  if (isUnansweredSellers(offer)) {
-    if (cents >= offered + slack) throw new DomainError('amount', messages.offerBelow(money(offered)));
+  // A seller's price that the buyer never had to reach: anything below it can be named.
+  if (isUnansweredSellers(offer) || asked < offered) {
+    if (cents >= asked + slack) throw new DomainError('amount', messages.offerBelow(money(asked)));
   } else if (cents <= offered - slack || cents >= asked + slack)
     throw new DomainError('amount', messages.counterBetween(money(offered), money(asked)));
 }

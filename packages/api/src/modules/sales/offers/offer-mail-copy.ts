@@ -9,6 +9,7 @@ export type OfferEvent =
   | 'accepted'
   | 'counterAccepted'
   | 'countered'
+  | 'lowered'
   | 'declined'
   | 'counterDeclined'
   | 'withdrawn'
@@ -77,6 +78,12 @@ const en: Readonly<Record<OfferEvent, CopyBySide>> = {
     buyer: ({ title, amount, counter, until }) => ({
       subject: `Another price for ${title}`,
       text: `You offered ${amount}; the seller would take ${counter}. Say yes or no by ${until}.`,
+    }),
+  },
+  lowered: {
+    buyer: ({ title, amount, counter, until }) => ({
+      subject: `${title} costs less than you offered`,
+      text: `Its seller has lowered the price: you can have it for ${counter} instead of ${amount}. Say yes or no by ${until}.`,
     }),
   },
   declined: {
@@ -208,6 +215,12 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
       text: `Vous avez proposé ${amount} ; le vendeur accepterait ${counter}. Dites oui ou non d’ici au ${until}.`,
     }),
   },
+  lowered: {
+    buyer: ({ title, amount, counter, until }) => ({
+      subject: `Moins cher que votre offre : ${title}`,
+      text: `Le vendeur a baissé son prix : vous pouvez l’avoir pour ${counter} au lieu de ${amount}. Dites oui ou non d’ici au ${until}.`,
+    }),
+  },
   declined: {
     buyer: ({ title, amount }) => ({
       subject: `Votre offre pour ${title}`,
@@ -313,6 +326,7 @@ export const offerEvents: Readonly<Record<OfferEvent, EventType>> = {
   accepted: 'offer.accepted',
   counterAccepted: 'offer.accepted',
   countered: 'offer.countered',
+  lowered: 'offer.countered',
   declined: 'offer.declined',
   counterDeclined: 'offer.declined',
   withdrawn: 'offer.withdrawn',
@@ -334,6 +348,7 @@ export const causedBy: Readonly<Record<OfferEvent, Side | null>> = {
   accepted: 'seller',
   counterAccepted: 'buyer',
   countered: 'seller',
+  lowered: 'seller',
   declined: 'seller',
   counterDeclined: 'buyer',
   withdrawn: 'buyer',

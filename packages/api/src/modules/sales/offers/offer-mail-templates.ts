@@ -16,6 +16,7 @@ const titles: Readonly<Record<OfferEvent, LocalText>> = {
   accepted: { en: 'Offer accepted', fr: 'Offre acceptée' },
   counterAccepted: { en: 'Counter-offer accepted', fr: 'Contre-offre acceptée' },
   countered: { en: 'Counter-offer', fr: 'Contre-offre' },
+  lowered: { en: 'Asking price below an offer', fr: 'Prix demandé inférieur à une offre' },
   declined: { en: 'Offer declined', fr: 'Offre refusée' },
   counterDeclined: { en: 'Counter-offer declined', fr: 'Contre-offre refusée' },
   withdrawn: { en: 'Offer withdrawn', fr: 'Offre retirée' },

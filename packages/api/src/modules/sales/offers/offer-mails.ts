@@ -54,8 +54,9 @@ function wordsOf(offer: OfferRow, event: OfferEvent, side: Side): string | null 
 function eventKey(offer: OfferRow, event: OfferEvent, side: Side): string {
   const clock = event === 'buyerDue' || event === 'answerDue' ? `:${offer.state}:${offer.expires_at.getTime()}` : '';
   const queue = event === 'backup' || event === 'next' ? `:${offer.expires_at.getTime()}` : '';
+  const price = event === 'lowered' ? `:${offer.counter_cents}` : '';
   const round = offer.rounds > 0 ? `:${offer.rounds}` : '';
-  return `offer:${offer.id}:${event}:${side}${round}${clock}${queue}`;
+  return `offer:${offer.id}:${event}:${side}${round}${clock}${queue}${price}`;
 }
 
 async function describe(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, locale: Locale) {
@@ -72,7 +73,7 @@ async function describe(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
 }
 
 /** What the buyer hears of a seller's offer that was not taken up; how it ends is told to nobody. */
-const heardOfHidden: ReadonlySet<OfferEvent> = new Set(['fromSeller', 'buyerDue']);
+const heardOfHidden: ReadonlySet<OfferEvent> = new Set(['fromSeller', 'lowered', 'buyerDue']);
 
 /** Tells one side of an offer what happened to it, as far as it hears of the event and wants to. */
 export async function queueOfferMail(

@@ -12,7 +12,15 @@ export type Side = 'buyer' | 'seller';
 export type OfferMover = 'BUYER' | 'SELLER' | 'SHOP';
 export type OfferMoveKind = 'OFFER' | 'COUNTER' | 'ACCEPT' | 'DECLINE' | 'WITHDRAW' | 'EXTEND' | 'EXPIRE';
 /** Why the shop moved by itself, or for the seller. */
-export type OfferReason = 'threshold' | 'rule' | 'sold' | 'ended' | 'blocked' | 'lapsed_unpaid' | 'superseded';
+export type OfferReason =
+  | 'threshold'
+  | 'rule'
+  | 'sold'
+  | 'ended'
+  | 'blocked'
+  | 'lapsed_unpaid'
+  | 'superseded'
+  | 'lowered';
 
 /** What the shop answers for a seller. */
 export type AutomaticKind = 'DECLINE' | 'COUNTER';
@@ -34,6 +42,8 @@ export const offerMoves = {
   /** By the shop: below the seller's threshold, or by a rule of the seller. */
   declineAutomatically: { from: ['RECEIVED'], to: 'DECLINED', by: 'shop', kind: 'DECLINE' },
   counterAutomatically: { from: ['RECEIVED'], to: 'COUNTERED', by: 'shop', kind: 'COUNTER' },
+  /** The asking price was lowered below what the offer is about: the buyer is asked whether to take it at that. */
+  lower: { from: ['RECEIVED', 'COUNTERED'], to: 'COUNTERED', by: 'shop', kind: 'COUNTER' },
   /** Another amount of the buyer's, between the two: it waits for the seller again. */
   counterBack: { from: ['COUNTERED'], to: 'RECEIVED', by: 'buyer', kind: 'OFFER' },
   /** More time to pay, once. */
