@@ -50,7 +50,13 @@ export const environmentSchema = z.object({
     description:
       'Addresses and networks of proxies whose x-forwarded-for and x-forwarded-host are believed, separated by commas; `loopback` are those of this machine.',
   }),
-  SHELL_WORKERS: z.coerce.number().int().min(1).max(64).default(1).meta({ description: 'Processes that render.' }),
+  SHELL_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .meta({ description: 'Processes that render. They share the pages that are the same for everybody.' }),
   SHELL_HEAP_CEILING: z.coerce.number().int().min(64).default(400).meta({
     description:
       'A render process is replaced when a full garbage collection leaves more than this on its heap, in MiB.',

@@ -18,6 +18,7 @@ import { createPageResponder } from './page/page-response.ts';
 import { PageCache } from './page/page-cache.ts';
 import { plainErrorPage, plainPagePolicy } from './page/plain-error-page.ts';
 import { servePages } from './page/serve-pages.ts';
+import { shareRenders, supervisorChannel } from './page/shared-renders.ts';
 import { guardConnections } from './guard-connections.ts';
 import { proxyUpstreams } from './proxy/proxy.ts';
 import { ambiguityOf } from './refuse-ambiguous.ts';
@@ -77,8 +78,9 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     },
   });
   remotes.start();
-  const cache = new PageCache(config.pageCacheMs, undefined, config.pageCacheBytes);
   const content = followContent(config);
+  const share = config.workers > 1 ? shareRenders(supervisorChannel(), content.revision) : undefined;
+  const cache = new PageCache(config.pageCacheMs, undefined, config.pageCacheBytes, share);
   const catalog = followCatalog(config, () => cache.size > 0);
   catalog.onChange(() => cache.outdate());
   const createResponse = createPageResponder(config, createCsrf(config));

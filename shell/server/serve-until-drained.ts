@@ -54,6 +54,7 @@ export function serveUntilDrained({ server, setDraining, whyRecycle }: Drainable
   }
   process.on('message', (message: SupervisorMessage, socket: Socket | undefined) => {
     if (message.kind === 'drain') return drain(message.grace);
+    if (message.kind === 'page') return undefined;
     ask({ kind: 'taken', id: message.id });
     if (socket) take(socket);
   });

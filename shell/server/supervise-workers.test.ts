@@ -10,16 +10,18 @@ let supervisor: ChildProcess;
 let port: number;
 const keepAlive = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** What the process that answered calls itself. */
-function visit(url = '/', agent?: Agent): Promise<number> {
+function read(url: string, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: url, agent: agent ?? new Agent({ keepAlive: false }) }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-      response.on('end', () => resolve(Number(text))).on('error', reject);
+      response.on('end', () => resolve(text)).on('error', reject);
     }).on('error', reject);
   });
 }
+
+/** What the process that answered calls itself. */
+const visit = async (url = '/', agent?: Agent): Promise<number> => Number(await read(url, agent));
 
 async function unanswered(): Promise<never> {
   await sleep(5000, undefined, { ref: false });
@@ -163,6 +165,26 @@ describe('render processes', () => {
     process.kill(pid, 'SIGTERM');
     for (const end = Date.now() + 60_000; Date.now() < end && (await visit()) === pid;) await sleep(20);
     expect(await visit()).not.toBe(pid);
+  });
+
+  it('share what they render: each page is rendered by one, and by another when that is killed', async () => {
+    await start(3);
+    const serving = new Set<number>();
+    while (serving.size < 3) serving.add(await visit());
+    const askAll = (url: string) => Promise.all(Array.from({ length: 9 }, () => read(url).catch(() => 'cut off')));
+    const answers = (await askAll('/page')).map((answer) => answer.split(' '));
+    expect(new Set(answers.map(([server]) => server)).size).toBe(3);
+    expect(new Set(answers.map(([, renderer]) => renderer)).size).toBe(1);
+
+    const asked = askAll('/page/slow');
+    let renderer = 0;
+    while (renderer === 0) renderer = await visit('/rendering');
+    process.kill(renderer, 'SIGKILL');
+    const whole = (await asked).filter((answer) => answer !== 'cut off');
+    const others = new Set(whole.map((answer) => Number(answer.split(' ')[1])));
+    expect(whole.length).toBeGreaterThan(0);
+    expect(others.has(renderer)).toBe(false);
+    expect(others.size).toBe(1);
   });
 
   it('do not outlive a supervisor that was killed', async () => {

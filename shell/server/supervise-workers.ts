@@ -2,6 +2,12 @@ import cluster, { type Worker } from 'node:cluster';
 import { renderProcessFlags } from '@headstock/federation/node-flags';
 import type { Logger } from 'pino';
 import { type ConnectionMessage, ConnectionDispatcher } from './dispatch-connections.ts';
+import {
+  type PageMessage,
+  type PageRenderedMessage,
+  type PageWantedMessage,
+  RenderCoordinator,
+} from './page/render-coordinator.ts';
 
 /** Why a render process wants to be replaced. */
 export interface RecycleMessage {
@@ -13,11 +19,19 @@ export interface RecycleMessage {
 /** What render processes tell their supervisor: that they can serve, that they have a connection, why they want to be replaced. */
 export type WorkerMessage =
   | RecycleMessage
+  | PageWantedMessage
+  | PageRenderedMessage
   | { readonly kind: 'ready' }
   | { readonly kind: 'taken'; readonly id: number };
 
-/** What the supervisor sends to a render process: to drain, and how long idle connections are kept, in ms; or a connection. */
-export type SupervisorMessage = { readonly kind: 'drain'; readonly grace: number } | ConnectionMessage;
+/** What the supervisor sends to a render process: to drain, and how long idle connections are kept, in ms; a connection; or a page. */
+export type SupervisorMessage = { readonly kind: 'drain'; readonly grace: number } | ConnectionMessage | PageMessage;
+
+/** How long pages are shared between render processes, in ms, and how many bytes of them are kept for that. */
+export interface PageLimits {
+  readonly freshFor: number;
+  readonly maxBytes: number;
+}
 
 /** Where visitors arrive. */
 export interface ListenAddress {
@@ -40,8 +54,9 @@ function tell(worker: Worker, message: SupervisorMessage): void {
  * ready, then it gets no more connections, answers what it has begun, and ends. The port is never without a listener, also when processes are
  * killed. SIGTERM and SIGINT end all within 10 s.
  */
-export function superviseWorkers(count: number, log: Logger, address: ListenAddress): void {
+export function superviseWorkers(count: number, log: Logger, address: ListenAddress, pages: PageLimits): void {
   const dispatcher = new ConnectionDispatcher();
+  const renders = new RenderCoordinator<Worker>(tell, pages.freshFor, pages.maxBytes);
   let stopping = false;
   let successor: Worker | null = null;
   let replaced: Worker | null = null;
@@ -88,11 +103,14 @@ export function superviseWorkers(count: number, log: Logger, address: ListenAddr
   cluster.on('message', (worker, message: WorkerMessage) => {
     if (message.kind === 'recycle-me') recycle(worker, message);
     else if (message.kind === 'taken') dispatcher.taken(message.id);
+    else if (message.kind === 'page-wanted') renders.want(worker, message);
+    else if (message.kind === 'page-rendered') renders.rendered(worker, message);
     else serve(worker);
   });
   cluster.on('exit', (worker, code, signal) => {
     ready.delete(worker.id);
     dispatcher.remove(worker);
+    renders.remove(worker);
     endWhenAllHaveLeft();
     if (leaving.delete(worker.id) || stopping) return;
     log.error({ code, signal, worker: worker.process.pid }, 'a render process ended by itself');

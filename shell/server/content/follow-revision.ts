@@ -8,6 +8,8 @@ const timeout = 2000;
 /** Calls those who keep pages when visitors are to read something else. */
 export interface Changes {
   readonly onChange: (listener: () => void) => void;
+  /** The revision that was read last; null before the first. */
+  readonly revision: () => string | null;
 }
 
 export type Following = Changes & { readonly stop: () => void };
@@ -30,13 +32,15 @@ export function followRevision(read: () => Promise<string | null>, everyMs = pol
   let stopped = false;
   async function look(): Promise<void> {
     const now = await read().catch(() => null);
-    if (now !== null && known !== null && now !== known) for (const listener of listeners) listener();
+    const isChanged = now !== null && known !== null && now !== known;
     known = now ?? known;
+    if (isChanged) for (const listener of listeners) listener();
     if (!stopped) timer = setTimeout(() => void look(), everyMs).unref();
   }
   void look();
   return {
     onChange: (listener) => void listeners.push(listener),
+    revision: () => known,
     stop: () => {
       stopped = true;
       clearTimeout(timer);

@@ -10,6 +10,20 @@ export interface RenderedPage {
   readonly body: PageBody | null;
 }
 
+/** A page, and when it was rendered, in ms since 1970. */
+export interface DatedPage {
+  readonly page: RenderedPage;
+  readonly renderedAt: number;
+}
+
+/** Gives the page under `key`, as `render` makes it here or another process made it; none whose rendering began at `since` or before. */
+export type ShareRender = (
+  key: string,
+  since: number,
+  render: () => Promise<RenderedPage>,
+  mayKeep: (page: RenderedPage) => boolean,
+) => Promise<DatedPage>;
+
 interface Entry {
   readonly page: RenderedPage;
   readonly renderedAt: number;
@@ -52,9 +66,13 @@ export class PageCache {
   readonly #staleFor: number;
   #isSweeping = false;
   #generation = 0;
+  #outdatedAt = 0;
+  readonly #share: ShareRender | undefined;
 
-  constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes) {
+  /** Times in ms; with `share`, other processes render pages for this one too. */
+  constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes, share?: ShareRender) {
     this.#freshFor = freshFor;
+    this.#share = share;
     this.#staleFor = staleFor;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
@@ -98,6 +116,7 @@ export class PageCache {
    */
   outdate(): void {
     this.#generation += 1;
+    this.#outdatedAt = Date.now();
     this.#rendering.clear();
   }
 
@@ -112,18 +131,27 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  #mayKeep({ status, headers }: RenderedPage): boolean {
+    return status === 200 && headers['x-degraded'] === undefined && this.#freshFor > 0;
+  }
+
+  async #make(key: string, render: () => Promise<RenderedPage>): Promise<DatedPage> {
+    if (!this.#share) return { page: await render(), renderedAt: Date.now() };
+    const since = Math.max(this.#outdatedAt, Date.now() - this.#freshFor);
+    return this.#share(key, since, render, (page) => this.#mayKeep(page));
+  }
+
   #isOutdated({ generation }: Entry): boolean {
     return generation !== this.#generation;
   }
 
   /** Keeps a page, or the one before if it is the same: that one's body is compressed already. */
-  #keep(key: string, page: RenderedPage): void {
-    const now = Date.now();
+  #keep(key: string, { page, renderedAt }: DatedPage): void {
     this.#sweepLater();
     const known = this.#entries.get(key)?.page;
     const stays = known?.body && known.body.etag === page.body?.etag ? known : null;
     stays?.body?.makeSmallest();
-    this.#entries.set(key, { page: stays ?? page, renderedAt: now, generation: this.#generation });
+    this.#entries.set(key, { page: stays ?? page, renderedAt, generation: this.#generation });
   }
 
   /** What cannot be served any more must not wait for the memory to be full, nor for the next visitor. */
@@ -140,11 +168,10 @@ export class PageCache {
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const generation = this.#generation;
-    const started: Promise<RenderedPage> = render()
-      .then((page) => {
-        const isCurrent = generation === this.#generation && this.#freshFor > 0;
-        if (page.status === 200 && page.headers['x-degraded'] === undefined && isCurrent) this.#keep(key, page);
-        return page;
+    const started: Promise<RenderedPage> = this.#make(key, render)
+      .then((made) => {
+        if (generation === this.#generation && this.#mayKeep(made.page)) this.#keep(key, made);
+        return made.page;
       })
       .finally(() => {
         if (this.#rendering.get(key) === started) this.#rendering.delete(key);
