@@ -50,8 +50,8 @@ test('staff writes a page in both languages, looks at it, publishes it and takes
   const visitor = await context.newPage();
   await expect(async () => {
     await visitor.goto('/string-swap-nights');
-    await expect(visitor.getByText('First Tuesday of the month.')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 4_000 });
+    await expect(visitor.getByText('First Tuesday of the month.')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
 
   await language(page, 'English')
     .getByLabel(/^Title/)
@@ -68,8 +68,8 @@ test('staff writes a page in both languages, looks at it, publishes it and takes
   await publish(page);
   await expect(async () => {
     await visitor.goto('/string-swap-nights');
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('String swap nights', { timeout: 500 });
-  }).toPass({ timeout: 4_000 });
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('String swap nights', { timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
 
   await page.getByRole('link', { name: 'Address, copy, archive' }).click();
   await drawer.getByRole('button', { name: 'Archive' }).click();

@@ -68,7 +68,7 @@ describe('Stripe Tax', () => {
     double.stall();
     const began = Date.now();
     expect(await openStripe().quote([taxRequest])).toEqual([{ kind: 'unavailable' }]);
-    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   it('still answers what it knows while the service is out', async () => {
