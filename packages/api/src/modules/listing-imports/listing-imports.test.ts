@@ -283,4 +283,17 @@ describe('an export', () => {
     expect(own).toHaveLength(2);
     expect(second).toEqual(first);
   });
+
+  it('imports a draft that has no name yet unchanged', async () => {
+    const title = { en: '', fr: '' };
+    const id = await shop.draft(shop.pro, shop.complete({ sku: '', brand: '', model: '', title, photographs: [] }));
+    const before = await shop.drafts();
+    const own = before.filter((draft) => draft.seller_account_id === shop.proId);
+    expect(before.find((draft) => draft.id === id)?.document).toMatchObject({ brand: '', model: '', title });
+    for (const format of ['headstock', 'shopify'] as const) {
+      const importId = await shop.run(await shop.exported(format));
+      expect({ format, ...(await shop.outcomes(importId)) }).toEqual({ format, UNCHANGED: own.length });
+    }
+    expect(await shop.drafts()).toEqual(before);
+  });
 });

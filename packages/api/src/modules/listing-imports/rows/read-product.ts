@@ -172,7 +172,9 @@ function read(product: Product, before: ListingDocument, isNew: boolean, context
   const shown = readPhotographs(product, said, context, issues);
   const guessed = isNew ? guessFromTitle(shown, columns.mapping) : shown;
   if (!isDeepStrictEqual(guessed, shown)) issues.add('guessed', 'title', listingTitle(guessed, 'en'));
-  if (listingTitle(guessed, 'en') === '') issues.add('no-name', 'title', '');
+  // A draft that has none yet may stay without.
+  if (listingTitle(guessed, 'en') === '' && (isNew || listingTitle(before, 'en') !== ''))
+    issues.add('no-name', 'title', '');
   return { document: guessed, wish, issues: issues.list };
 }
 
