@@ -27,7 +27,7 @@ import { type ListingPaper, PapersSection } from './papers-section.tsx';
 import { PhotographsSection } from './photographs-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { SaveLine } from './save-line.tsx';
-import { isUnsaved } from './save-state.model.ts';
+import { choiceOf, isUnsaved } from './save-state.model.ts';
 import { ShippingSection } from './shipping-section.tsx';
 import { fieldName } from './show-value.ts';
 import { StepList } from './step-list.tsx';
@@ -144,6 +144,7 @@ export function ListingEditorView({
   const [language, setLanguage] = useState<Locale>(intl.locale === 'fr' ? 'fr' : 'en');
   const { state } = editor;
   const { document, status } = state;
+  const choice = choiceOf(state);
   const { facts, published } = state.loaded;
   const { listing } = facts;
   const locale = intl.locale === 'fr' ? 'fr' : 'en';
@@ -220,16 +221,16 @@ export function ListingEditorView({
           />
         )}
         <Suspense fallback={null}>
-          {status.kind === 'conflict' && (
+          {choice && (
             <LazyChoice
               reason="conflict"
-              saved={status.theirs.document}
-              own={document}
+              saved={choice.theirs}
+              own={choice.mine}
               onOwn={editor.keepMine}
               onSaved={editor.takeTheirs}
             />
           )}
-          {copy && status.kind !== 'conflict' && facts.canEdit && (
+          {copy && !choice && facts.canEdit && (
             <LazyChoice
               reason="copy"
               saved={loaded.document}

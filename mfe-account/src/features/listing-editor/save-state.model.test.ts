@@ -47,6 +47,16 @@ describe('the editor', () => {
     expect([other.document.brand, other.status.kind]).toEqual(['Silvertone', 'saved']);
   });
 
+  it('goes on with both texts where another window has changed something else', () => {
+    const theirs = toLoaded(listingState({ brand: 'Kay', serial: '123' }, {}, { version: 5 }));
+    const state = after(write('Harmony'), { kind: 'conflict', theirs });
+    expect([state.document.brand, state.document.serial, state.status.kind]).toEqual(['Harmony', '123', 'dirty']);
+    expect(state.loaded.facts.listing.version).toBe(5);
+    // The other window wrote the same.
+    const same = after(write('Harmony'), { kind: 'conflict', theirs: loaded('Harmony', 6) });
+    expect([same.status.kind, isUnsaved(same)]).toEqual(['saved', false]);
+  });
+
   it('loses nothing when the connection breaks', () => {
     const state = after(write('Harmony'), { kind: 'failed', status: { kind: 'offline' } });
     expect([state.document.brand, isUnsaved(state)]).toEqual(['Harmony', true]);

@@ -1,5 +1,6 @@
 import type { ListingDocument } from '@headstock/contracts/listing-document';
 import { isSame, type LoadedListing } from './editor.model.ts';
+import { mergeDocuments, type MergedDocuments } from './merge-documents.model.ts';
 
 /** How what is written stands to what is saved. */
 export type SaveStatus =
@@ -12,7 +13,7 @@ export type SaveStatus =
   | { readonly kind: 'signedOut' }
   /** The server will not take it: nothing is tried again before something is changed. */
   | { readonly kind: 'refused'; readonly message: string; readonly path: string | null }
-  /** Somebody else saved: both texts are here. */
+  /** Somebody else saved, and changed what was changed here, too: both texts are here. */
   | { readonly kind: 'conflict'; readonly theirs: LoadedListing };
 
 /** The listing in the editor. */
@@ -50,6 +51,14 @@ const written = (state: EditorState, document: ListingDocument): EditorState => 
   status: state.status.kind === 'conflict' ? state.status : { kind: 'dirty' },
 });
 
+/** What is written here and what another window saved, put together; null while there is nothing to choose. */
+export const choiceOf = ({ status, loaded, document }: EditorState): MergedDocuments | null =>
+  status.kind === 'conflict' ? mergeDocuments(loaded.document, document, status.theirs.document) : null;
+
+/** Goes on with a text over what another window saved. */
+const goOn = (theirs: LoadedListing, document: ListingDocument): EditorState =>
+  isSame(document, theirs.document) ? beginEditing(theirs) : { loaded: theirs, document, status: { kind: 'dirty' } };
+
 /** The editor after an event. What is written is never lost: an answer of the server takes the place of what was sent alone. */
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   switch (event.kind) {
@@ -67,14 +76,18 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
     }
     case 'failed':
       return { ...state, status: event.status };
-    case 'conflict':
-      return { ...state, status: { kind: 'conflict', theirs: event.theirs } };
+    case 'conflict': {
+      const { theirs } = event;
+      const merged = mergeDocuments(state.loaded.document, state.document, theirs.document);
+      // What only one of the windows has changed needs no choice.
+      return merged.isDisputed ? { ...state, status: { kind: 'conflict', theirs } } : goOn(theirs, merged.mine);
+    }
     case 'keepMine':
-      return state.status.kind === 'conflict'
-        ? { ...state, loaded: state.status.theirs, status: { kind: 'dirty' } }
-        : state;
-    case 'takeTheirs':
-      return state.status.kind === 'conflict' ? beginEditing(state.status.theirs) : state;
+    case 'takeTheirs': {
+      const choice = choiceOf(state);
+      if (!choice || state.status.kind !== 'conflict') return state;
+      return goOn(state.status.theirs, event.kind === 'keepMine' ? choice.mine : choice.theirs);
+    }
     case 'loaded':
       return beginEditing(event.loaded);
   }
