@@ -46,7 +46,7 @@ export function AnswerForm({ offer, side, kind, onDone }: AnswerFormProps): Reac
   useUnsavedForm({ amount, shipping, reply });
   const [problem, setProblem] = useState<AmountProblem | null>(null);
   const [shippingProblem, setShippingProblem] = useState(false);
-  const { busy, refusal, failure, answer } = useOfferAnswer(offer.id);
+  const { busy, refusal, failure, answer } = useOfferAnswer(offer);
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('input, textarea, button')?.focus(), []);
   const range = counterRange(offer, side);
   const priceText = usePriceText();

@@ -60,7 +60,8 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { busy, refusal, failure, outcomes, answer } = useOffersAnswer();
   // What was answered meanwhile is no longer there to be chosen.
-  const ids = offers.map(({ id }) => id).filter((id) => chosen.has(id));
+  const answerable = offers.filter(({ id }) => chosen.has(id));
+  const ids = answerable.map(({ id }) => id);
   const choose = (id: string, isChosen: boolean): void =>
     setChosen(new Set(isChosen ? [...ids, id] : ids.filter((other) => other !== id)));
   const answered = [...outcomes.values()].filter(({ success }) => success).length;
@@ -121,7 +122,7 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
         busy={busy}
         refusal={refusal}
         failure={failure}
-        onAnswer={(given) => answer({ ids, ...given })}
+        onAnswer={(given) => answer({ ids, seen: answerable.map(({ changedAt }) => changedAt), ...given })}
       />
     </Root>
   );

@@ -39,8 +39,8 @@ const trackedEvents: Readonly<Partial<Record<OpenOffer['state'], OfferEvent>>> =
   COUNTERED: 'offerCountered',
 };
 
-/** Sends answers to an offer, tracks what came of them, and loads the page again. `answer` gives whether it took effect. */
-export function useOfferAnswer(id: string) {
+/** Sends answers to an offer as it was read, tracks what came of them, and loads the page again. `answer` gives whether it took effect. */
+export function useOfferAnswer({ id, changedAt: seen }: Pick<OpenOffer, 'id' | 'changedAt'>) {
   const client = useGraphQLClient();
   const emit = useEmit();
   const { revalidate } = useRevalidator();
@@ -50,14 +50,15 @@ export function useOfferAnswer(id: string) {
   const send = async (given: OfferAnswer): Promise<OfferAnswerFragment> => {
     switch (given.kind) {
       case 'ACCEPT':
-        return (await client.mutate(AccountOfferAcceptDocument, { id }, { quiet: true })).answer;
+        return (await client.mutate(AccountOfferAcceptDocument, { id, seen }, { quiet: true })).answer;
       case 'WITHDRAW':
         return (await client.mutate(AccountOfferWithdrawDocument, { id }, { quiet: true })).answer;
       case 'EXTEND':
         return (await client.mutate(AccountOfferExtendDocument, { id }, { quiet: true })).answer;
       case 'DECLINE':
-        return (await client.mutate(AccountOfferDeclineDocument, { id, reply: given.reply || null }, { quiet: true }))
-          .answer;
+        return (
+          await client.mutate(AccountOfferDeclineDocument, { id, seen, reply: given.reply || null }, { quiet: true })
+        ).answer;
       case 'COUNTER':
         return (
           await client.mutate(

@@ -256,9 +256,10 @@ describe('several offers of the seller', () => {
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
     expect(await screen.findByText('1 offer of 2 was answered.')).toBeTruthy();
     expect(screen.getByText('Enter more than the $900 that was offered.')).toBeTruthy();
+    const seen = '2026-11-21T18:00:00.000Z';
     expect(requests()).toContainEqual([
       'AccountOffersAnswer',
-      { ids: ['one', 'two'], action: 'COUNTER', percent: 95, reply: null },
+      { ids: ['one', 'two'], seen: [seen, seen], action: 'COUNTER', percent: 95, reply: null },
     ]);
   });
 

@@ -36,13 +36,13 @@ interface Result {
 }
 
 /** Sends the visitor's answer. When the offer has changed in the meantime, says so and reloads it. */
-function useAnswer({ offer: { id }, onChange, onReload }: OwnOfferProps) {
+function useAnswer({ offer: { id, changedAt: seen }, onChange, onReload }: OwnOfferProps) {
   const client = useGraphQLClient();
   const emit = useEmit();
   const [busy, setBusy] = useState<Answer>();
   const ways: Readonly<Record<Answer, () => Promise<Result>>> = {
-    accept: async () => (await client.mutate(CatalogOfferAcceptDocument, { id })).offerAccept,
-    decline: async () => (await client.mutate(CatalogOfferDeclineDocument, { id })).offerDecline,
+    accept: async () => (await client.mutate(CatalogOfferAcceptDocument, { id, seen })).offerAccept,
+    decline: async () => (await client.mutate(CatalogOfferDeclineDocument, { id, seen })).offerDecline,
     withdraw: async () => (await client.mutate(CatalogOfferWithdrawDocument, { id })).offerWithdraw,
   };
   const answer = async (way: Answer): Promise<void> => {

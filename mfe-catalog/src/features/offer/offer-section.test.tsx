@@ -39,6 +39,7 @@ const offer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
   counterShipping: null,
   agreedShipping: null,
   secondsLeft: 90_000,
+  changedAt: '2026-11-27T16:15:00.000Z',
   reply: null,
   expiresAt: '2026-11-28T16:15:00.000Z',
   orderedAt: null,

@@ -2596,6 +2596,7 @@ export type MutationOffersAnswerArgs = {
   action: OffersAction;
   percent?: InputMaybe<Scalars['Int']['input']>;
   reply?: InputMaybe<Scalars['String']['input']>;
+  seen?: InputMaybe<ReadonlyArray<Scalars['DateTime']['input']>>;
 };
 
 
@@ -2629,12 +2630,14 @@ export type MutationOfferWithdrawArgs = {
 
 export type MutationOfferAcceptArgs = {
   id: Scalars['ID']['input'];
+  seen?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
 export type MutationOfferDeclineArgs = {
   id: Scalars['ID']['input'];
   reply?: InputMaybe<Scalars['String']['input']>;
+  seen?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

@@ -155,6 +155,7 @@ const en = {
   tooManyOffersOnListing: 'You have made several offers on this one today. Try again tomorrow, or call us.',
   tooManyOffers: 'You have made many offers in a short time. Try again in an hour.',
   offerChanged: (state: string) => `This offer has changed meanwhile: it is ${state} now.`,
+  offerMoved: 'This offer has changed since you read it. Look at its price again, then answer.',
   offerOver: 'This offer has run out. The asking price applies again.',
   offerStates: {
     RECEIVED: 'open',
@@ -339,6 +340,7 @@ const fr: typeof en = {
     'Vous avez fait plusieurs offres pour cet article aujourd’hui. Réessayez demain, ou appelez-nous.',
   tooManyOffers: 'Cela fait beaucoup d’offres en peu de temps. Réessayez dans une heure.',
   offerChanged: (state) => `Cette offre a changé entre-temps : elle est maintenant ${state}.`,
+  offerMoved: 'Cette offre a changé depuis que vous l’avez lue. Revoyez son prix, puis répondez.',
   offerOver: 'Cette offre a expiré. Le prix demandé s’applique de nouveau.',
   offerStates: {
     RECEIVED: 'en cours',

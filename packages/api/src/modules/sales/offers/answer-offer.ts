@@ -11,10 +11,10 @@ import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { lowerOffers } from './lower-offers.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
+import { moveOffer, type OfferChange, type OfferRow, type SeenOffer } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS } from './offer-rules.model.ts';
-import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
+import { leadsFrom, type MoveName, type Side, stateAt } from './offer-states.model.ts';
 import type { OfferEvent } from './offer-mail-copy.ts';
 
 /**
@@ -54,8 +54,9 @@ export async function move(
   { id }: OfferRow,
   [name, event]: readonly [MoveName, OfferEvent],
   change: OfferChange = {},
+  { seen }: SeenOffer = {},
 ): Promise<OfferRow> {
-  const moved = await moveOffer(trx, actorOf(actor), id, name, change, { message: change.reply ?? null });
+  const moved = await moveOffer(trx, actorOf(actor), id, name, change, { message: change.reply ?? null, seen });
   if (moved) {
     // An earlier reply stays in the offer; the mail has only the reply to this move.
     await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, baseUrl);
@@ -64,7 +65,9 @@ export async function move(
   const messages = salesMessages(actor.locale);
   const now = await trx.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!now) throw new DomainError('not-found', messages.offerNotFound);
-  throw new DomainError('changed', messages.offerChanged(messages.offerStates[stateAt(now, new Date())]));
+  const state = stateAt(now, new Date());
+  const isMoved = leadsFrom(name, state) && now.ordered_at === null && Boolean(seen);
+  throw new DomainError('changed', isMoved ? messages.offerMoved : messages.offerChanged(messages.offerStates[state]));
 }
 
 /** Makes sure that the item can still be bought, and keeps it from being sold or held until the transaction ends. */
@@ -86,7 +89,12 @@ export async function lockLive(trx: Tx, { locale }: ActorContext, listingId: str
  * Accepts: the seller what was offered, the buyer what is asked instead. The price and the item are held for 48 hours; other
  * offers on it wait as back-up. Of two offers on one listing one is accepted, and none above the asking price. Throws a DomainError.
  */
-export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
+export async function acceptOffer(
+  actor: ActorContext,
+  baseUrl: URL,
+  id: string,
+  read: SeenOffer = {},
+): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
   await expireOffers(actor.db, baseUrl, offer.listing_id);
   await lowerOffers(actor.db, baseUrl, offer.listing_id);
@@ -99,12 +107,13 @@ export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string)
       // Read anew under the lock: what is agreed on is what stands now.
       const now = await lockOffer(trx, offer.id);
       const price = (byBuyer ? now.counter_cents : null) ?? now.amount_cents;
-      const accepted = await move(trx, actor, baseUrl, offer, step, {
+      const agreed = {
         // The price may have been lowered since the offers were looked through.
         agreed_cents: Math.min(price, asking),
         agreed_shipping_cents: byBuyer ? now.counter_shipping_cents : now.shipping_cents,
         expires_at: new Date(Date.now() + ACCEPTED_MS),
-      });
+      };
+      const accepted = await move(trx, actor, baseUrl, offer, step, agreed, read);
       await queueBehind(trx, accepted, baseUrl);
       return accepted;
     });
@@ -119,18 +128,23 @@ export async function declineOffer(
   actor: ActorContext,
   baseUrl: URL,
   id: string,
-  reply?: string | null,
+  { reply, ...read }: { readonly reply?: string | null | undefined } & SeenOffer = {},
 ): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
   const byBuyer = side === 'buyer';
   const text = byBuyer ? null : checkText(reply, actor.locale);
   return tx(actor.db, (trx) =>
     byBuyer
-      ? move(trx, actor, baseUrl, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' })
-      : move(trx, actor, baseUrl, offer, ['decline', 'declined'], {
-          declined_by: 'SELLER',
-          ...(text === null ? {} : { reply: text }),
-        }),
+      ? move(trx, actor, baseUrl, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' }, read)
+      : move(
+          trx,
+          actor,
+          baseUrl,
+          offer,
+          ['decline', 'declined'],
+          { declined_by: 'SELLER', ...(text === null ? {} : { reply: text }) },
+          read,
+        ),
   );
 }
 

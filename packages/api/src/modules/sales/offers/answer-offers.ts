@@ -16,6 +16,8 @@ export type OffersAnswer = {
   readonly action: 'ACCEPT' | 'DECLINE' | 'COUNTER';
   readonly percent?: number | null;
   readonly reply?: string | null;
+  /** When each had changed last as it was read. */
+  readonly seen?: readonly Date[] | null;
 };
 
 /** What came of one of them. */
@@ -44,12 +46,13 @@ async function counterByPercent(
 }
 
 async function answerOne(actor: ActorContext, baseUrl: URL, id: string, given: OffersAnswer): Promise<OfferRow> {
+  const seen = given.seen?.[given.ids.indexOf(id)] ?? null;
   const own = await findOwn(actor, id);
   // The list is of sellers: what somebody offered themselves they answer by itself.
   if (own.side !== 'seller') throw new DomainError('not-found', salesMessages(actor.locale).offerNotFound);
-  if (given.action === 'ACCEPT') return acceptOffer(actor, baseUrl, id);
+  if (given.action === 'ACCEPT') return acceptOffer(actor, baseUrl, id, { seen });
   return given.action === 'DECLINE'
-    ? declineOffer(actor, baseUrl, id, given.reply ?? null)
+    ? declineOffer(actor, baseUrl, id, { reply: given.reply ?? null, seen })
     : counterByPercent(actor, baseUrl, own, given);
 }
 

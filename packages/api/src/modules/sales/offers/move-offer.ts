@@ -33,6 +33,9 @@ export type OfferChange = Pick<
 /** What the row of a move says beside the offer: the words of this move, and why the shop made it. */
 export type MoveNote = { readonly message?: string | null; readonly reason?: OfferReason | null };
 
+/** When an offer had changed last as somebody read it; null where nobody says. */
+export type SeenOffer = { readonly seen?: Date | null | undefined };
+
 /** Until when somebody has time after a move; null when the offer is over. */
 const isWaiting = (state: OfferState): boolean => state === 'RECEIVED' || state === 'COUNTERED' || state === 'ACCEPTED';
 
@@ -82,8 +85,8 @@ const isDue = (kind: AutomaticKind) =>
 
 /**
  * Moves an offer on: one conditional write, so that of two who move it at the same moment one does. Gives the moved offer,
- * or undefined when it does not stand where the move begins, has expired (or, to expire, has not), or was bought. Writes
- * down who did it.
+ * or undefined when it does not stand where the move begins, has changed since it was `seen`, has expired (or, to expire, has not), or
+ * was bought. Writes down who did it.
  */
 export async function moveOffer(
   trx: Tx,
@@ -91,7 +94,7 @@ export async function moveOffer(
   offerId: string,
   name: MoveName,
   change: OfferChange = {},
-  note: MoveNote = {},
+  { seen = null, ...note }: MoveNote & SeenOffer = {},
 ): Promise<OfferRow | undefined> {
   const { from, to, by, kind } = offerMoves[name];
   let query = trx
@@ -103,6 +106,7 @@ export async function moveOffer(
     .where('ordered_at', 'is', null);
   if (name === 'declineAutomatically') query = query.where(isDue('DECLINE'));
   if (name === 'counterAutomatically') query = query.where(isDue('COUNTER'));
+  if (seen) query = query.where(sql`date_trunc('milliseconds', changed_at)`, '=', seen);
   if (name === 'extend') query = query.where('extended_at', 'is', null);
   if (name === 'expire') query = query.where('expires_at', '<=', sql<Date>`now()`);
   else if (by !== 'shop') query = query.where('expires_at', '>', sql<Date>`now()`);

@@ -56,6 +56,25 @@ describe('the moves of an offer', () => {
     ]);
   });
 
+  it('answer the price that was read, and none that came after it', async () => {
+    const { buyer, id } = await made();
+    const { changed_at: seen } = await harness.row(id);
+    await counterOffer(harness.seller, harness.baseUrl, id, { amountCents: 98_000 });
+    await counterOffer(buyer, harness.baseUrl, id, { amountCents: 92_000 });
+    const old = { seen };
+    expect(await attempt(() => acceptOffer(harness.seller, harness.baseUrl, id, old))).toMatchObject({
+      code: 'changed',
+    });
+    expect(await attempt(() => declineOffer(harness.seller, harness.baseUrl, id, old))).toMatchObject({
+      code: 'changed',
+      message: expect.stringContaining('since you read it'),
+    });
+    const { changed_at: now } = await harness.row(id);
+    expect(await attempt(() => acceptOffer(harness.seller, harness.baseUrl, id, { seen: now }))).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('have 48 hours each', async () => {
     const { id } = await made();
     const hours = async () => Math.round(((await harness.row(id)).expires_at.getTime() - Date.now()) / 3_600_000);

@@ -132,9 +132,10 @@ export const resolvers = {
         return createOffer(actor, baseUrl, given, context.config.offerAnswerDelay);
       }),
     offerWithdraw: (_source, { id }, context) => answer(context, (actor, baseUrl) => withdrawOffer(actor, baseUrl, id)),
-    offerAccept: (_source, { id }, context) => answer(context, (actor, baseUrl) => acceptOffer(actor, baseUrl, id)),
-    offerDecline: (_source, { id, reply }, context) =>
-      answer(context, (actor, baseUrl) => declineOffer(actor, baseUrl, id, reply)),
+    offerAccept: (_source, { id, ...read }, context) =>
+      answer(context, (actor, baseUrl) => acceptOffer(actor, baseUrl, id, read)),
+    offerDecline: (_source, { id, ...given }, context) =>
+      answer(context, (actor, baseUrl) => declineOffer(actor, baseUrl, id, given)),
     offerCounter: (_source, { id, ...given }, context) =>
       answer(context, (actor, baseUrl) => counterOffer(actor, baseUrl, id, given)),
   },
