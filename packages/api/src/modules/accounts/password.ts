@@ -4,15 +4,23 @@ import { promisify } from 'node:util';
 const deriveKey = promisify(argon2);
 
 /** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+/** A hundredth of it, for tests about something else: they sign in hundreds of times. */
+const TEST_COST = { ...COST, memory: 64, passes: 1 };
 const HASH_LENGTH = 32;
 const PATTERN =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 /** At most so many at once: each takes 19 MiB and a thread of the pool that files and names use too. */
 const AT_ONCE = 2;
 
+let cost = COST;
 let running = 0;
 const waiting: (() => void)[] = [];
+
+/** Makes hashes of this process cheap to guess, and to test with, or as dear again as they are by default. */
+export function makeHashesCheap(areCheap: boolean): void {
+  cost = areCheap ? TEST_COST : COST;
+}
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
@@ -31,7 +39,7 @@ const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=
 const toBytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 const derive = (text: string, nonce: Buffer): Promise<Buffer> =>
-  inTurn(() => deriveKey('argon2id', { message: toBytes(text), nonce, tagLength: HASH_LENGTH, ...COST }));
+  inTurn(() => deriveKey('argon2id', { message: toBytes(text), nonce, tagLength: HASH_LENGTH, ...cost }));
 
 /** A salt for `hashWithSalt`, in base64url. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
@@ -41,19 +49,21 @@ export async function hashWithSalt(text: string, salt: string): Promise<string> 
   return (await derive(text, Buffer.from(salt, 'base64url'))).toString('base64url');
 }
 
+const phcOf = (nonce: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(hash)}`;
+
 /** Hashes a password; gives the PHC string that `verifyPassword` reads. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const hash = await derive(password, nonce);
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(hash)}`;
+  return phcOf(nonce, await derive(password, nonce));
 }
 
 /** A hash that no password has; comparing against it takes as long as against a real one. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const nobodys = (): string => phcOf(Buffer.alloc(16), Buffer.alloc(HASH_LENGTH));
 
 /** Whether a password fits a hash. Without a hash it takes the same time and does not fit. */
 export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, hash] = PATTERN.exec(phc ?? NOBODYS) ?? PATTERN.exec(NOBODYS) ?? [];
+  const [, memory, passes, parallelism, nonce, hash] = PATTERN.exec(phc ?? nobodys()) ?? PATTERN.exec(nobodys()) ?? [];
   const expected = Buffer.from(hash ?? '', 'base64');
   const actual = await inTurn(() =>
     deriveKey('argon2id', {

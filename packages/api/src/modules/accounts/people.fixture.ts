@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { insertAccount } from './account.fixture.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, makeHashesCheap } from './password.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 export const SIGN_IN = `mutation ($email: String!, $password: String!, $token: String) {
@@ -15,8 +15,12 @@ export type MemberOptions = {
   readonly password_hash?: string | null;
 };
 
-/** An API with members who all have one password, and what tests about signing in do with it. */
-export async function openAccounts(environment: Record<string, string> = {}) {
+/**
+ * An API with members who all have one password, and what tests about signing in do with it. Tests of how long it takes want
+ * hashes that cost what they cost in a shop.
+ */
+export async function openAccounts(environment: Record<string, string> = {}, areHashesCheap = true) {
+  makeHashesCheap(areHashesCheap);
   const hash = await hashPassword(PASSWORD);
   const api: TestApi = await startTestApi(environment);
   const { db } = api.services;
