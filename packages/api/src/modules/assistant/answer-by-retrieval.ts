@@ -4,12 +4,18 @@ import { type Answer, compose, decline, greet } from './answer.ts';
 import { readCatalogueQuestion } from './facts/catalogue-question.model.ts';
 import { findInstruments } from './facts/find-instruments.ts';
 import { orderNumbersIn, stateOrder } from './facts/find-order.ts';
-import { asksByItself } from './questions/asking.model.ts';
+import { asksByItself, withoutAsking } from './questions/asking.model.ts';
 import { completeQuestion } from './questions/follow-up.model.ts';
 import { isGreeting } from './questions/greeting.model.ts';
-import { asksForOwnOrder, asksToSellOwn, asksWhatOwnIsWorth } from './questions/own-things.model.ts';
+import {
+  asksForOwnOrder,
+  asksToSellOwn,
+  asksWhatOwnIsWorth,
+  asksWhetherGenuine,
+} from './questions/own-things.model.ts';
 import { questionParts } from './questions/question-parts.model.ts';
 import { answerFromTexts } from './retrieval/answer-from-texts.ts';
+import { namesSubject } from './retrieval/rank-sections.model.ts';
 import type { PassageKind, Statement } from './retrieval/passage.ts';
 import { questionLanguage } from './retrieval/question-language.ts';
 import { wordings } from './wording.ts';
@@ -42,7 +48,8 @@ async function find(
   const kinds = sources.filter((kind) => kind !== 'catalogue' && kind !== 'orders');
   const isToBuy = asksForGoods.test(question);
   const isWorth = asksWhatOwnIsWorth(question);
-  const mayBeGoods = sources.includes('catalogue') && !isWorth && !asksToSellOwn(question);
+  const isAboutGoods = !isWorth && !asksToSellOwn(question) && !asksWhetherGenuine(question);
+  const mayBeGoods = sources.includes('catalogue') && isAboutGoods;
   const [texts, instruments] = await Promise.all([
     answerFromTexts(actor.db, kinds, isWorth ? valueOf[locale] : question, locale),
     mayBeGoods ? findInstruments(actor.db, question, locale, { now: actor.now, isToBuy }) : undefined,
@@ -54,19 +61,35 @@ async function find(
   return { statements: texts.statements, isFact: false, disagrees: texts.disagrees };
 }
 
-/** The answers to the parts of a question, where one asks for instruments and the others for what the texts say; else null. */
+/** What a part of a question asks, with what the first part is about where it says nothing of that itself: “and how long does it take”. */
+async function findPart(
+  actor: ActorContext,
+  sources: readonly PassageKind[],
+  [first, part]: readonly [string, string],
+  locale: Locale,
+): Promise<Found> {
+  const alone = await find(actor, sources, part, locale);
+  const isWhole = alone.statements.length > 0 || part === first || namesSubject(part, locale);
+  return isWhole ? alone : find(actor, sources, `${withoutAsking(first)} ${part}`, locale);
+}
+
+/** The answers to the parts of a question; null where one of them has none, or two ask for instruments. */
 async function findParts(
   actor: ActorContext,
   sources: readonly PassageKind[],
   parts: readonly string[],
   locale: Locale,
 ): Promise<Found | null> {
+  const [first = ''] = parts;
   if (parts.length < 2) return null;
-  const found = await Promise.all(parts.map((part) => find(actor, sources, part, locale)));
+  const found = await Promise.all(parts.map((part) => findPart(actor, sources, [first, part], locale)));
   const isWhole = found.every(({ statements }, at) => statements.length > 0 && (at === 0 || asksMore(parts[at] ?? '')));
-  if (!isWhole || found.filter(({ isFact }) => isFact).length !== 1) return null;
+  if (!isWhole || found.filter(({ isFact }) => isFact).length > 1) return null;
+  const statements = found.flatMap((part) => part.statements);
+  const isFirst = ({ text, passage }: Statement, at: number): boolean =>
+    statements.findIndex((other) => other.text === text && other.passage.path === passage.path) === at;
   return {
-    statements: found.flatMap(({ statements }) => statements),
+    statements: statements.filter(isFirst),
     isFact: false,
     disagrees: found.some(({ disagrees }) => disagrees),
   };

@@ -100,6 +100,26 @@ export async function readEntries<K extends Kind>(
   return (await readRows(db, [kind], locale, preview)).map((row) => toEntry(kind, row));
 }
 
+/** An entry without its HTML. */
+export type EntryText<K extends Kind> = Pick<Entry<K>, 'slug' | 'front' | 'body' | 'changedAt'>;
+
+/** The named entries of a kind without their HTML, in no order. */
+export async function readEntryTexts<K extends Kind>(
+  db: Db,
+  kind: K,
+  locale: Locale,
+  slugs: readonly string[],
+): Promise<EntryText<K>[]> {
+  const rows = await db
+    .selectFrom('content_entries')
+    .select(['slug', 'front', 'body', 'changed_at as changedAt'])
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .where('slug', 'in', slugs)
+    .execute();
+  return rows.map((row) => ({ ...row, front: parseFront(kind, row.front) }));
+}
+
 /** What stands around every page, read at once. */
 export type LayoutEntries = { readonly banner: readonly Entry<'banner'>[]; readonly menus: readonly Entry<'menus'>[] };
 

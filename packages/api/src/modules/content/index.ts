@@ -21,7 +21,13 @@ export type { KnownRedirect } from './redirects/read-redirects.ts';
 export { type MovedPage, redirectMovedPage } from './redirects/redirect-moved-page.ts';
 export type { RedirectTables } from './redirects/tables.ts';
 export { splitSentences } from './sections/markdown-sections.ts';
-export { type ContentSection, readSections, type SectionKind } from './sections/read-sections.ts';
+export {
+  type ContentSection,
+  readSections,
+  readTextMarks,
+  type SectionKind,
+  storeSection,
+} from './sections/read-sections.ts';
 export type { PostSource } from './posts.ts';
 export { pictureIdOf } from './picture-ids.ts';
 export { publishContent } from './publish-content.ts';

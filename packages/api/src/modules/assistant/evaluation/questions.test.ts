@@ -171,6 +171,10 @@ describe('two passages that disagree', () => {
       .where('slug', '=', 'returns')
       .where('locale', '=', 'en')
       .execute();
+    await db
+      .updateTable('content_revision')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .execute();
     const { content, statements } = await check.ask('Within how many days can I return unopened strings?', 'en');
     const said = statements.map(({ text }) => text).join(' ');
     expect(said).toContain('14 days');

@@ -4,3 +4,9 @@ const asking =
 
 /** Whether words ask something by themselves, rather than going on with what was asked before. */
 export const asksByItself = (text: string): boolean => asking.test(text);
+
+const howMuch =
+  /\b(?:how (?:much|long|many \p{L}+)(?: is| are| does| do| would)?|what does|combien (?:de \p{L}+ )?(?:co[uû]tent?|prend|prennent|dure|durent|est)?|cost|take)(?![\p{L}])/giu;
+
+/** What a question is about, without asking how much or how long: `how much is a setup` → `a setup`. */
+export const withoutAsking = (text: string): string => text.replaceAll(howMuch, ' ').replaceAll(/\s+/g, ' ').trim();

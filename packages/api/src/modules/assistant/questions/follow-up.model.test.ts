@@ -8,6 +8,7 @@ it.each([
   ['is it in stock?', ['a Telecaster', 'thanks'], 'a Telecaster is it in stock?'],
   ['and do you ship to Canada?', ['a Telecaster'], 'and do you ship to Canada?'],
   ['Who pays import duties?', ['a Telecaster'], 'Who pays import duties?'],
+  ['and how long does it take?', ['How much is a setup?'], 'a setup how long does it take?'],
   ['and in red?', [], 'and in red?'],
 ])('%s after %j', (question, earlier, whole) => {
   expect(completeQuestion(question, earlier, 'en')).toBe(whole);

@@ -1,7 +1,8 @@
 import type { Locale } from '#api/platform/locale.ts';
 import { readCatalogueQuestion, withoutCeiling } from '#api/modules/assistant/facts/catalogue-question.model.ts';
 import { namesFinish } from '#api/modules/assistant/facts/finish-words.model.ts';
-import { asksByItself } from './asking.model.ts';
+import { namesSubject } from '#api/modules/assistant/retrieval/rank-sections.model.ts';
+import { asksByItself, withoutAsking } from './asking.model.ts';
 import { isGreeting } from './greeting.model.ts';
 
 const lead = /^\s*(?:(?:and|also|ok(?:ay)?|what about|how about|et|alors|sinon|plut[oô]t)(?![\p{L}\p{N}])[\s,]*)+/iu;
@@ -14,13 +15,15 @@ function restOf(question: string, locale: Locale): string | null {
   const rest = question.replace(lead, '');
   const { words } = readCatalogueQuestion(rest, locale);
   const goesOn = rest !== question && !asksByItself(rest);
-  return words.length === 0 || goesOn ? rest : null;
+  return words.length === 0 || goesOn || !namesSubject(rest, locale) ? rest : null;
 }
 
 /** One question with what the next one adds: another colour or ceiling takes the place of the first. */
 function join(before: string, rest: string, locale: Locale): string {
   const { maxPriceCents } = readCatalogueQuestion(rest, locale);
-  const kept = maxPriceCents === null ? before : withoutCeiling(before);
+  // “And how long does it take” asks something else of the same thing.
+  const about = namesSubject(rest, locale) ? before : withoutAsking(before);
+  const kept = maxPriceCents === null ? about : withoutCeiling(about);
   const words = kept
     .replaceAll(/[?!.]+(?=\s|$)/g, '')
     .trim()

@@ -10,6 +10,12 @@ const worth =
 const sale =
   /\b(?:sell|selling)\s+(?:you\s+)?(?:\w+\s+){0,2}?(?:my|mine|our|ours)\b|\bbuy\s+(?:my|mine|our|ours)\b|\b(?:vendre|racheter?|rachetez|reprenez)\b.*\b(?:ma|mon|mes|la mienne|le mien|notre|nos)\b/i;
 
+const genuine =
+  /\b(?:is|are|be|know|whether|if)\b.*\b(?:authentic|genuine|fakes?|counterfeits?|legit)\b|\bauthenticity\b|\b(?:est|sont|savoir|si)\b.*\bauthentiques?\b|\bauthenticit[ée]|\bcontrefa[cç]on/i;
+
+/** Whether somebody asks how they know that things are what the shop says: nothing on the wall answers that. */
+export const asksWhetherGenuine = (question: string): boolean => genuine.test(question);
+
 /** Whether somebody wants to sell a thing of theirs. */
 export const asksToSellOwn = (question: string): boolean => sale.test(question);
 

@@ -10,17 +10,20 @@ const asksForNumber =
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|trente)\b/i;
 
-/** The sentences of a section that answer a question, in their order: at most three, and all of a section so short. */
+/**
+ * The sentences of a section that answer a question, in their order: at most three, and all of a section so short. `isAnswer`: the section
+ * is an answer, which begins with what it says.
+ */
 export function selectSentences(
   question: string,
   sentences: readonly string[],
   terms: readonly Term[],
-  locale: Locale,
+  { locale, isAnswer }: { readonly locale: Locale; readonly isAnswer: boolean },
 ): readonly string[] {
   if (sentences.length <= MOST) return sentences;
   const wantsNumber = asksForNumber.test(question);
   const scores = sentences.map((sentence) => {
-    const words = new Set(sentenceStems(sentence, locale));
+    const words = sentenceStems(sentence, locale);
     const said = terms.reduce((sum, term) => sum + term.weight * strengthOf(term, words), 0);
     return said * (wantsNumber && hasNumber.test(sentence) ? 1.4 : 1);
   });
@@ -30,7 +33,7 @@ export function selectSentences(
     .map((score, at) => ({ score, at }))
     .filter(({ score }) => score >= best * SHARE)
     .toSorted((a, b) => b.score - a.score || a.at - b.at)
-    .slice(0, MOST)
     .map(({ at }) => at);
-  return sentences.filter((_sentence, at) => chosen.includes(at));
+  const shown = new Set([...(isAnswer ? [0] : []), ...chosen].slice(0, MOST));
+  return sentences.filter((_sentence, at) => shown.has(at));
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#api/platform/locale.ts';
 import { asksToSellOwn } from '#api/modules/assistant/questions/own-things.model.ts';
+import { inShopWords } from './phrases.ts';
 import { stem, stemsOf } from './stem.ts';
 
 /** Stands for a length of time, in a question as in an answer. */
@@ -14,9 +15,7 @@ const lengthOfTime =
 const asksPrice = /\b(?:how much|combien (?:co[uû]te|vaut|est))/i;
 const speaksOfSelling =
   /\b(?:pay|give) (?:you )?for (?:mine|yours)\b|\b(?:leave|bring) (?:it|yours|them) (?:with|to) us to sell\b|\bin trade\b|\bpour (?:la mienne|le mien|la vôtre|le vôtre)\b|\blaissez à vendre\b/i;
-/** “Port” alone is near to a door. */
-const postage = /\bfrais (?:de|du) port\b/gi;
-const asksDuration = /\b(?:how long|how many days|combien de (?:temps|jours)|quel délai)/i;
+const asksDuration = /\b(?:how long|how many days|combien de (?:temps|jours)|d[ée]lais?)\b/i;
 
 /** The stems of a sentence; an amount of money speaks of a price, `two weeks` of a length of time. */
 export function sentenceStems(sentence: string, locale: Locale): string[] {
@@ -32,9 +31,9 @@ export function sentenceStems(sentence: string, locale: Locale): string[] {
 export function questionStems(question: string, locale: Locale): readonly string[] {
   return [
     ...new Set([
-      ...stemsOf(question.replaceAll(postage, 'frais de livraison'), locale),
+      ...stemsOf(inShopWords(question, locale), locale),
       ...(asksPrice.test(question) ? [price[locale]] : []),
-      ...(asksDuration.test(question) ? [DURATION] : []),
+      ...(asksDuration.test(question) || lengthOfTime.test(question) ? [DURATION] : []),
       ...(asksToSellOwn(question) ? [OWN_GOODS] : []),
     ]),
   ];

@@ -7,14 +7,18 @@ const lines: Readonly<Record<Locale, string>> = {
 return refund back
 cost price fee charge expensive pricing
 open opening hours closed close today tomorrow saturday sunday monday weekend
-pay payment paid
-guarantee warranty warrant
+pay payment paid paypal venmo zelle klarna affirm bitcoin crypto cryptocurrency installment installments instalment instalments financing financed
+guarantee warranty warrant authentic authenticity genuine fake counterfeit
 repair fix mend bench
 share commission percentage cut
 insure insurance insured
-abroad outside worldwide international overseas canada europe france germany japan australia world
+abroad outside worldwide international internationally globally overseas customs canada europe france germany japan australia world
 try trial test approval
 tax vat taxes
+duty duties customs tariff tariffs
+tube tubes valve valves
+record recording video film hear listen
+lowest minimum
 pickup pick collect collection
 phone telephone call
 address located location directions
@@ -38,8 +42,11 @@ safe secure security`,
 retour retourner renvoyer rembourser remboursement remboursé
 cout couter coute prix tarif tarifs frais
 ouvert ouverture ouvrir horaires fermé fermeture fermer aujourd demain samedi dimanche lundi
-payer paiement regler reglement
-garantie garantir garanti
+payer paiement regler reglement paypal klarna alma bitcoin crypto especes liquide virement financement mensualites
+garantie garantir garanti authentique authenticite contrefacon
+lampe lampes tube tubes
+enregistrer enregistrement video filmer entendre ecouter
+plancher minimum
 reparer reparation reparations atelier
 part commission pourcentage
 assurer assurance assuré

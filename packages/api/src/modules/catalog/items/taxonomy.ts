@@ -30,12 +30,21 @@ const withKinds = <T extends { title: LocalText }>(named: T): T & Pick<Titled, '
   kinds: new Set(Object.values(named.title).map((title) => kindWords(tokenize(title)))),
 });
 
+/** Slugs of former names, and of names that brands had until they were taken back: what was linked meanwhile still leads somewhere. */
+const formerSlugs = sql<{ slug: string; target: string }>`
+  SELECT slug, target FROM former_names WHERE kind IN ('BRAND', 'TYPE')
+  UNION
+  SELECT move -> 'to' ->> 'slug', move -> 'from' ->> 'id' FROM name_changes
+  WHERE kind = 'BRAND_RENAME' AND undone_at IS NOT NULL AND NOT EXISTS (
+    SELECT FROM former_names WHERE former_names.kind = 'BRAND' AND former_names.slug = move -> 'to' ->> 'slug')
+    AND NOT EXISTS (SELECT FROM brands WHERE brands.slug = move -> 'to' ->> 'slug')`;
+
 async function readTaxonomy(db: Db): Promise<Taxonomy> {
   const [brands, categories, types, former] = await Promise.all([
     db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
     db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
     db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
-    db.selectFrom('former_names').select(['slug', 'target']).where('kind', 'in', ['BRAND', 'TYPE']).execute(),
+    formerSlugs.execute(db).then(({ rows }) => rows),
   ]);
   const byTarget = Map.groupBy(former, ({ target }) => target);
   const withFormer = <T extends { id: string }>(named: T): T & Pick<Named, 'former'> => ({

@@ -86,6 +86,19 @@ describe('brands', () => {
     expect(await specs(id)).toEqual(['Kalamazo Oriole', 'Kalamazo Oriole']);
   });
 
+  it('lead on from a name that was theirs until it was taken back, unless somebody has it', async () => {
+    const listing = await live('Danelektro', 'Longhorn');
+    const { id, version } = await brand('Danelektro');
+    await undoNameChange(actor, await changeName(actor, { kind: 'BRAND', id, version, name: 'Dano Wrong' }));
+    const old = { brand: ['dano-wrong'] };
+    expect(await searched(old)).toMatchObject({
+      ids: [listing],
+      renamed: [{ key: 'BRAND', from: 'dano-wrong', to: 'danelektro' }],
+    });
+    await createBrand(actor, 'Dano Wrong');
+    expect(await searched(old)).toMatchObject({ ids: [], renamed: [] });
+  });
+
   it('merges one into another until a visitor’s search, and gives everything back within a day', async () => {
     const kept = await live('Silvertone', 'Jupiter');
     const moved = await live('Silverton', 'Jupiter');

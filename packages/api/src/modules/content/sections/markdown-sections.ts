@@ -53,6 +53,24 @@ function rowSentence(header: readonly Tokens.TableCell[], row: readonly Tokens.T
 /** Whether a token is one of Markdown itself, and not of an extension, of which there is none. */
 const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic';
 
+/** How a sentence begins that only leads to another page. */
+const pointing = /^(?:more (?:about|under|on)|la suite|tout sur|ce qui vous attend)(?![\p{L}])/iu;
+/** So many words beside a link say nothing by themselves. */
+const FEW = 2;
+
+/** Whether a sentence says nothing but which other page of the shop to read: “More under Returns.” */
+function isPointer(sentence: string, tokens: readonly Token[] | undefined): boolean {
+  const links = (tokens ?? []).filter(
+    (token): token is Tokens.Link => token.type === 'link' && String(token['href']).startsWith('/'),
+  );
+  return links.some(({ tokens: words }) => {
+    const text = plain(words);
+    if (!sentence.includes(text)) return false;
+    const beside = sentence.replace(text, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+    return beside.length <= FEW || (pointing.test(sentence) && sentence.endsWith(`${text}.`));
+  });
+}
+
 function sentencesOf(token: Token, locale: Locale): string[] {
   if (!isMarked(token)) return [];
   switch (token.type) {
@@ -63,8 +81,10 @@ function sentencesOf(token: Token, locale: Locale): string[] {
     case 'blockquote':
       return token.tokens.flatMap((part) => sentencesOf(part, locale));
     case 'paragraph':
-    case 'text':
-      return splitSentences(token.tokens ? plain(token.tokens) : decode(token.raw), locale);
+    case 'text': {
+      const sentences = splitSentences(token.tokens ? plain(token.tokens) : decode(token.raw), locale);
+      return sentences.filter((sentence) => !isPointer(sentence, token.tokens));
+    }
     default:
       return [];
   }

@@ -1,10 +1,11 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Kind } from '@headstock/content/front-matter';
+import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
-import { type Entry, readEntries } from '#api/modules/content/entries.ts';
+import { type EntryText, readEntryTexts } from '#api/modules/content/entries.ts';
 import { readTerms } from '#api/modules/content/terms/read-terms.ts';
 import { markdownSections, splitSentences } from './markdown-sections.ts';
 
@@ -15,8 +16,10 @@ export type SectionKind = Extract<Kind, 'pages' | 'faq' | 'blog'>;
 export type ContentSection = {
   readonly kind: SectionKind;
   readonly slug: string;
-  /** Title of the page or post; of a question, its group and itself. */
+  /** Title of the page or post, or the question. */
   readonly title: string;
+  /** Title of the group to which a question belongs. */
+  readonly group: string | null;
   /** Its heading on the page; null for what stands above the first one. */
   readonly heading: string | null;
   /** Path without language prefix, with the anchor of the heading. */
@@ -32,7 +35,7 @@ type Part = Pick<ContentSection, 'heading' | 'sentences'>;
 const fromLabel: Readonly<Record<Locale, string>> = { en: 'from', fr: 'dès' };
 
 /** What pages say in lists of their own: prices of the bench, steps, and people. */
-function listParts({ front }: Entry<'pages'>, locale: Locale): Part[] {
+function listParts({ front }: EntryText<'pages'>, locale: Locale): Part[] {
   const colon = locale === 'fr' ? '\u00a0: ' : ': ';
   const prices = (front.prices ?? []).map(({ service, from, fixed, note }) => {
     const price = formatMoney(from, locale, 'short');
@@ -50,20 +53,20 @@ function listParts({ front }: Entry<'pages'>, locale: Locale): Part[] {
 
 type GroupTitles = ReadonlyMap<string, string>;
 
-function titleOf({ front }: Entry<SectionKind>, groups: GroupTitles): string {
-  if (!('question' in front)) return front.title;
-  const group = groups.get(front.group);
-  return group === undefined ? front.question : `${group} · ${front.question}`;
+function titlesOf({ front }: EntryText<SectionKind>, groups: GroupTitles): Pick<ContentSection, 'title' | 'group'> {
+  return 'question' in front
+    ? { title: front.question, group: groups.get(front.group) ?? null }
+    : { title: front.title, group: null };
 }
 
 function sectionsOf(
-  entry: Entry<SectionKind>,
+  entry: EntryText<SectionKind>,
   kind: SectionKind,
   groups: GroupTitles,
   locale: Locale,
 ): ContentSection[] {
   const { slug, changedAt } = entry;
-  const title = titleOf(entry, groups);
+  const titles = titlesOf(entry, groups);
   const base = kind === 'faq' ? `/faqs#${slug}` : kind === 'blog' ? `/blog/${slug}` : `/${slug}`;
   const lists = kind === 'pages' ? listParts(entry, locale) : [];
   const written = markdownSections(entry.body, locale).map((part) => ({ ...part, isWritten: true }));
@@ -71,7 +74,7 @@ function sectionsOf(
     ({ heading, sentences, isWritten }) => ({
       kind,
       slug,
-      title,
+      ...titles,
       heading,
       path: heading !== null && isWritten && kind !== 'faq' ? `${base}#${toSlug(heading)}` : base,
       locale,
@@ -82,7 +85,7 @@ function sectionsOf(
 }
 
 /** Where the shop is and when it is open, as the store profile has it. */
-function storeSection(locale: Locale): ContentSection {
+export function storeSection(locale: Locale): ContentSection {
   const { address, hours, phone } = storeProfile;
   const place = `${address.line}, ${address.city}, ${address.region} ${address.postalCode}`;
   const sentences =
@@ -93,6 +96,7 @@ function storeSection(locale: Locale): ContentSection {
     kind: 'pages',
     slug: 'contact',
     title: locale === 'fr' ? 'Adresse, horaires et téléphone' : 'Address, opening hours and phone',
+    group: null,
     heading: null,
     path: '/contact',
     locale,
@@ -101,18 +105,27 @@ function storeSection(locale: Locale): ContentSection {
   };
 }
 
-/** All sections of the published texts of some kinds in a language. With pages comes where the shop is and when it is open. */
+const FAQ_GROUPS = 'faq-groups';
+
+/** The published texts of a kind in a language by their slugs, the newest first, each with a mark that every write of it changes. */
+export async function readTextMarks(db: Db, kind: SectionKind, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  // A question is called by its group as well.
+  const ofGroups = sql`(SELECT xmin::text FROM content_entries WHERE (kind, slug, locale) = ('terms', ${FAQ_GROUPS}, ${locale}))`;
+  const { rows } = await sql<{ slug: string; mark: string }>`
+    SELECT slug, concat_ws(' ', xmin::text, ${kind === 'faq' ? ofGroups : sql`NULL`}) AS mark FROM content_entries
+    WHERE kind = ${kind} AND locale = ${locale} ORDER BY published_on DESC, position, slug`.execute(db);
+  return new Map(rows.map(({ slug, mark }) => [slug, mark]));
+}
+
+/** The sections of the named texts of a kind in a language, by their slugs. */
 export async function readSections(
   db: Db,
-  kinds: readonly SectionKind[],
+  kind: SectionKind,
   locale: Locale,
-): Promise<readonly ContentSection[]> {
-  const terms = kinds.includes('faq') ? await readTerms(db, 'faq-groups', locale) : [];
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, readonly ContentSection[]>> {
+  const terms = kind === 'faq' ? await readTerms(db, FAQ_GROUPS, locale) : [];
   const groups = new Map(terms.map(({ slug, title }) => [slug, title]));
-  const all = await Promise.all(
-    kinds.map(async (kind) =>
-      (await readEntries(db, kind, locale)).flatMap((entry) => sectionsOf(entry, kind, groups, locale)),
-    ),
-  );
-  return [...all.flat(), ...(kinds.includes('pages') ? [storeSection(locale)] : [])];
+  const entries = await readEntryTexts(db, kind, locale, slugs);
+  return new Map(entries.map((entry) => [entry.slug, sectionsOf(entry, kind, groups, locale)]));
 }
