@@ -23,6 +23,16 @@ describe('a hash of a password', () => {
     makeHashesCheap(false);
     expect(await verifyPassword(PASSWORD, cheap)).toBe(true);
   });
+
+  it('is never cheap outside of tests', async () => {
+    process.env['NODE_ENV'] = 'production';
+    try {
+      expect(() => makeHashesCheap(true)).toThrow('in tests alone');
+    } finally {
+      process.env['NODE_ENV'] = 'test';
+    }
+    expect(await hashPassword(PASSWORD)).toContain(WHOLE_COST);
+  });
 });
 
 it('hashes equal texts with one salt to one hash, and others to others', async () => {

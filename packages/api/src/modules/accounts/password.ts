@@ -17,8 +17,9 @@ let cost = COST;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Makes hashes of this process cheap to guess, and to test with, or as dear again as they are by default. */
+/** Makes hashes of this process cheap to guess, and to test with, or as dear again as they are by default. Throws outside of tests. */
 export function makeHashesCheap(areCheap: boolean): void {
+  if (process.env['NODE_ENV'] !== 'test') throw new Error('Passwords are hashed cheaply in tests alone.');
   cost = areCheap ? TEST_COST : COST;
 }
 
