@@ -113,7 +113,7 @@ export const contract: RemoteContract = {
     'leave-dialog': 1.6,
     'page-security': 16.8,
     'page-notifications': 4.5,
-    'page-privacy': 12,
+    'page-privacy': 12.2,
     'page-sell': 31,
     'page-payment': 11.3,
     'page-invoices': 4.5,
