@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { readDevice } from '@headstock/contracts/device';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { focusMainContent } from '@headstock/ui/main-content';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
-import { readDevice } from '#mfe-account/features/security/device.model.ts';
 import { ConfirmDialog } from '#mfe-account/features/two-step/confirm-dialog.tsx';
 import { FactorSection } from '#mfe-account/features/two-step/panel.ts';
 import { canUsePasskeys } from './ask-browser.ts';

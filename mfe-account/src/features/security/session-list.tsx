@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { readDevice } from '@headstock/contracts/device';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
-import { readDevice } from './device.model.ts';
 import type { AccountSecurityQuery } from './security.generated.ts';
 import { OTHERS, useSessions } from './use-sessions.ts';
 

@@ -32,9 +32,15 @@ export async function completeSignIn(
   accountId: string,
   { method, hasSecondFactor }: SignInProof,
 ): Promise<SignedIn> {
-  const { db, locale, principal } = actor;
+  const { db, locale, principal, now } = actor;
   const { sessionId: previous } = principal;
   const { token, deviceId } = await tx(db, async (trx) => {
+    // Before the account takes the language of whoever signs in: its owner reads their own.
+    if (await isNewDevice(trx, request.deviceId, accountId)) {
+      const { userAgent, config } = request;
+      const mail = factorMails.newDevice({ userAgent, at: now, publicUrl: config.publicUrl });
+      await mailOwner(trx, accountId, mail);
+    }
     const { is_admin: isAdmin } = await trx
       .updateTable('accounts')
       .set({ locale })
@@ -46,7 +52,6 @@ export async function completeSignIn(
     const reused = principal.accountId === null ? previous : null;
     const sessionId = reused ?? (await beginSession(trx, request.userAgent)).id;
     const newToken = await rotateSession(trx, sessionId, accountId, { hasSecondFactor });
-    if (await isNewDevice(trx, request.deviceId, accountId)) await mailOwner(trx, accountId, factorMails.newDevice());
     const device = await rememberDevice(trx, request.deviceId, accountId);
     await runSignInHooks({ tx: trx, sessionId, accountId, isAdmin });
     return { token: newToken, deviceId: device };

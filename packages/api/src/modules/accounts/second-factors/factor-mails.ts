@@ -1,3 +1,6 @@
+import { formatDate } from '@headstock/contracts/dates';
+import { readDevice } from '@headstock/contracts/device';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
@@ -67,17 +70,46 @@ const templates = {
     { en: 'A passkey was removed', fr: 'Une clé d’accès a été supprimée' },
     factorTexts.passkeyRemoved,
   ),
-  newDevice: plain(
-    'newDevice',
-    { en: 'Sign-in from a new browser', fr: 'Connexion depuis un nouveau navigateur' },
-    factorTexts.newDevice,
-  ),
+  newDevice: defineMail({
+    key: 'account.newDevice',
+    group: 'account',
+    title: { en: 'Sign-in from a new browser', fr: 'Connexion depuis un nouveau navigateur' },
+    placeholders: {
+      device: { sample: { en: 'Firefox on Windows', fr: 'Firefox sur Windows' } },
+      moment: { sample: { en: 'Nov 24th 2026, 12:00 PM (CST)', fr: '24 nov. 2026, 12:00 (UTC−6)' } },
+    },
+    text: (locale, value) => factorTexts.newDevice({ device: value('device'), moment: value('moment') })[locale],
+  }),
 };
 
-/** A mail with its values. */
-type FactorMail = { readonly template: MailTemplate; readonly values: Readonly<Record<string, string>> };
+/** A mail with its values in the language of its reader, and the page that its link opens. */
+type FactorMail = {
+  readonly template: MailTemplate;
+  readonly valuesIn: (locale: Locale) => Readonly<Record<string, string>>;
+  readonly url?: (locale: Locale) => string;
+};
 
-const bare = (template: MailTemplate) => (): FactorMail => ({ template, values: {} });
+const mailOf = (template: MailTemplate, values: Readonly<Record<string, string>> = {}): FactorMail => ({
+  template,
+  valuesIn: () => values,
+});
+
+const bare = (template: MailTemplate) => (): FactorMail => mailOf(template);
+
+const deviceWords = {
+  en: { unknown: 'Unknown browser', on: 'on' },
+  fr: { unknown: 'Navigateur inconnu', on: 'sur' },
+} as const;
+
+/** What a browser is called, and the system that it runs on, as far as it says. */
+function nameDevice(userAgent: string | null, locale: Locale): string {
+  const { browser, system } = readDevice(userAgent);
+  const { unknown, on } = deviceWords[locale];
+  return system === null ? (browser ?? unknown) : `${browser ?? unknown} ${on} ${system}`;
+}
+
+/** A sign-in in a browser that an account did not know. */
+export type NewDevice = { readonly userAgent: string | null; readonly at: Date; readonly publicUrl: URL };
 
 /** What the owner of an account hears about its second factors and passkeys. `name` is what the owner calls a passkey. */
 export const factorMails = {
@@ -85,13 +117,18 @@ export const factorMails = {
   switchedOff: bare(templates.switchedOff),
   codesReplaced: bare(templates.codesReplaced),
   codeUsed: ({ left }: { readonly left: number }): FactorMail =>
-    left === 0
-      ? { template: templates.lastCodeUsed, values: {} }
-      : { template: templates.codeUsed, values: { left: String(left) } },
+    left === 0 ? mailOf(templates.lastCodeUsed) : mailOf(templates.codeUsed, { left: String(left) }),
   wrongCodes: bare(templates.wrongCodes),
-  passkeyAdded: (values: { readonly name: string }): FactorMail => ({ template: templates.passkeyAdded, values }),
-  passkeyRemoved: (values: { readonly name: string }): FactorMail => ({ template: templates.passkeyRemoved, values }),
-  newDevice: bare(templates.newDevice),
+  passkeyAdded: (values: { readonly name: string }): FactorMail => mailOf(templates.passkeyAdded, values),
+  passkeyRemoved: (values: { readonly name: string }): FactorMail => mailOf(templates.passkeyRemoved, values),
+  newDevice: ({ userAgent, at, publicUrl }: NewDevice): FactorMail => ({
+    template: templates.newDevice,
+    valuesIn: (locale) => ({
+      device: nameDevice(userAgent, locale),
+      moment: formatDate(at, 'moment', { locale, timeZone: storeProfile.timeZone }),
+    }),
+    url: (locale) => `${publicUrl.origin}${locale === 'fr' ? '/fr' : ''}/profile/settings/security`,
+  }),
 } as const;
 
 /** As the list of texts has them. */
@@ -101,7 +138,7 @@ export const factorTemplates: readonly MailTemplate[] = Object.values(templates)
 export async function mailOwner(
   trx: Tx,
   accountId: string,
-  { template, values }: FactorMail,
+  { template, valuesIn, url }: FactorMail,
   eventKey = `second-factor:${newId()}`,
 ): Promise<void> {
   const { email, locale } = await trx
@@ -109,6 +146,11 @@ export async function mailOwner(
     .select(['email', 'locale'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { subject, paragraphs } = await mailText(trx, template, locale, values);
-  await queueMail(trx, { eventKey, to: email, subject, paragraphs });
+  const { link, ...text } = await mailText(trx, template, locale, valuesIn(locale));
+  await queueMail(trx, {
+    eventKey,
+    to: email,
+    ...text,
+    ...(url && link !== undefined && { link: { label: link, url: url(locale) } }),
+  });
 }

@@ -90,14 +90,28 @@ export const factorTexts = {
       paragraphs: [`« ${name} » n’ouvre plus votre compte.`, notYou.fr],
     },
   }),
-  newDevice: () => ({
+  newDevice: ({ device, moment }: { readonly device: string; readonly moment: string }) => ({
     en: {
       subject: 'Somebody signed in from a new browser',
-      paragraphs: ['Your account was opened in a browser that it did not know.', notYou.en],
+      paragraphs: [
+        'Your account was opened in a browser that it did not know.',
+        `Browser: ${device}`,
+        `Time: ${moment}`,
+        'If this was you, nothing needs to be done.',
+        'If it was not you, set a new password at once, which signs this browser out, and call us.',
+      ],
+      link: 'See where your account is signed in',
     },
     fr: {
       subject: 'Connexion depuis un nouveau navigateur',
-      paragraphs: ['Votre compte a été ouvert dans un navigateur qu’il ne connaissait pas.', notYou.fr],
+      paragraphs: [
+        'Votre compte a été ouvert dans un navigateur qu’il ne connaissait pas.',
+        `Navigateur : ${device}`,
+        `Date : ${moment}`,
+        'Si c’était vous, il n’y a rien à faire.',
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ce qui déconnecte ce navigateur, et appelez-nous.',
+      ],
+      link: 'Voir où votre compte est connecté',
     },
   }),
 } as const;

@@ -125,4 +125,18 @@ describe('a browser that an account does not know', () => {
     await shop.signedIn(email);
     expect(await told()).toBe(1);
   });
+
+  it('is named in the mail, with its time and what to do, in the language that its owner read before', async () => {
+    const { email, id } = await shop.member();
+    await shop.db.updateTable('accounts').set({ locale: 'fr' }).where('id', '=', id).execute();
+    const stranger = shop.api.visitor({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' });
+    await shop.signedIn(email, stranger);
+    const mail = (await shop.mailsTo(email)).at(-1);
+    expect(mail?.subject).toBe('Connexion depuis un nouveau navigateur');
+    expect(mail?.text_body).toContain('Firefox sur Windows');
+    expect(mail?.text_body).toMatch(/\d{4}, \d{2}:\d{2} \(/);
+    expect(mail?.text_body).toContain('/fr/profile/settings/security');
+    await shop.signedIn(email, shop.api.visitor({ 'user-agent': '<b>x</b>' }));
+    expect((await shop.mailsTo(email)).at(-1)?.text_body).toContain('Browser: Unknown browser\n');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readDevice } from './device.model.ts';
+import { readDevice } from './device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
