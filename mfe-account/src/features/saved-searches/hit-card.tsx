@@ -18,7 +18,7 @@ export function HitCard({ item, priority }: { readonly item: WishlistItem; reado
         year={item.year ?? undefined}
         meta={item.meta}
         backdrop={item.backdrop}
-        picture={{ id: item.picture, alt: item.title, view: 'card' }}
+        picture={{ id: item.picture, alt: item.alt, view: item.isPhoto ? 'photo' : 'card' }}
         price={item.cents === null ? intl.formatMessage({ id: 'wishlist.unavailable' }) : formatMoney(item.cents, intl)}
         cents={item.cents ?? undefined}
         note={grade ?? undefined}

@@ -108,7 +108,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
         year={year ?? undefined}
         meta={item.meta}
         backdrop={item.backdrop}
-        picture={{ id: item.picture, alt: title, view: 'card' }}
+        picture={{ id: item.picture, alt: item.alt, view: item.isPhoto ? 'photo' : 'card' }}
         price={price}
         cents={amount}
         note={note}

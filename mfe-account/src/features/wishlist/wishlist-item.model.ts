@@ -1,4 +1,4 @@
-import { itemPath, nameOf, toneOf } from '@headstock/commerce-client/item';
+import { hasPhotograph, itemPath, nameOf, toneOf } from '@headstock/commerce-client/item';
 import { pictureOf } from '@headstock/commerce-client/item-picture';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { AccountWishlistQuery, WishlistItemFactsFragment } from './wishlist.generated.ts';
@@ -20,6 +20,10 @@ export interface WishlistItem {
   readonly meta: string;
   readonly backdrop: BackdropTone;
   readonly picture: string;
+  /** What its photograph shows; without a word about it, the name with the year. */
+  readonly alt: string;
+  /** It is a photograph, with a ground of its own. */
+  readonly isPhoto: boolean;
   /** Null for merch, which has no condition. */
   readonly condition: Item['condition'] | null;
   readonly state: WishlistItemState;
@@ -73,6 +77,8 @@ export function toWishlistItem(item: Item, centsWhenAdded: number | null): Wishl
     meta: item.subtitle,
     backdrop: toneOf(item.backdrop),
     picture: pictureOf(item) ?? '',
+    alt: item.coverAlt ?? item.title,
+    isPhoto: hasPhotograph(item.images.length > 0 ? item.images : (item.parentItem?.images ?? [])),
     condition: item.category.slug === 'merch' ? null : item.condition,
     state,
     listingId: item.listing?.id ?? null,

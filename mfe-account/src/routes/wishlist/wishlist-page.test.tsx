@@ -104,6 +104,15 @@ async function open(
 const item = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li')!;
 
 describe('the wishlist', () => {
+  it('says what a photograph shows, as the cards of the shop do, and the name where nobody said it', async () => {
+    const images = [{ id: 'p-front', view: 'PHOTO' as const }];
+    await open([node('Strat', { images, coverAlt: 'The front, with its worn forearm' }), node('Tele', { images })]);
+    const picture = (name: string) => within(item(name)).getByRole('img');
+    expect(picture('1962 Fender Strat').getAttribute('alt')).toBe('The front, with its worn forearm');
+    expect(picture('1962 Fender Strat').closest('[data-photo]')).toBeTruthy();
+    expect(picture('1962 Fender Tele').getAttribute('alt')).toBe('1962 Fender Tele');
+  });
+
   it('says what there is, for how much less, and what is gone', async () => {
     const sold = { ...listing, isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' };
     await open([
