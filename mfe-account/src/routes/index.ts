@@ -5,6 +5,7 @@ import { profileRoute } from './profile/profile-route.ts';
 import {
   authMessages,
   confirmEmailMessages,
+  failureMessages,
   resetPasswordMessages,
   unsubscribeMessages,
   wishlistMessages,
@@ -23,7 +24,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           import(
             /* webpackChunkName: "page-reset-password" */ '#mfe-account/routes/reset-password/reset-password-page.tsx'
           ),
-        messages: [authMessages, resetPasswordMessages],
+        messages: [authMessages, failureMessages, resetPasswordMessages],
       }),
     },
     {
@@ -35,7 +36,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           import(
             /* webpackChunkName: "page-confirm-email" */ '#mfe-account/routes/confirm-email/confirm-email-page.tsx'
           ),
-        messages: [confirmEmailMessages],
+        messages: [confirmEmailMessages, failureMessages],
       }),
     },
     {
@@ -56,7 +57,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           import(/* webpackChunkName: "page-unsubscribe" */ '#mfe-account/routes/unsubscribe/unsubscribe-page.tsx'),
         loader: () =>
           import(/* webpackChunkName: "loader-unsubscribe" */ '#mfe-account/routes/unsubscribe/unsubscribe-loader.ts'),
-        messages: [unsubscribeMessages],
+        messages: [failureMessages, unsubscribeMessages],
       }),
     },
     {

@@ -1,6 +1,6 @@
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { lazyWidget } from '@headstock/i18n/lazy-widget';
-import { authMessages } from '#mfe-account/messages/load-messages.ts';
+import { authMessages, failureMessages } from '#mfe-account/messages/load-messages.ts';
 
 /** Login/Register. */
 export const loadWidget = lazyWidget<AuthDialogProps>({
@@ -10,5 +10,5 @@ export const loadWidget = lazyWidget<AuthDialogProps>({
     );
     return AuthDialog;
   },
-  messages: [authMessages],
+  messages: [authMessages, failureMessages],
 });

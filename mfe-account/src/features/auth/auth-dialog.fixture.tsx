@@ -10,7 +10,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { authMessages } from '#mfe-account/messages/load-messages.ts';
+import { authMessages, failureMessages } from '#mfe-account/messages/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 
 const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey });
@@ -60,7 +60,8 @@ export async function openDialog(
   const notifications: unknown[] = [];
   listen(store, 'notification/show', (notification) => notifications.push(notification));
   let closed = 0;
-  const messages = await authMessages.load(locale);
+  const groups = await Promise.all([authMessages, failureMessages].map(({ load }) => load(locale)));
+  const messages: Record<string, string> = Object.assign({}, ...groups);
   const router = createMemoryRouter(
     [{ path: '*', element: <AuthDialog {...props} onClose={() => void (closed += 1)} /> }],
     { initialEntries: ['/shop'] },

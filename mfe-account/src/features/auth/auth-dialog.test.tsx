@@ -4,8 +4,8 @@ import { TransportError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openDialog, welcoming } from './auth-dialog.fixture.tsx';
 
-const email = (): HTMLElement => screen.getByLabelText('Email address');
-const password = (): HTMLElement => screen.getByLabelText('Password');
+const email = (): HTMLInputElement => screen.getByLabelText('Email address');
+const password = (): HTMLInputElement => screen.getByLabelText('Password');
 const refused = { success: false, message: null, account: null };
 const offline = (): never => {
   throw new TransportError('offline', 0);
@@ -96,6 +96,16 @@ describe('Login', () => {
     );
     expect(dialog.closed()).toBe(0);
     await waitFor(() => expect(dialog.button('Login').getAttribute('aria-busy')).toBeNull());
+    expect(screen.getByText('Username or password not found').closest('form')).toBeTruthy();
+    expect(password().value).toBe('headstock');
+  });
+
+  it('says in the form that nobody answered, and keeps what was typed', async () => {
+    const dialog = await openDialog({ SessionCreate: offline });
+    await dialog.user.type(email(), 'ada@example.com');
+    await dialog.user.type(password(), 'headstock{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here.');
+    expect([email().value, password().value, dialog.notifications]).toEqual(['ada@example.com', 'headstock', []]);
   });
 
   it('says it in the words of the server when it has some', async () => {

@@ -59,7 +59,7 @@ export function AuthDialog(props: AuthDialogProps): ReactNode {
   const auth = useAuth(props, step);
   const body = useFocusOnView(state.view);
   const tab = tabs[state.view];
-  const content = <View state={state} auth={auth} email={state.email} step={step} />;
+  const content = <View state={state} auth={auth} email={state.email} refused={state.refused} step={step} />;
 
   return (
     <Dialog

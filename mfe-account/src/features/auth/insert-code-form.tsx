@@ -3,6 +3,7 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { problemMessages } from './auth-messages.ts';
 import { checkCode, normalizeCode } from './auth-validation.model.ts';
 import { AuthForm, QuietWay, Said } from './form-layout.tsx';
@@ -18,10 +19,12 @@ export interface InsertCodeFormProps extends AuthViewProps {
 const rules = { code: checkCode };
 
 /** Sign in with the emailed code. Renders a `<form>`. */
-export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFormProps): ReactNode {
+export function InsertCodeForm({ auth, email, refused, securityCode, step }: InsertCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const bot = useBotCheck('LOGIN');
   const [again, setAgain] = useState<'no' | 'asked' | 'sent'>('no');
+  /** What the request for another code threw. */
+  const [unsent, setUnsent] = useState<unknown>(null);
   const form = useForm({ code: '' }, rules, async ({ code }) => {
     await auth.byCode({ email, code, securityCode, recaptchaToken: await bot.token() });
   });
@@ -29,7 +32,12 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
 
   const resend = async (): Promise<void> => {
     setAgain('asked');
-    const next = await auth.sendCode(email).catch(() => undefined);
+    setUnsent(null);
+    const next = await auth.sendCode(email).catch((error: unknown) => {
+      console.error(error);
+      setUnsent(error);
+      return undefined;
+    });
     setAgain(next === undefined ? 'no' : 'sent');
     if (next !== undefined) step({ type: 'code-sent', email, securityCode: next });
   };
@@ -41,7 +49,7 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
       </Said>
       <Field
         label={<FormattedMessage id="auth.code" />}
-        error={problem && formatMessage(problemMessages[problem])}
+        error={problem ? formatMessage(problemMessages[problem]) : refused}
         required
       >
         <TextInput
@@ -54,6 +62,7 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
           onBlur={() => form.leave('code')}
         />
       </Field>
+      <FormFailure error={form.failure ?? unsent} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.login" />
       </Button>

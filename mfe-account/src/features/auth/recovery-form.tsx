@@ -1,8 +1,8 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { checkEmail } from './auth-validation.model.ts';
 import { AccountForgotPasswordDocument } from './auth.generated.ts';
 import { EmailField } from './email-field.tsx';
@@ -18,7 +18,7 @@ export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): Reac
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({ email }, rules, async (values) => {
     setRefused(null);
-    const { accountForgotPassword } = await client.mutate(AccountForgotPasswordDocument, values);
+    const { accountForgotPassword } = await client.mutate(AccountForgotPasswordDocument, values, { quiet: true });
     if (accountForgotPassword.success) step({ type: 'recovery-sent', email: values.email });
     else setRefused(accountForgotPassword.message);
   });
@@ -34,7 +34,7 @@ export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): Reac
         onChange={(value) => form.change('email', value)}
         onLeave={() => form.leave('email')}
       />
-      {refused !== null && <FormError alert>{refused}</FormError>}
+      <FormFailure error={refused ?? form.failure} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.sendLink" />
       </Button>

@@ -2,6 +2,7 @@ import { Button } from '@headstock/ui/button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FactorCodeField, useFactorForm, type FactorKind } from '#mfe-account/features/two-step/factor-code-field.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AuthForm, QuietWay } from './form-layout.tsx';
 import type { AuthViewProps } from './sign-in-form.tsx';
 
@@ -23,6 +24,7 @@ function CodeForm({ auth, step, kind, onOther }: CodeFormProps) {
   return (
     <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <FactorCodeField kind={kind} form={form} refused={refused} onOther={onOther} />
+      <FormFailure error={form.failure} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.login" />
       </Button>

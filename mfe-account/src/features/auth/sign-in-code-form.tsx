@@ -2,6 +2,7 @@ import { Button } from '@headstock/ui/button';
 import { Divider } from '@headstock/ui/divider';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AuthProblem } from './auth-problem.tsx';
 import { checkEmail } from './auth-validation.model.ts';
 import { EmailField } from './email-field.tsx';
 import { AuthForm, QuietWay } from './form-layout.tsx';
@@ -11,7 +12,7 @@ import { useForm } from './use-form.ts';
 const rules = { email: checkEmail };
 
 /** Request a sign-in code by email. Renders a `<form>`. */
-export function SignInCodeForm({ auth, email, step }: AuthViewProps): ReactNode {
+export function SignInCodeForm({ auth, email, refused, step }: AuthViewProps): ReactNode {
   const form = useForm({ email }, rules, async (values) => {
     const securityCode = await auth.sendCode(values.email);
     if (securityCode !== undefined) step({ type: 'code-sent', email: values.email, securityCode });
@@ -26,6 +27,7 @@ export function SignInCodeForm({ auth, email, step }: AuthViewProps): ReactNode 
         onChange={(value) => form.change('email', value)}
         onLeave={() => form.leave('email')}
       />
+      <AuthProblem refused={refused} failure={form.failure} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.sendCode" />
       </Button>

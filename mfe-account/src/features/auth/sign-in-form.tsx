@@ -1,8 +1,9 @@
 import { Button } from '@headstock/ui/button';
 import { Divider } from '@headstock/ui/divider';
 import { MailIcon } from '@headstock/ui/icons/mail';
-import type { Dispatch, ReactNode } from 'react';
+import { useState, type Dispatch, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AuthProblem } from './auth-problem.tsx';
 import { checkEmail, checkText } from './auth-validation.model.ts';
 import type { AuthStep } from './auth-view.model.ts';
 import { EmailField } from './email-field.tsx';
@@ -19,18 +20,21 @@ export interface AuthViewProps {
   readonly auth: Auth;
   /** The email typed in another view. */
   readonly email: string;
+  /** Why the last try was refused, which a notification has told as well. */
+  readonly refused: string | null;
   readonly step: Dispatch<AuthStep>;
 }
 
 const rules = { email: checkEmail, password: checkText };
 
 /** Sign in with email and password. Renders a `<form>`. */
-export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
+export function SignInForm({ auth, email, refused, step }: AuthViewProps): ReactNode {
   const bot = useBotCheck('LOGIN');
   const form = useForm({ email, password: '' }, rules, async (values) => {
     await auth.byPassword({ ...values, recaptchaToken: await bot.token() }, bot.proofFor);
   });
   const offerAgain = usePasskeyAutofill(auth);
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>(null);
   const { values, problems } = form;
   const go = (view: 'signinCode' | 'recovery'): void => step({ type: 'go', view, email: values.email });
 
@@ -52,6 +56,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         onChange={(value) => form.change('password', value)}
         onLeave={() => form.leave('password')}
       />
+      <AuthProblem refused={refused} failure={form.failure ?? passkeyFailure} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.login" />
       </Button>
@@ -62,7 +67,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         <MailIcon size="small" />
         <FormattedMessage id="auth.byCode" />
       </Button>
-      <PasskeyButton auth={auth} onDone={offerAgain} />
+      <PasskeyButton auth={auth} onFailure={setPasskeyFailure} onDone={offerAgain} />
       <QuietWay type="button" onClick={() => go('recovery')}>
         <FormattedMessage id="auth.forgot" />
       </QuietWay>

@@ -7,6 +7,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemMessages } from './auth-messages.ts';
 import { checkEmail, checkNewPassword, checkRepeated, checkText, type Problem } from './auth-validation.model.ts';
+import { AuthProblem } from './auth-problem.tsx';
 import { EmailField } from './email-field.tsx';
 import { AuthForm } from './form-layout.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -59,7 +60,7 @@ function NameField({
 }
 
 /** Register, then sign in. Renders a `<form>`. */
-export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
+export function SignUpForm({ auth, email, refused: notSignedIn }: AuthViewProps): ReactNode {
   const registration = useBotCheck('REGISTRATION');
   const login = useBotCheck('LOGIN');
   const [refused, setRefused] = useState<string | null>(null);
@@ -110,7 +111,11 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
       />
       <PasswordField label={<FormattedMessage id="auth.confirmPassword" />} {...password('repeated')} />
       <TermsField accepted={values.terms !== ''} problem={unticked ? 'terms' : problems.terms} onChange={onTerms} />
-      {refused !== null && <FormError alert>{refused}</FormError>}
+      {refused === null ? (
+        <AuthProblem refused={notSignedIn} failure={form.failure} />
+      ) : (
+        <FormError alert>{refused}</FormError>
+      )}
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.create" />
       </Button>

@@ -39,10 +39,13 @@ export interface Refusal {
   readonly reason: string | null;
 }
 
-/** What the forms of the dialog submit. Each call throws `GraphQLError` or `TransportError`; the user has already been notified. */
+/** A request whose form says what it threw. */
+const quiet = { quiet: true };
+
+/** What the forms of the dialog submit. Each call throws `GraphQLError` or `TransportError`, which its form says. */
 export interface Auth {
   /**
-   * Signs in and closes the dialog, or shows why not: the server's message if there is one. After wrong passwords the server may
+   * Signs in and closes the dialog, or says why not, at the form too: the server's message if there is one. After wrong passwords the server may
    * want a proof of work for the e-mail; it gets one, without another click.
    */
   readonly byPassword: (variables: SessionCreateMutationVariables, proveFor: ProveFor) => Promise<void>;
@@ -80,12 +83,18 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
   const asking = useRef<Promise<unknown>>(Promise.resolve());
 
   return useMemo(() => {
-    const refuse = (id: string, reason: string | null = null): void =>
-      emit('notification/show', { message: reason ?? formatMessage({ id }), tone: 'negative' });
+    const refuse = (id: string, reason: string | null = null): void => {
+      const message = reason ?? formatMessage({ id });
+      emit('notification/show', { message, tone: 'negative' });
+      step({ type: 'refused', reason: message });
+    };
+
+    /** A new try: what was said of the last one holds no longer. */
+    const begin = (): void => step({ type: 'refused', reason: null });
 
     // One after the other: the first answer brings the cookie that the challenges of a browser belong to.
-    const askForPasskey = (quiet = false) => {
-      const answer = asking.current.then(() => client.mutate(SessionAskForPasskeyDocument, {}, { quiet }));
+    const askForPasskey = () => {
+      const answer = asking.current.then(() => client.mutate(SessionAskForPasskeyDocument, {}, quiet));
       asking.current = answer.catch(() => undefined);
       return answer;
     };
@@ -109,18 +118,23 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
 
     return {
       async byPassword(variables, proveFor) {
-        const { sessionCreate: first } = await client.mutate(SessionCreateDocument, variables);
+        begin();
+        const { sessionCreate: first } = await client.mutate(SessionCreateDocument, variables, quiet);
         if (first.code !== 'proof-required') return enter(first);
         const recaptchaToken = await proveFor(variables.email);
-        const { sessionCreate } = await client.mutate(SessionCreateDocument, { ...variables, recaptchaToken });
-        return enter(sessionCreate);
+        const proven = { ...variables, recaptchaToken };
+        return enter((await client.mutate(SessionCreateDocument, proven, quiet)).sessionCreate);
       },
       async byCode(variables) {
-        const { sessionCreateWithCode } = await client.mutate(SessionCreateWithCodeDocument, variables);
-        await enter(sessionCreateWithCode);
+        begin();
+        await enter((await client.mutate(SessionCreateWithCodeDocument, variables, quiet)).sessionCreateWithCode);
       },
       async bySecondFactor(code) {
-        const { sessionProveSecondFactor: answer } = await client.mutate(SessionProveSecondFactorDocument, { code });
+        const { sessionProveSecondFactor: answer } = await client.mutate(
+          SessionProveSecondFactorDocument,
+          { code },
+          quiet,
+        );
         if (answer.code === 'second-factor-wrong') return { reason: answer.message };
         if (!answer.success) step({ type: 'go', view: 'signin' });
         await enter(answer);
@@ -133,18 +147,21 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
         return undefined;
       },
       async byPasskey() {
+        begin();
         const { sessionAskForPasskey: asked } = await askForPasskey();
         if (!asked.success || !asked.options) return refuse('auth.failure.passkey', asked.message);
         const answer = await askForSignature(asked.options);
         if (answer.kind === 'cancelled') return;
         if (answer.kind !== 'answered') return refuse('auth.failure.passkey');
         const { response } = answer;
-        await enter((await client.mutate(SessionCreateWithPasskeyDocument, { response })).sessionCreateWithPasskey);
+        await enter(
+          (await client.mutate(SessionCreateWithPasskeyDocument, { response }, quiet)).sessionCreateWithPasskey,
+        );
       },
       async offerPasskeys(signal) {
         if (!(await canAutofillPasskeys())) return;
         while (!signal.aborted) {
-          const { sessionAskForPasskey: asked } = await askForPasskey(true);
+          const { sessionAskForPasskey: asked } = await askForPasskey();
           if (!asked.success || !asked.options) return;
           // What is asked stands for five minutes; then it is asked anew.
           const renewal = AbortSignal.timeout(RENEW_MS);
@@ -152,20 +169,21 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
           if (answer.kind === 'answered') {
             const { response } = answer;
             return enter(
-              (await client.mutate(SessionCreateWithPasskeyDocument, { response })).sessionCreateWithPasskey,
+              (await client.mutate(SessionCreateWithPasskeyDocument, { response }, quiet)).sessionCreateWithPasskey,
             );
           }
           if (!renewal.aborted) return;
         }
       },
       async sendCode(email) {
-        const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email });
+        begin();
+        const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email }, quiet);
         if (sessionSendAuthCode.success && sessionSendAuthCode.securityCode) return sessionSendAuthCode.securityCode;
         refuse('auth.failure.code');
         return undefined;
       },
       async register(variables) {
-        const { accountCreate } = await client.mutate(AccountCreateDocument, variables);
+        const { accountCreate } = await client.mutate(AccountCreateDocument, variables, quiet);
         return accountCreate.success ? undefined : { reason: accountCreate.message };
       },
     };

@@ -1,9 +1,9 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountConfirmEmailDocument } from './confirm-email.generated.ts';
 import { NewLinkButton } from './new-link-button.tsx';
 
@@ -18,18 +18,18 @@ export function ConfirmEmailForm({ code, onDone }: ConfirmEmailFormProps): React
   const client = useGraphQLClient();
   const { locale } = useIntl();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
 
   const confirm = async (): Promise<void> => {
     setBusy(true);
     setRefused(null);
     try {
-      const { accountConfirmEmail } = await client.mutate(AccountConfirmEmailDocument, { code });
+      const { accountConfirmEmail } = await client.mutate(AccountConfirmEmailDocument, { code }, { quiet: true });
       if (accountConfirmEmail.success) onDone();
       else setRefused(accountConfirmEmail.message);
     } catch (error) {
-      // The client has shown what is wrong.
       console.error(error);
+      setRefused(error);
     } finally {
       setBusy(false);
     }
@@ -42,11 +42,11 @@ export function ConfirmEmailForm({ code, onDone }: ConfirmEmailFormProps): React
   return (
     <AuthForm method="post" action={`/api/session/confirm-email?lang=${locale}`} onSubmit={onSubmit}>
       <input type="hidden" name="code" value={code} />
-      {refused !== null && <FormError alert>{refused}</FormError>}
+      <FormFailure error={refused} isTyped={false} />
       <Button type="submit" wide busy={busy}>
         <FormattedMessage id="confirmEmail.confirm" />
       </Button>
-      {refused !== null && <NewLinkButton />}
+      {typeof refused === 'string' && <NewLinkButton />}
     </AuthForm>
   );
 }

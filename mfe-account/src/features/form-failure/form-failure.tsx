@@ -9,10 +9,10 @@ import { FormattedMessage } from 'react-intl';
 
 /** What to say, by why nothing came of it. What is refused is told in the API's own words. */
 const messages: Readonly<Record<FailureKind, string>> = {
-  refused: 'profile.failure.unexpected',
-  offline: 'profile.failure.offline',
-  unanswered: 'profile.failure.unanswered',
-  unexpected: 'profile.failure.unexpected',
+  refused: 'failure.unexpected',
+  offline: 'failure.offline',
+  unanswered: 'failure.unanswered',
+  unexpected: 'failure.unexpected',
 };
 
 const phone = <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>;
@@ -32,7 +32,7 @@ export interface FormFailureProps {
 /**
  * Why nothing came of a form or a button whose request failed: what the API says; that the browser is offline, that nobody answered, or that
  * what came is no answer, each with what to do; or that the sign-in has expired, with the way to sign in, until somebody has. Renders a
- * `<p role="alert">`, or nothing for null.
+ * `<p role="alert">`, or nothing for null. Needs `failureMessages`.
  */
 export function FormFailure({ error, isTyped = true }: FormFailureProps): ReactNode {
   if (error === null) return null;
@@ -68,12 +68,12 @@ function SignedOut({ error, typed }: { readonly error: GraphQLError; readonly ty
   };
   const signIn = (
     <TextButton onClick={ask}>
-      <FormattedMessage id="profile.failure.signIn" />
+      <FormattedMessage id="failure.signIn" />
     </TextButton>
   );
   return (
     <FormError alert>
-      <FormattedMessage id="profile.failure.signedOut" values={{ signIn, typed }} />
+      <FormattedMessage id="failure.signedOut" values={{ signIn, typed }} />
     </FormError>
   );
 }

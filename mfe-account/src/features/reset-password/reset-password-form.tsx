@@ -8,6 +8,7 @@ import { checkNewPassword, checkRepeated } from '#mfe-account/features/auth/auth
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
 import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountResetPasswordDocument } from './reset-password.generated.ts';
 import { useResetOverview } from './use-reset-overview.ts';
 
@@ -50,11 +51,11 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({ password: '', repeated: '' }, rules, async ({ password }) => {
     setRefused(null);
-    const { accountResetPassword } = await client.mutate(AccountResetPasswordDocument, {
-      code,
-      password,
-      removePasskeys: [...doomed],
-    });
+    const { accountResetPassword } = await client.mutate(
+      AccountResetPasswordDocument,
+      { code, password, removePasskeys: [...doomed] },
+      { quiet: true },
+    );
     if (accountResetPassword.success) onDone();
     else setRefused(accountResetPassword.message);
   });
@@ -84,7 +85,7 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
           <OtherWaysIn overview={overview} doomed={doomed} onToggle={toggle} />
         </Suspense>
       )}
-      {refused !== null && <FormError alert>{refused}</FormError>}
+      <FormFailure error={refused ?? form.failure} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="resetPassword.save" />
       </Button>

@@ -1,9 +1,9 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { Notice } from '@headstock/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { UnsubscribeSetDocument } from './unsubscribe.generated.ts';
 
 interface UnsubscribeFormProps {
@@ -18,18 +18,19 @@ export function UnsubscribeForm({ token, eventType, ...loaded }: UnsubscribeForm
   const client = useGraphQLClient();
   const [isSubscribed, setSubscribed] = useState(loaded.isSubscribed);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
 
   const change = async (): Promise<void> => {
     setBusy(true);
     setRefused(null);
     try {
-      const answer = await client.mutate(UnsubscribeSetDocument, { token, isSubscribed: !isSubscribed });
+      const change = { token, isSubscribed: !isSubscribed };
+      const answer = await client.mutate(UnsubscribeSetDocument, change, { quiet: true });
       if (answer.unsubscriptionSet.success) setSubscribed(!isSubscribed);
       else setRefused(answer.unsubscriptionSet.message);
     } catch (error) {
-      // The client has shown what is wrong.
       console.error(error);
+      setRefused(error);
     } finally {
       setBusy(false);
     }
@@ -40,7 +41,7 @@ export function UnsubscribeForm({ token, eventType, ...loaded }: UnsubscribeForm
       <Notice tone={isSubscribed ? 'info' : 'good'} live>
         <FormattedMessage id={isSubscribed ? 'unsubscribe.on' : 'unsubscribe.off'} values={{ event }} />
       </Notice>
-      {refused !== null && <FormError alert>{refused}</FormError>}
+      <FormFailure error={refused} isTyped={false} />
       <Button variant={isSubscribed ? 'plush' : 'outline'} wide busy={busy} onClick={() => void change()}>
         <FormattedMessage id={isSubscribed ? 'unsubscribe.switchOff' : 'unsubscribe.switchOn'} />
       </Button>

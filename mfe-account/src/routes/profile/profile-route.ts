@@ -3,7 +3,7 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
 import { buyingRoutes } from './buying-routes.ts';
 import { sellingRoutes } from './selling-routes.ts';
-import { dashboardMessages, profileMessages } from '#mfe-account/messages/load-messages.ts';
+import { dashboardMessages, failureMessages, profileMessages } from '#mfe-account/messages/load-messages.ts';
 import { feedbackRoutes } from '#mfe-account/routes/feedback/feedback-routes.ts';
 import { portfolioRoutes } from '#mfe-account/routes/portfolio/portfolio-routes.ts';
 import { settingsRoutes } from '#mfe-account/routes/settings/settings-routes.ts';
@@ -18,7 +18,7 @@ export function profileRoute(locale: Locale): RouteObject {
       chunk: 'profile-layout',
       load: () => import(/* webpackChunkName: "profile-layout" */ '#mfe-account/routes/profile/profile-layout.tsx'),
       loader: () => import(/* webpackChunkName: "loader-profile" */ '#mfe-account/routes/profile/profile-loader.ts'),
-      messages: [profileMessages],
+      messages: [profileMessages, failureMessages],
     }),
     children: [
       ...messagesRoutes(locale),
