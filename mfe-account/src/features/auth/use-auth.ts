@@ -56,7 +56,7 @@ export interface Auth {
    * came too late leads back to the first view.
    */
   readonly bySecondFactor: (code: string) => Promise<Refusal | undefined>;
-  /** Signs in with a passkey; does nothing when the user closes the browser's window. */
+  /** Signs in with a passkey; when the user closes the browser's window, or the device does not know them, the form says so. */
   readonly byPasskey: () => Promise<void>;
   /**
    * Lets the browser offer passkeys in the e-mail field, where it can, until the signal ends it or another request for a passkey takes its
@@ -151,7 +151,8 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps, st
         const { sessionAskForPasskey: asked } = await askForPasskey();
         if (!asked.success || !asked.options) return refuse('auth.failure.passkey', asked.message);
         const answer = await askForSignature(asked.options);
-        if (answer.kind === 'cancelled') return;
+        if (answer.kind === 'cancelled')
+          return step({ type: 'refused', reason: formatMessage({ id: 'auth.passkeyCancelled' }) });
         if (answer.kind !== 'answered') return refuse('auth.failure.passkey');
         const { response } = answer;
         await enter(

@@ -26,13 +26,13 @@ export function usePasskeys(onChanged: () => void) {
     failureOf,
     forget,
     dialog: proof.dialog,
-    /** Whether the passkey was added; where it was not, `failureOf` says why, unless the user gave up. */
+    /** Whether the passkey was added; where it was not, `failureOf` says why. */
     add: async (name: string): Promise<boolean> => {
       const begin = async () => (await client.mutate(AccountPasskeyBeginDocument, {}, quiet)).passkeyBegin;
       const begun = await run(ADDS, begin);
       if (!begun?.options) return false;
       const answer = await askForNewPasskey(begun.options);
-      if (answer.kind === 'cancelled') return false;
+      // The browser tells the same of a user who gave up and of a device that knows no finger: either way it is said what became of it.
       if (answer.kind !== 'answered') {
         const id = answer.kind === 'known' ? 'factors.passkeyKnown' : 'factors.passkeyFailed';
         fail(ADDS, formatMessage({ id }));
