@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 /**
  * What photographs show of listings that were published before this was said of photographs: the title with the view, as publishing
  * says by itself since. Photographs without a view stay as they are.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`
     WITH shots (shot, en, fr) AS (VALUES
       ('front', 'the front', 'la face'),
