@@ -10,16 +10,6 @@ export const authMessages: MessageGroup = {
     ).default,
 };
 
-/** Why nothing came of a form or a button. */
-export const failureMessages: MessageGroup = {
-  name: 'failure',
-  load: async (locale) =>
-    (locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-failure-fr" */ './failure.fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-failure-en" */ './failure.en.json', { with: { type: 'json' } })
-    ).default,
-};
-
 export const accountMenuMessages: MessageGroup = {
   name: 'account-menu',
   load: async (locale) =>

@@ -5,11 +5,11 @@ import { profileRoute } from './profile/profile-route.ts';
 import {
   authMessages,
   confirmEmailMessages,
-  failureMessages,
   resetPasswordMessages,
   unsubscribeMessages,
   wishlistMessages,
 } from '#mfe-account/messages/load-messages.ts';
+import { failureMessages } from '#mfe-account/messages/load-failure-messages.ts';
 import { signInMessages } from '#mfe-account/messages/load-sign-in-messages.ts';
 
 /** The account's pages in one language. */

@@ -1,6 +1,7 @@
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { lazyWidget } from '@headstock/i18n/lazy-widget';
-import { authMessages, failureMessages } from '#mfe-account/messages/load-messages.ts';
+import { failureMessages } from '#mfe-account/messages/load-failure-messages.ts';
+import { authMessages } from '#mfe-account/messages/load-messages.ts';
 
 /** Login/Register. */
 export const loadWidget = lazyWidget<AuthDialogProps>({

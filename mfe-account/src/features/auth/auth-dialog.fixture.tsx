@@ -10,7 +10,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { authMessages, failureMessages } from '#mfe-account/messages/load-messages.ts';
+import { failureMessages } from '#mfe-account/messages/load-failure-messages.ts';
+import { authMessages } from '#mfe-account/messages/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 
 const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey });

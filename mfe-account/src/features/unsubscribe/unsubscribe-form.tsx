@@ -24,8 +24,8 @@ export function UnsubscribeForm({ token, eventType, ...loaded }: UnsubscribeForm
     setBusy(true);
     setRefused(null);
     try {
-      const change = { token, isSubscribed: !isSubscribed };
-      const answer = await client.mutate(UnsubscribeSetDocument, change, { quiet: true });
+      const wanted = { token, isSubscribed: !isSubscribed };
+      const answer = await client.mutate(UnsubscribeSetDocument, wanted, { quiet: true });
       if (answer.unsubscriptionSet.success) setSubscribed(!isSubscribed);
       else setRefused(answer.unsubscriptionSet.message);
     } catch (error) {
