@@ -1,62 +1,74 @@
 /**
  * Loads the workspace's own modules anew for each suite, natively. What comes from node_modules is loaded once for each worker:
- * loading and linking it took more than half of a suite's time. A query in a module's URL says for which suite it was loaded,
- * and everything that it imports inherits it.
+ * loading and linking it took more than half of a suite's time. Node keeps modules by URL and type, so each suite has a type of
+ * its own, while the URL of a module stays the same: by it V8 finds what it compiled for the suites before.
  */
 const { registerHooks, stripTypeScriptTypes } = require('node:module');
 const { readFileSync } = require('node:fs');
 const { fileURLToPath, pathToFileURL } = require('node:url');
+const { setFlagsFromString } = require('node:v8');
 
-const QUERY = '?suite=';
 const GLOBALS = 'jest-globals:';
+const HERE = pathToFileURL(__filename).href;
 
-/** By suite: what `@jest/globals` gives its modules, and how it compiles TSX. */
-const suites = new Map();
-/** Sources without types, by path; they outlive suites. */
+// V8 would drop the code of what ran once and a while ago, as a module's own does.
+setFlagsFromString('--no-flush-bytecode');
+
+/** The suite that runs, of which a worker has one at a time: what `@jest/globals` gives its modules, and how it compiles TSX. */
+let current;
+/** Sources without types, by URL; they outlive suites. */
 const sources = new Map();
-/** What a specifier means in a module, by both; asking Node costs more than compiling the module. */
+/** What each specifier means, by the module that it stands in; asking Node costs more than compiling the module. */
 const resolved = new Map();
 
-const suiteOf = (url) => (url?.includes(QUERY) ? url.slice(url.indexOf(QUERY) + QUERY.length) : undefined);
-const withoutSuite = (url) => url.slice(0, url.indexOf(QUERY));
 const isOwn = (url) => url.startsWith('file:') && !url.includes('/node_modules/') && /\.tsx?$/.test(url);
 
-function resolve(specifier, context, next) {
-  const suite = suiteOf(context.parentURL);
-  if (suite === undefined) return next(specifier, context);
-  if (specifier === '@jest/globals') return { url: GLOBALS + QUERY + suite, format: 'module', shortCircuit: true };
-  const key = `${specifier} ${withoutSuite(context.parentURL)} ${context.conditions.join()}`;
-  let found = resolved.get(key);
-  if (!found) {
-    found = next(specifier, context);
-    resolved.set(key, found);
-  }
-  return { ...found, url: isOwn(found.url) ? found.url + QUERY + suite : found.url, shortCircuit: true };
+/** What the specifiers of a suite's module mean; of other modules nothing is kept. */
+function meaningsIn(parentUrl) {
+  const known = resolved.get(parentUrl);
+  if (known || !parentUrl || !(parentUrl === HERE || isOwn(parentUrl))) return known;
+  const meanings = new Map();
+  resolved.set(parentUrl, meanings);
+  return meanings;
 }
 
-function read(path, suite) {
-  let source = sources.get(path);
+function resolve(specifier, context, next) {
+  const isImport = current && context.conditions.includes('import');
+  const meanings = isImport && meaningsIn(context.parentURL);
+  if (!meanings) return next(specifier, context);
+  let found = meanings.get(specifier);
+  if (!found) {
+    const { url, format } =
+      specifier === '@jest/globals' ? { url: GLOBALS, format: 'module' } : next(specifier, context);
+    found = { url, format, isOfSuite: url === GLOBALS || isOwn(url), attributes: context.importAttributes };
+    meanings.set(specifier, found);
+  }
+  const { url, format, isOfSuite, attributes } = found;
+  return { url, format, importAttributes: isOfSuite ? current.attributes : attributes, shortCircuit: true };
+}
+
+function read(url) {
+  let source = sources.get(url);
   if (source === undefined) {
+    const path = fileURLToPath(url);
     const text = readFileSync(path, 'utf8');
-    source = path.endsWith('x') ? suite.compile(path, text) : stripTypeScriptTypes(text);
-    sources.set(path, source);
+    source = path.endsWith('x') ? current.compile(path, text) : stripTypeScriptTypes(text);
+    sources.set(url, source);
   }
   return source;
 }
 
-function load(url, context, next) {
-  const id = suiteOf(url);
-  const suite = suites.get(id);
-  if (!suite) return next(url, context);
-  if (url.startsWith(GLOBALS)) {
-    const names = Object.keys(suite.globals()).join(', ');
-    const source = `export const { ${names} } = globalThis[Symbol.for('${GLOBALS}')].get('${id}').globals();`;
-    return { format: 'module', source, shortCircuit: true };
-  }
-  return { format: 'module', source: read(fileURLToPath(withoutSuite(url)), suite), shortCircuit: true };
+function readGlobals() {
+  const names = Object.keys(current.globals()).join(', ');
+  return `export const { ${names} } = globalThis[Symbol.for('${GLOBALS}')]();`;
 }
 
-globalThis[Symbol.for(GLOBALS)] = suites;
+function load(url, context, next) {
+  if (!current || context.importAttributes !== current.attributes) return next(url, context);
+  return { format: 'module', source: url === GLOBALS ? readGlobals() : read(url), shortCircuit: true };
+}
+
+globalThis[Symbol.for(GLOBALS)] = () => current.globals();
 registerHooks({ resolve, load });
 
 let count = 0;
@@ -64,10 +76,12 @@ let count = 0;
 /** Starts a suite; gives how to import its modules by path, and how to end it. */
 exports.openSuite = (suite) => {
   count += 1;
-  const id = String(count);
-  suites.set(id, suite);
+  const opened = { ...suite, attributes: { type: `suite-${count}` } };
+  current = opened;
   return {
-    importModule: (path) => import(pathToFileURL(path).href + QUERY + id),
-    close: () => suites.delete(id),
+    importModule: (path) => import(pathToFileURL(path).href),
+    close() {
+      if (current === opened) current = undefined;
+    },
   };
 };
