@@ -14,10 +14,18 @@ async function withAdmin<Result>(url: string, run: (admin: Client) => Promise<Re
   }
 }
 
+/** On a busy machine a server needs many seconds for what takes it milliseconds. */
+const PATIENCE_MS = 60_000;
+const patience = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  statement_timeout: PATIENCE_MS,
+  idle_in_transaction_session_timeout: PATIENCE_MS,
+};
+
 function openNamed(url: string, name: string, connections: number): OpenDatabase {
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return openServer({ connectionString: own.href, max: connections }, () => undefined);
+  return openServer({ connectionString: own.href, max: connections, ...patience }, () => undefined);
 }
 
 /** Whether the template was built to its end: it is marked as a template then. */
