@@ -10,6 +10,7 @@ import {
   wishlistMessages,
 } from '#mfe-account/messages/load-messages.ts';
 import { failureMessages } from '#mfe-account/messages/load-failure-messages.ts';
+import { consentsMessages } from '#mfe-account/messages/load-consents-messages.ts';
 import { signInMessages } from '#mfe-account/messages/load-sign-in-messages.ts';
 
 /** The account's pages in one language. */
@@ -58,6 +59,16 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         loader: () =>
           import(/* webpackChunkName: "loader-unsubscribe" */ '#mfe-account/routes/unsubscribe/unsubscribe-loader.ts'),
         messages: [failureMessages, unsubscribeMessages],
+      }),
+    },
+    {
+      id: 'account-consent',
+      path: 'consents/:id',
+      ...lazyPage(locale, {
+        chunk: 'page-consent',
+        load: () => import(/* webpackChunkName: "page-consent" */ '#mfe-account/routes/consents/consent-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-consent" */ '#mfe-account/routes/consents/consent-loader.ts'),
+        messages: [consentsMessages],
       }),
     },
     {

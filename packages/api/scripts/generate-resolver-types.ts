@@ -69,6 +69,8 @@ const mappers = {
   QuickBooksDocument: '../modules/accounting/index.ts#BooksDocumentView',
   SellerApplication: '../modules/people/index.ts#ApplicationRow',
   Impersonation: '../modules/people/index.ts#ImpersonationRow',
+  ConsentRequest: '../modules/intake/index.ts#ConsentView',
+  Consignment: '../modules/intake/index.ts#ConsignmentRow',
   DealTerms: '../modules/intake/index.ts#DealTermsRow',
   HoldRule: '../modules/intake/index.ts#HoldRuleRow',
   Intake: '../modules/intake/index.ts#IntakeRow',

@@ -63,6 +63,7 @@ const mailTemplates = [
   ...repairs.mailTemplates,
   content.acknowledgement,
   ...appraisals.mailTemplates,
+  ...intake.mailTemplates,
 ];
 
 /** Calls whoever keeps pages. */

@@ -7,7 +7,7 @@ describe('the table of event types', () => {
     expect(eventGroups.filter((group) => !used.has(group))).toEqual([]);
   });
 
-  it('always mails what concerns credentials and the contract of an order', () => {
+  it('always mails what concerns credentials and contracts', () => {
     const locked = eventTypeKeys.filter((key) => eventTypes[key].mail === 'always');
     expect(locked).toEqual([
       'account.signInCode',
@@ -25,6 +25,8 @@ describe('the table of event types', () => {
       'order.cancelled',
       'order.refunded',
       'payment.failed',
+      'listing.consentAsked',
+      'listing.consentAnswered',
       'payout.corrected',
     ]);
     for (const key of locked) expect(isWanted(key, 'mail', false)).toBe(true);

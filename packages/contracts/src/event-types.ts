@@ -65,6 +65,9 @@ export const eventTypes = {
   'listing.changesAsked': { group: 'selling', mail: 'on', bell: 'on' },
   'listing.published': { group: 'selling', mail: 'on', bell: 'on' },
   'listing.ended': { group: 'selling', mail: 'on', bell: 'on' },
+  // A question that waits for an answer, and the record of what was agreed to.
+  'listing.consentAsked': { group: 'selling', mail: 'always', bell: 'on' },
+  'listing.consentAnswered': { group: 'selling', mail: 'always', bell: 'on' },
   'listing.viewAsked': { group: 'selling', mail: 'on', bell: 'on' },
   'listing.viewAnswered': { group: 'wishlist', mail: 'on', bell: 'on' },
   'import.finished': { group: 'selling', mail: 'on', bell: 'on' },

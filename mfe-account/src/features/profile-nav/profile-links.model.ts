@@ -13,7 +13,7 @@ type Section = readonly [key: string, path: string, pages: readonly string[]];
 const sections: readonly Section[] = [
   ['account', '/profile', ['dashboard', 'messages', 'portfolio']],
   ['buying', '/profile/buying', ['purchases', 'offers', 'saved-searches']],
-  ['selling', '/profile/selling', ['listings', 'offers', 'orders', 'payouts', 'imports']],
+  ['selling', '/profile/selling', ['listings', 'offers', 'consents', 'orders', 'payouts', 'imports']],
   [
     'settings',
     '/profile/settings',

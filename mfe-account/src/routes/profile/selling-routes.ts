@@ -2,6 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
 import { proceedsMessages } from '#mfe-account/features/proceeds/proceeds-messages.ts';
+import { consentsMessages } from '#mfe-account/messages/load-consents-messages.ts';
 import { listingImportsMessages } from '#mfe-account/features/listing-imports/listing-imports-messages.ts';
 import {
   listingEditorMessages,
@@ -43,6 +44,16 @@ export const sellingRoutes = (locale: Locale): RouteObject[] => [
       load: () => import(/* webpackChunkName: "page-listing" */ '#mfe-account/routes/selling/listing-page.tsx'),
       loader: () => import(/* webpackChunkName: "loader-listing" */ '#mfe-account/routes/selling/listing-loader.ts'),
       messages: [listingsMessages, listingEditorMessages],
+    }),
+  },
+  {
+    id: 'account-consents',
+    path: 'selling/consents',
+    ...lazyPage(locale, {
+      chunk: 'page-consents',
+      load: () => import(/* webpackChunkName: "page-consents" */ '#mfe-account/routes/selling/consents-page.tsx'),
+      loader: () => import(/* webpackChunkName: "loader-consents" */ '#mfe-account/routes/selling/consents-loader.ts'),
+      messages: [consentsMessages],
     }),
   },
   {

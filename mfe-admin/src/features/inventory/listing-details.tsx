@@ -7,6 +7,7 @@ import { Notice } from '@headstock/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate, useRevalidator } from 'react-router';
+import { ConsentSection } from '#mfe-admin/features/consents/consent-section.tsx';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { HistoryList } from './history-list.tsx';
 import { type AdminListingQuery, AdminListingCreateDocument, type SellerListingAction } from './inventory.generated.ts';
@@ -40,10 +41,11 @@ export interface ListingDetailsProps {
   readonly editor: ListingEditorView;
   readonly history: AdminListingQuery['listingHistory'];
   readonly stock: AdminListingQuery['listingStock'];
+  readonly consignment: AdminListingQuery['consignment'];
 }
 
 /** Everything that staff do with a listing: its state, what is missing, its moves, copies, and who changed what. Renders a `<div>`. */
-export function ListingDetails({ editor, history, stock }: ListingDetailsProps): ReactNode {
+export function ListingDetails({ editor, history, stock, consignment }: ListingDetailsProps): ReactNode {
   const { listing, actions, problems } = editor;
   const client = useGraphQLClient();
   const navigate = useNavigate();
@@ -111,6 +113,7 @@ export function ListingDetails({ editor, history, stock }: ListingDetailsProps):
         />
       )}
       {refusal && <FormError alert>{refusal.message}</FormError>}
+      {consignment && <ConsentSection listingId={listing.id} version={listing.version} consignment={consignment} />}
       <StockSection listing={listing} stock={stock} />
       {listing.state !== 'SOLD' && <MissingList fields={problems} />}
       {actions.length > 0 && (

@@ -40,6 +40,7 @@ const lists: Readonly<Record<Work[number]['kind'], string>> = {
   OFFERS: '/profile/selling/offers?state=received',
   FORMS: '/admin/content/forms?state=NEW',
   APPRAISALS: '/admin/appraisals?state=NEW',
+  CONSENTS: '/admin/consents',
   MAILS: '/admin/mails?state=RETRYING&state=DEAD',
   WEBHOOKS: '/admin/integrations/deliveries?state=FAILED',
   SETTLEMENTS: '/admin/settlements?state=OPEN',

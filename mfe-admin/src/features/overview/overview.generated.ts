@@ -14,6 +14,8 @@ export type OpenWorkKind =
   | 'FORMS'
   /** Appraisals without an estimate. */
   | 'APPRAISALS'
+  /** Questions to consignors that wait for an answer. */
+  | 'CONSENTS'
   | 'WEBHOOKS'
   | 'SETTLEMENTS';
 

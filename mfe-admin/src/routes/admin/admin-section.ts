@@ -13,6 +13,7 @@ export type OpenWorkKind =
   | 'MAILS'
   | 'FORMS'
   | 'APPRAISALS'
+  | 'CONSENTS'
   | 'WEBHOOKS'
   | 'SETTLEMENTS';
 

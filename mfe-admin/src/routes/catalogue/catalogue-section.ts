@@ -10,6 +10,7 @@ import {
   valuationMessages,
   vocabularyMessages,
 } from '#mfe-admin/messages/load-messages.ts';
+import { consentsMessages } from '#mfe-admin/messages/load-consents-messages.ts';
 import { namesRoutes } from './names-routes.ts';
 import { slowStockRoutes } from './slow-stock-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
@@ -27,6 +28,7 @@ export const catalogueSection: AdminSection = {
     { key: 'slow-stock', path: '/admin/catalogue/slow-stock', grant: 'catalogue:read' },
     { key: 'appraisals', path: '/admin/appraisals', letter: 'u', grant: 'catalogue:read' },
     { key: 'intake', path: '/admin/intake', letter: 'i', grant: 'catalogue:read' },
+    { key: 'consents', path: '/admin/consents', grant: 'catalogue:read' },
     { key: 'serials', path: '/admin/serials', letter: 'n', grant: 'catalogue:read' },
     { key: 'brands', path: '/admin/catalogue/brands', letter: 'w', grant: 'catalogue:read' },
     { key: 'categories', path: '/admin/catalogue/categories', letter: 'c', grant: 'catalogue:read' },
@@ -52,7 +54,7 @@ export const catalogueSection: AdminSection = {
     dealTerms: () => '/admin/intake-rules',
     'search-vocabulary': () => '/admin/catalogue/vocabulary',
   },
-  work: { APPRAISALS: '/admin/appraisals?state=NEW' },
+  work: { APPRAISALS: '/admin/appraisals?state=NEW', CONSENTS: '/admin/consents' },
   routes: (locale) => [
     ...namesRoutes(locale),
     ...slowStockRoutes(locale),
@@ -148,7 +150,7 @@ export const catalogueSection: AdminSection = {
             load: () => import(/* webpackChunkName: "page-listing" */ '#mfe-admin/routes/catalogue/listing-page.tsx'),
             loader: () =>
               import(/* webpackChunkName: "loader-listing" */ '#mfe-admin/routes/catalogue/listing-loader.ts'),
-            messages: inventory,
+            messages: [...inventory, consentsMessages],
           }),
         },
         {
@@ -168,6 +170,17 @@ export const catalogueSection: AdminSection = {
           }),
         },
       ],
+    },
+    {
+      id: 'admin-consents',
+      path: 'consents',
+      ...lazyPage(locale, {
+        chunk: 'page-consents',
+        load: () => import(/* webpackChunkName: "page-consents" */ '#mfe-admin/routes/catalogue/consents-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-consents" */ '#mfe-admin/routes/catalogue/consents-loader.ts'),
+        messages: [listsMessages, consentsMessages],
+      }),
     },
     {
       id: 'admin-intakes',

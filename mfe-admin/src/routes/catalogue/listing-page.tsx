@@ -9,7 +9,7 @@ import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 /** `/admin/listings/{id}`: what staff do with a listing. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const { listingEditor: editor, listingHistory, listingStock } = useLoaderData<AdminListingQuery>();
+  const { listingEditor: editor, listingHistory, listingStock, consignment } = useLoaderData<AdminListingQuery>();
   if (!editor) return null;
   return (
     <RouteDrawer
@@ -18,7 +18,7 @@ export function Component(): ReactNode {
       record={editor?.listing.id}
       width="wide"
     >
-      <ListingDetails editor={editor} history={listingHistory} stock={listingStock} />
+      <ListingDetails editor={editor} history={listingHistory} stock={listingStock} consignment={consignment} />
     </RouteDrawer>
   );
 }

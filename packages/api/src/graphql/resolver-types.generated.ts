@@ -17,7 +17,7 @@ import type { SavedSearchRow } from '../modules/saved-searches/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView, SettlementView, StoredValueView } from '../modules/payments/index.ts';
 import type { PhotographSource } from '../modules/media/index.ts';
 import type { OpenPortfolio, PortfolioItemView } from '../modules/portfolio/index.ts';
-import type { DealTermsRow, HoldRuleRow, IntakeRow } from '../modules/intake/index.ts';
+import type { ConsentView, ConsignmentRow, DealTermsRow, HoldRuleRow, IntakeRow } from '../modules/intake/index.ts';
 import type { RepairJobView } from '../modules/repairs/index.ts';
 import type { ThreadView } from '../modules/messaging/index.ts';
 import type { GraphQLContext } from './context.ts';
@@ -143,6 +143,10 @@ export type Query = {
   readonly intake?: Maybe<Intake>;
   readonly serialLookup: SerialLookup;
   readonly stolenSerials: StolenSerialConnection;
+  readonly consentRequest?: Maybe<ConsentRequest>;
+  readonly viewerConsentRequests: ReadonlyArray<ConsentRequest>;
+  readonly consentRequests: ConsentRequestConnection;
+  readonly consignment?: Maybe<Consignment>;
   readonly apiKeys: ApiKeyConnection;
   readonly apiKey?: Maybe<ApiKey>;
   readonly webhookEventKinds: ReadonlyArray<Scalars['String']['output']>;
@@ -634,6 +638,26 @@ export type QueryStolenSerialsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConsentRequestArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryConsentRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryConsignmentArgs = {
+  listingId: Scalars['ID']['input'];
 };
 
 
@@ -1242,6 +1266,9 @@ export type Mutation = {
   readonly dealTermsPublish: RuleResult;
   readonly stolenSerialAdd: RuleResult;
   readonly stolenSerialClose: RuleResult;
+  readonly consentAsk: ConsentResult;
+  readonly consentWithdraw: ConsentResult;
+  readonly consentAnswer: ConsentResult;
   readonly apiKeyCreate: ApiKeyResult;
   readonly apiKeyRevoke: BasicResult;
   readonly webhookCreate: WebhookSecretResult;
@@ -2045,6 +2072,26 @@ export type MutationStolenSerialAddArgs = {
 export type MutationStolenSerialCloseArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationConsentAskArgs = {
+  listingId: Scalars['ID']['input'];
+  question: ConsentQuestion;
+};
+
+
+export type MutationConsentWithdrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConsentAnswerArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+  answer: ConsentAnswer;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  wishedCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4104,6 +4151,7 @@ export type OpenWorkKind =
   | 'MAILS'
   | 'FORMS'
   | 'APPRAISALS'
+  | 'CONSENTS'
   | 'WEBHOOKS'
   | 'SETTLEMENTS';
 
@@ -5574,6 +5622,107 @@ export type IdentityResult = MutationResult & {
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<Scalars['String']['output']>;
   readonly number?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConsentKind =
+  | 'PRICE'
+  | 'OFFER';
+
+export type ConsentState =
+  | 'OPEN'
+  | 'AGREED'
+  | 'DECLINED'
+  | 'WITHDRAWN'
+  | 'EXPIRED';
+
+export type ConsentObstacle =
+  | 'SOLD'
+  | 'NOT_OFFERED'
+  | 'PENDING_SALE'
+  | 'PRICE_CHANGED'
+  | 'FLOOR_CHANGED'
+  | 'OFFER_CHANGED';
+
+export type ConsentRequest = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: ConsentKind;
+  readonly state: ConsentState;
+  readonly obstacle?: Maybe<ConsentObstacle>;
+  readonly listingId: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly imageId?: Maybe<Scalars['ID']['output']>;
+  readonly priceBefore: Money;
+  readonly priceAfter: Money;
+  readonly floor?: Maybe<Money>;
+  readonly shareBasisPoints: Scalars['Int']['output'];
+  readonly shareBefore: Money;
+  readonly shareAfter: Money;
+  readonly netBefore: Money;
+  readonly netAfter: Money;
+  readonly fee: Money;
+  readonly termEnds: Scalars['DateTime']['output'];
+  readonly terms: DealTerms;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly askedBy?: Maybe<Scalars['String']['output']>;
+  readonly consignor?: Maybe<Scalars['String']['output']>;
+  readonly askedAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly isAnsweredByLink: Scalars['Boolean']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly wished?: Maybe<Money>;
+};
+
+export type ConsentRequestEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ConsentRequest;
+};
+
+export type ConsentRequestConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<ConsentRequestEdge>;
+};
+
+export type ConsentOffer = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type Consignment = {
+  readonly intakeId: Scalars['ID']['output'];
+  readonly consignor: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly shareBasisPoints: Scalars['Int']['output'];
+  readonly fee: Money;
+  readonly termsVersion: Scalars['Int']['output'];
+  readonly price?: Maybe<Money>;
+  readonly floor?: Maybe<Money>;
+  readonly offers: ReadonlyArray<ConsentOffer>;
+  readonly requests: ReadonlyArray<ConsentRequest>;
+};
+
+export type ConsentAnswer =
+  | 'AGREE'
+  | 'DECLINE';
+
+export type ConsentQuestion = {
+  readonly kind: ConsentKind;
+  readonly version: Scalars['Int']['input'];
+  readonly priceCents: Scalars['Int']['input'];
+  readonly newPriceCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly offerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly days: Scalars['Int']['input'];
+};
+
+export type ConsentResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly request?: Maybe<ConsentRequest>;
 };
 
 export type ApiKeyState =
@@ -8480,6 +8629,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<IntakeResult, 'intake'> & { intake?: Maybe<_RefType['Intake']> } )
     | ( RuleResult )
     | ( IdentityResult )
+    | ( Omit<ConsentResult, 'request'> & { request?: Maybe<_RefType['ConsentRequest']> } )
     | ( Omit<ApiKeyResult, 'apiKey'> & { apiKey?: Maybe<_RefType['ApiKey']> } )
     | ( Omit<WebhookSecretResult, 'webhook'> & { webhook?: Maybe<_RefType['Webhook']> } )
     | ( Omit<WebhookResult, 'webhook'> & { webhook?: Maybe<_RefType['Webhook']> } )
@@ -8859,6 +9009,17 @@ export type ResolversTypes = {
   IntakeResult: ResolverTypeWrapper<Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversTypes['Intake']> }>;
   RuleResult: ResolverTypeWrapper<RuleResult>;
   IdentityResult: ResolverTypeWrapper<IdentityResult>;
+  ConsentKind: ConsentKind;
+  ConsentState: ConsentState;
+  ConsentObstacle: ConsentObstacle;
+  ConsentRequest: ResolverTypeWrapper<ConsentView>;
+  ConsentRequestEdge: ResolverTypeWrapper<Omit<ConsentRequestEdge, 'node'> & { node: ResolversTypes['ConsentRequest'] }>;
+  ConsentRequestConnection: ResolverTypeWrapper<Omit<ConsentRequestConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ConsentRequestEdge']> }>;
+  ConsentOffer: ResolverTypeWrapper<ConsentOffer>;
+  Consignment: ResolverTypeWrapper<ConsignmentRow>;
+  ConsentAnswer: ConsentAnswer;
+  ConsentQuestion: ConsentQuestion;
+  ConsentResult: ResolverTypeWrapper<Omit<ConsentResult, 'request'> & { request?: Maybe<ResolversTypes['ConsentRequest']> }>;
   ApiKeyState: ApiKeyState;
   ApiKey: ResolverTypeWrapper<ApiKeyView>;
   ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ApiKeyEdge']> }>;
@@ -9490,6 +9651,13 @@ export type ResolversParentTypes = {
   IntakeResult: Omit<IntakeResult, 'intake'> & { intake?: Maybe<ResolversParentTypes['Intake']> };
   RuleResult: RuleResult;
   IdentityResult: IdentityResult;
+  ConsentRequest: ConsentView;
+  ConsentRequestEdge: Omit<ConsentRequestEdge, 'node'> & { node: ResolversParentTypes['ConsentRequest'] };
+  ConsentRequestConnection: Omit<ConsentRequestConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ConsentRequestEdge']> };
+  ConsentOffer: ConsentOffer;
+  Consignment: ConsignmentRow;
+  ConsentQuestion: ConsentQuestion;
+  ConsentResult: Omit<ConsentResult, 'request'> & { request?: Maybe<ResolversParentTypes['ConsentRequest']> };
   ApiKey: ApiKeyView;
   ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ApiKeyEdge']> };
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
@@ -9885,6 +10053,10 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   intake?: Resolver<Maybe<ResolversTypes['Intake']>, ParentType, ContextType, RequireFields<QueryIntakeArgs, 'id'>>;
   serialLookup?: Resolver<ResolversTypes['SerialLookup'], ParentType, ContextType, RequireFields<QuerySerialLookupArgs, 'serial'>>;
   stolenSerials?: Resolver<ResolversTypes['StolenSerialConnection'], ParentType, ContextType, Partial<QueryStolenSerialsArgs>>;
+  consentRequest?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType, RequireFields<QueryConsentRequestArgs, 'id'>>;
+  viewerConsentRequests?: Resolver<ReadonlyArray<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
+  consentRequests?: Resolver<ResolversTypes['ConsentRequestConnection'], ParentType, ContextType, RequireFields<QueryConsentRequestsArgs, 'open'>>;
+  consignment?: Resolver<Maybe<ResolversTypes['Consignment']>, ParentType, ContextType, RequireFields<QueryConsignmentArgs, 'listingId'>>;
   apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
   webhookEventKinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10101,6 +10273,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   dealTermsPublish?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationDealTermsPublishArgs, 'deal' | 'version' | 'textEn' | 'textFr'>>;
   stolenSerialAdd?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialAddArgs, 'serial' | 'brand' | 'model' | 'note'>>;
   stolenSerialClose?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialCloseArgs, 'id' | 'reason'>>;
+  consentAsk?: Resolver<ResolversTypes['ConsentResult'], ParentType, ContextType, RequireFields<MutationConsentAskArgs, 'listingId' | 'question'>>;
+  consentWithdraw?: Resolver<ResolversTypes['ConsentResult'], ParentType, ContextType, RequireFields<MutationConsentWithdrawArgs, 'id'>>;
+  consentAnswer?: Resolver<ResolversTypes['ConsentResult'], ParentType, ContextType, RequireFields<MutationConsentAnswerArgs, 'id' | 'answer'>>;
   apiKeyCreate?: Resolver<ResolversTypes['ApiKeyResult'], ParentType, ContextType, RequireFields<MutationApiKeyCreateArgs, 'name' | 'scopes' | 'days'>>;
   apiKeyRevoke?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationApiKeyRevokeArgs, 'id'>>;
   webhookCreate?: Resolver<ResolversTypes['WebhookSecretResult'], ParentType, ContextType, RequireFields<MutationWebhookCreateArgs, 'name' | 'url' | 'kinds'>>;
@@ -10254,7 +10429,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ConsentResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -12287,6 +12462,75 @@ export type IdentityResultResolvers<ContextType = GraphQLContext, ParentType ext
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentRequest'] = ResolversParentTypes['ConsentRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConsentKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ConsentState'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['ConsentObstacle']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shareBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shareAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  termEnds?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['DealTerms'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consignor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAnsweredByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wished?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ConsentRequestEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentRequestEdge'] = ResolversParentTypes['ConsentRequestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConsentRequest'], ParentType, ContextType>;
+};
+
+export type ConsentRequestConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentRequestConnection'] = ResolversParentTypes['ConsentRequestConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ConsentRequestEdge']>, ParentType, ContextType>;
+};
+
+export type ConsentOfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentOffer'] = ResolversParentTypes['ConsentOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ConsignmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Consignment'] = ResolversParentTypes['Consignment']> = {
+  intakeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  consignor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shareBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  termsVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['ConsentOffer']>, ParentType, ContextType>;
+  requests?: Resolver<ReadonlyArray<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
+};
+
+export type ConsentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsentResult'] = ResolversParentTypes['ConsentResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ConsentRequest']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14709,6 +14953,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   IntakeResult?: IntakeResultResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
   IdentityResult?: IdentityResultResolvers<ContextType>;
+  ConsentRequest?: ConsentRequestResolvers<ContextType>;
+  ConsentRequestEdge?: ConsentRequestEdgeResolvers<ContextType>;
+  ConsentRequestConnection?: ConsentRequestConnectionResolvers<ContextType>;
+  ConsentOffer?: ConsentOfferResolvers<ContextType>;
+  Consignment?: ConsignmentResolvers<ContextType>;
+  ConsentResult?: ConsentResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
   ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;

@@ -26,6 +26,7 @@ const FILES = [
   'modules/feedback',
   'modules/fulfilment/shipping',
   'modules/intake',
+  'modules/intake/consents',
   'modules/integrations/api-keys',
   'modules/integrations/webhooks',
   'modules/listing-imports',

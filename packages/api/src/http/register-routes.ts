@@ -7,6 +7,7 @@ import { register as cartForms } from './routes/cart-forms.ts';
 import { register as catalogRevision } from './routes/catalog-revision.ts';
 import { register as checkoutForms } from './routes/checkout-forms.ts';
 import { register as clips } from './routes/clips.ts';
+import { register as consentForms } from './routes/consent-forms.ts';
 import { register as content } from './routes/content.ts';
 import { register as csrf } from './routes/csrf.ts';
 import { register as forms } from './routes/forms.ts';
@@ -47,6 +48,7 @@ const routes: readonly RegisterRoutes[] = [
   catalogRevision,
   checkoutForms,
   clips,
+  consentForms,
   content,
   csrf,
   forms,

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What the shop signs and hashes with its secret. Nothing that is made for one purpose is good for another. */
 export type SignaturePurpose =
   | 'bot-check'
+  | 'consignor-consent'
   | 'content-preview'
   | 'csrf'
   | 'device'

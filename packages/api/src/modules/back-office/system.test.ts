@@ -274,6 +274,7 @@ describe('the overview', () => {
     });
     expect(openWork.map(({ kind }) => kind).toSorted()).toEqual([
       'APPRAISALS',
+      'CONSENTS',
       'FORMS',
       'MAILS',
       'OFFERS',

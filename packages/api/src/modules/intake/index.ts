@@ -1,6 +1,10 @@
 /** What comes in over the counter, and what the law asks of it: all that the rest of the API may use. */
 export { accountPart } from './account-part.ts';
 export { findConsignor } from './intakes/find-consignor.ts';
+export { answerConsent } from './consents/answer-consent.ts';
+export { mailTemplates } from './consents/consent-mail-templates.ts';
+export type { ConsignmentRow } from './consents/read-consignment.ts';
+export type { ConsentView } from './consents/read-consents.ts';
 export { intakesTableSource } from './intakes/intakes-table-source.ts';
 export { isTakenIn } from './intakes/read-intakes.ts';
 export type { IntakeTables } from './tables.ts';

@@ -1,3 +1,7 @@
 import * as baseline from './migrations/2026-11-26-0920-baseline.ts';
+import * as consentRequests from './migrations/2026-11-27-0500-consent-requests.ts';
 
-export const migrations = { '2026-11-26-0920-baseline': baseline };
+export const migrations = {
+  '2026-11-26-0920-baseline': baseline,
+  '2026-11-27-0500-consent-requests': consentRequests,
+};

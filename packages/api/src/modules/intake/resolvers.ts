@@ -1,12 +1,9 @@
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { toConnection } from '#api/platform/db/keyset-page.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { DomainError } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { done, refused } from '#api/platform/mutation-result.ts';
 import { loadPhotographs } from '#api/modules/media/index.ts';
 import { loadListingRows } from '#api/modules/selling/index.ts';
-import { IntakeFault } from './intake-fault.ts';
 import { loadIntakes, readIntakes } from './intakes/read-intakes.ts';
 import { receiveIntake } from './intakes/receive-intake.ts';
 import { releaseHold } from './intakes/release-hold.ts';
@@ -14,18 +11,8 @@ import { showIdentity } from './intakes/show-identity.ts';
 import { publishTerms, readCurrentTerms, readTerms } from './rules/deal-terms.ts';
 import { readHoldRules, removeHoldRule, saveHoldRule } from './rules/hold-rules.ts';
 import { readSerialLookup } from './serials/serial-lookup.ts';
+import { tried } from './tried.ts';
 import { addStolen, closeStolen, loadStolen, readStolen } from './serials/stolen-serials.ts';
-
-/** Runs work and gives its value; a refusal names the field that it is about. */
-async function tried<Value>(work: () => Promise<Value>) {
-  try {
-    return { value: await work(), answer: { ...done, field: null } };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const field = error instanceof IntakeFault ? error.field : null;
-    return { value: null, answer: { ...refused(error.message, error.code), field } };
-  }
-}
 
 const money = (cents: number | null) => (cents === null ? null : toMoney(cents));
 

@@ -84,7 +84,47 @@ export type StolenSerialsTable = {
   close_reason: Defaulted<string | null>;
 };
 
+/** What a consignor is asked to agree to: a lower price, or an offer below what they agreed to. */
+export const consentKinds = ['PRICE', 'OFFER'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+export type ConsentState = 'OPEN' | 'AGREED' | 'DECLINED' | 'WITHDRAWN' | 'EXPIRED';
+
+/** A question to a consignor, with all that they are shown, as it stood when it was asked. */
+export type ConsentRequestsTable = {
+  id: string;
+  kind: ConsentKind;
+  listing_id: string;
+  intake_id: string;
+  offer_id: string | null;
+  /** The consignor. */
+  account_id: string;
+  price_before_cents: number;
+  price_after_cents: number;
+  /** The lowest price that they had agreed to. */
+  floor_cents: number | null;
+  share_basis_points: number;
+  fee_cents: number;
+  net_before_cents: number;
+  net_after_cents: number;
+  deal: Defaulted<'CONSIGNMENT'>;
+  terms_version: number;
+  /** What staff writes to the consignor. */
+  note: string | null;
+  asked_by_account_id: string;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  state: Defaulted<ConsentState>;
+  /** When it was answered, withdrawn, or found to have run out. */
+  closed_at: Defaulted<Date | null>;
+  /** By the mailed link, or signed in. */
+  answered_via: Defaulted<'LINK' | 'ACCOUNT' | null>;
+  /** Why it was declined, and which price would be fine. */
+  reason: Defaulted<string | null>;
+  wished_cents: Defaulted<number | null>;
+};
+
 export type IntakeTables = {
+  consent_requests: ConsentRequestsTable;
   hold_rules: HoldRulesTable;
   deal_terms: DealTermsTable;
   intakes: IntakesTable;

@@ -26,6 +26,7 @@ export type { DraftOrdersTables } from './draft-orders/tables.ts';
 export type { HoldsTables } from './holds/tables.ts';
 export { remindOfInstalments } from './layaway/remind-of-instalments.ts';
 export type { LayawayTables } from './layaway/tables.ts';
+export { acceptOffer } from './offers/answer-offer.ts';
 export { answerAutomatically, hasDueAnswers } from './offers/answer-automatically.ts';
 export { endBlockedOffers } from './offers/end-blocked-offers.ts';
 export { expireOffers } from './offers/expire-offers.ts';

@@ -2,6 +2,7 @@
 export { accountPart } from './account-part.ts';
 export { hasDuePauses, resumeListings } from './resume-listings.ts';
 export { inventoryTableSource } from './inventory/inventory-table-source.ts';
+export { changeOffer } from './inventory/change-offer.ts';
 export { priceBatch } from './inventory/price-batch.ts';
 export { priceStepBatch } from './slow-stock/price-step-batch.ts';
 export { stateBatch } from './inventory/state-batch.ts';

@@ -24,6 +24,7 @@ const subjects = readWords(`
   card: Card / Carte
   category: Category / Catégorie
   code: Gift code / Code cadeau
+  consent: Consignor’s consent / Accord du déposant
   content: Content / Contenu
   content-kind: Content / Contenu
   credits: Store credit / Avoir
@@ -73,6 +74,8 @@ const deeds = readWords(`
   acted-for: acted for / action à sa place
   add: added / ajout
   adjust: adjusted / ajustement
+  agree: agreed / accord
+  ask: asked for / demande
   answer: answered / réponse
   applied: applied / application
   approve: approved / approbation

@@ -86,9 +86,18 @@ export async function stockAges(db: Db): Promise<StockAge[]> {
 
 /** Work that waits for somebody, by kind. */
 export type OpenWork = { readonly kind: OpenWorkKind; readonly count: number };
-type OpenWorkKind = 'TO_SHIP' | 'RETURNS' | 'OFFERS' | 'MAILS' | 'FORMS' | 'APPRAISALS' | 'WEBHOOKS' | 'SETTLEMENTS';
+type OpenWorkKind =
+  | 'TO_SHIP'
+  | 'RETURNS'
+  | 'OFFERS'
+  | 'MAILS'
+  | 'FORMS'
+  | 'APPRAISALS'
+  | 'CONSENTS'
+  | 'WEBHOOKS'
+  | 'SETTLEMENTS';
 
-/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer, differences of provider payouts. */
+/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer, questions to consignors, differences of provider payouts. */
 export async function openWork(db: Db): Promise<OpenWork[]> {
   const { rows } = await sql<OpenWork>`
     SELECT 'TO_SHIP' AS kind, count(DISTINCT orders.id) AS count FROM orders
@@ -100,6 +109,7 @@ export async function openWork(db: Db): Promise<OpenWork[]> {
     UNION ALL SELECT 'MAILS', count(*) FROM outbox WHERE sent_at IS NULL AND last_error IS NOT NULL
     UNION ALL SELECT 'FORMS', count(*) FROM form_submissions WHERE state = 'NEW' AND type NOT IN ('appraisal', 'consign')
     UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')
+    UNION ALL SELECT 'CONSENTS', count(*) FROM consent_requests WHERE state = 'OPEN' AND expires_at > now()
     UNION ALL SELECT 'WEBHOOKS', count(*) FROM webhook_deliveries
       JOIN webhook_endpoints ON webhook_endpoints.id = endpoint_id
       WHERE webhook_deliveries.state = 'FAILED'

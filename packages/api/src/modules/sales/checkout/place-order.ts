@@ -8,7 +8,7 @@ import { copyAddress } from '#api/modules/accounts/index.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
-import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
+import { orderTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { freezeReturnDays } from '#api/modules/sales/returns/return-terms.ts';
 import { soldLines } from '#api/modules/sales/orders/sold-lines.ts';
 import { sealOrder } from '#api/modules/sales/sealed-records/seal-order.ts';
@@ -52,7 +52,7 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
   await sealOrder(trx, order.id);
   if (home) await createShipment(trx, order.id);
   await createTaxReport(trx, order);
-  await recordSale(trx, order.id, agreedPrice(agreed), await saleTermsOf(trx, order.seller_account_id));
+  await recordSale(trx, order.id, agreedPrice(agreed), await orderTermsOf(trx, order));
   await recordGoodsSold(trx, order.id, order.id, await soldLines(trx, order.id));
   await settleOffers(trx, order, baseUrl);
   await endHolds(trx, order.id);

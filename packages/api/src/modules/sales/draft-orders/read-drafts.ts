@@ -10,7 +10,7 @@ import { isLive, secondsLeft } from '#api/modules/sales/holds/live-hold.ts';
 import { orderRows } from '#api/modules/sales/orders/order-lists.ts';
 import { matchesWords } from '#api/modules/sales/orders/order-search.ts';
 import { type OrderView, showOrders } from '#api/modules/sales/orders/order-view.ts';
-import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
+import { saleTermsOf, signedShares, withSignedShare } from '#api/modules/sales/orders/sale-terms.ts';
 import { type DraftOrderState, draftStateOf } from './draft-rules.model.ts';
 import { draftPath } from './send-draft.ts';
 
@@ -127,6 +127,7 @@ export async function loadDrafts(
 type LineRow = {
   readonly id: string;
   readonly asking: number;
+  readonly listingId: string;
   readonly listed: number | null;
   readonly override: number | null;
   readonly reason: string | null;
@@ -144,7 +145,7 @@ type LineRow = {
 /** The lines of a draft with what they cost the shop, what it earns, and who holds them. */
 export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrderView): Promise<DraftLineView[]> {
   const { rows } = await sql<LineRow>`
-    SELECT line.id, listings.asking_cents AS asking, line.override_listed_cents AS listed, line.price_override_cents AS override,
+    SELECT line.id, line.listing_id AS "listingId", listings.asking_cents AS asking, line.override_listed_cents AS listed, line.price_override_cents AS override,
       line.override_reason AS reason, line.quantity, own.floor_cents AS floor,
       items.is_custom AS "isCustom", line.is_taxable AS "isTaxable", items.requires_shipping AS "isShipped",
       items.shipping_weight_grams AS grams,
@@ -156,10 +157,14 @@ export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrder
     LEFT JOIN holds ON holds.listing_id = line.listing_id
     WHERE line.order_id = ${order.id} ORDER BY line.id`.execute(db);
   const terms = await saleTermsOf(db, order.row.seller_account_id);
+  const signed = await signedShares(
+    db,
+    rows.map(({ listingId }) => listingId),
+  );
   return rows.map((row) => {
     const price = row.override ?? row.asking;
     const own = row.cost === null ? null : price - row.cost;
-    const share = shareOfSale(terms, { goods: price, shipping: 0 });
+    const share = shareOfSale(withSignedShare(terms, signed.get(row.listingId)), { goods: price, shipping: 0 });
     const earned = terms.sellerId === null ? own : share.commissionCents;
     return {
       lineItemId: row.id,

@@ -3,6 +3,7 @@ import type { ItemSource, ListingSource } from '#api/modules/catalog/index.ts';
 import { loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { signedShares } from '#api/modules/sales/orders/sale-terms.ts';
 import { sideOf } from './answer-offer.ts';
 import { isUnansweredSellers, type OfferRow } from './move-offer.ts';
 import {
@@ -33,6 +34,8 @@ export type OfferView = {
   readonly reply: string | null;
   readonly buyer: AccountSource;
   readonly seller: AccountSource;
+  /** The shop's share that its owner signed at the counter, in hundredths of a percent; undefined without one. */
+  readonly signedShare: number | undefined;
   readonly createdAt: Date;
   readonly changedAt: Date;
   readonly expiresAt: Date;
@@ -76,8 +79,9 @@ function automaticOf({ automatic_at: at, automatic_kind: kind, automatic_cents: 
 export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[]): Promise<OfferView[]> {
   const { db, locale } = actor;
   const listingIds = [...new Set(rows.map(({ listing_id: id }) => id))];
-  const [listings, people] = await Promise.all([
+  const [listings, signed, people] = await Promise.all([
     loadListings(db, listingIds, locale),
+    signedShares(db, listingIds),
     loadAccounts(db, [...new Set(rows.flatMap((row) => [row.buyer_account_id, row.seller_account_id]))]),
   ]);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
@@ -105,6 +109,7 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
         reply: row.reply,
         buyer,
         seller,
+        signedShare: signed.get(row.listing_id),
         createdAt: row.created_at,
         changedAt: row.changed_at,
         expiresAt: row.expires_at,

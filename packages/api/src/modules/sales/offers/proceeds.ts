@@ -1,7 +1,13 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { commissionSteps, type SaleTerms, shareOfSale } from '#api/modules/payments/index.ts';
 import { expectedPayout } from '#api/modules/sales/orders/held-amount.model.ts';
-import { type Seller, saleTermsOf, termsOf } from '#api/modules/sales/orders/sale-terms.ts';
+import {
+  type Seller,
+  saleTermsOf,
+  signedShares,
+  termsOf,
+  withSignedShare,
+} from '#api/modules/sales/orders/sale-terms.ts';
 import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -30,6 +36,8 @@ export type SaleProceeds = {
 /** What decides on a seller's share: who sells, for how much, with which price for shipping (null: what the checkout quotes). */
 export type ProposedSale = {
   readonly seller: Seller;
+  /** The share that was signed for it at the counter, in hundredths of a percent; undefined without one. */
+  readonly signedShare: number | undefined;
   readonly cents: number;
   readonly shippingCents: number | null;
 };
@@ -69,17 +77,23 @@ function proceedsBy(
   };
 }
 
-/** What a seller would really get of a price by the shop's shares of today. Who sends the goods gets what is paid for shipping. */
-export const proceedsOf = ({ seller, ...price }: ProposedSale, comparison: Comparison | undefined): SaleProceeds =>
-  proceedsBy(termsOf(seller, ''), price, comparison);
+/** What a seller would really get of a price by the share that was signed for it, or the shop's of today. Who sends the goods gets what is paid for shipping. */
+export const proceedsOf = (
+  { seller, signedShare, ...price }: ProposedSale,
+  comparison: Comparison | undefined,
+): SaleProceeds => proceedsBy(withSignedShare(termsOf(seller, ''), signedShare), price, comparison);
 
 /** What a seller would really get of a price for a listing, which may be a draft that the shop does not show yet. */
 export async function readSellerProceeds(
   db: Db,
   { sellerId, ...asked }: AskedPrice & { readonly sellerId: string; readonly shippingCents: number | null },
 ): Promise<SaleProceeds> {
-  const [terms, compare] = await Promise.all([saleTermsOf(db, sellerId), comparePrices(db, [asked])]);
-  return proceedsBy(terms, asked, compare(asked));
+  const [terms, signed, compare] = await Promise.all([
+    saleTermsOf(db, sellerId),
+    signedShares(db, [asked.listingId]),
+    comparePrices(db, [asked]),
+  ]);
+  return proceedsBy(withSignedShare(terms, signed.get(asked.listingId)), asked, compare(asked));
 }
 
 /** What the seller of a listing would get of a price; null for a listing that is not the viewer's, but for admins. */
@@ -96,6 +110,8 @@ export async function readProceeds(
     .where('listings.id', '=', listingId)
     .executeTakeFirst();
   if (!row || (row.sellerId !== principal.accountId && !principal.rights.isAdmin)) return null;
+  const signed = await signedShares(db, [listingId]);
   const compare = await comparePrices(db, [{ listingId, cents }]);
-  return proceedsOf({ seller: row, cents, shippingCents }, compare({ listingId, cents }));
+  const sale = { seller: row, signedShare: signed.get(listingId), cents, shippingCents };
+  return proceedsOf(sale, compare({ listingId, cents }));
 }

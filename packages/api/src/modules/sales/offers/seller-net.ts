@@ -5,10 +5,10 @@ import { proceedsOf } from './proceeds.ts';
 
 /** What an offer proposes to its seller now. */
 export function proposedSaleOf(offer: OfferView): ProceedsKey {
-  const { agreedAmount, counterAmount, amountOffered, listing, seller } = offer;
+  const { agreedAmount, counterAmount, amountOffered, listing, seller, signedShare } = offer;
   const { amountCents: cents } = agreedAmount ?? counterAmount ?? amountOffered;
   const shipping = agreedAmount ? offer.agreedShipping : counterAmount ? offer.counterShipping : offer.shippingOffered;
-  return { listingId: listing.id, seller, cents, shippingCents: shipping?.amountCents ?? null };
+  return { listingId: listing.id, seller, signedShare, cents, shippingCents: shipping?.amountCents ?? null };
 }
 
 /** What the seller of an offer would get of its present price after the shop's share of today; null for everybody else. */
