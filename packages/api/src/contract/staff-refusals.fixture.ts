@@ -51,6 +51,14 @@ export const staffRefusals: readonly Refusal[] = [
     'intake: { requestId: "phone-1234", deal: PURCHASE, place: "", document: "{}", personName: "Ada", termsVersion: 1, signedName: "Ada", signedLocale: "en", signedAt: "2026-11-26T12:00:00Z" }',
     'required',
   ],
+  [
+    'consentAsk',
+    'admin',
+    `listingId: ${ID}, question: { kind: PRICE, version: 1, priceCents: 2, newPriceCents: 1, days: 7 }`,
+    'not-consigned',
+  ],
+  ['consentWithdraw', 'admin', `id: ${ID}`, 'not-found'],
+  ['consentAnswer', 'guest', `id: ${ID}, key: "forged", answer: AGREE`, 'not-found'],
   // Forms and appraisals
   ['formAnswer', 'admin', `id: ${ID}, version: 1, subject: "Re", text: "Hello"`, 'not-found'],
   ['formMove', 'admin', `id: ${ID}, version: 1, to: CLOSED`, 'not-found'],

@@ -10,11 +10,8 @@ import type { ConsentView } from './read-consents.ts';
 /** The words of a notice, and where its link leads. */
 async function copyOf(trx: Tx, notice: ConsentNotice, request: ConsentView, locale: Locale, path: string) {
   const template = consentTemplates[notice];
-  const {
-    subject,
-    paragraphs,
-    link = '',
-  } = await mailText<string>(trx, template, locale, consentFacts(request, locale));
+  const values: Readonly<Record<string, string>> = consentFacts(request, locale);
+  const { subject, paragraphs, link = '' } = await mailText(trx, template, locale, values);
   return { subject, paragraphs, link: { label: link, path } };
 }
 

@@ -6,7 +6,7 @@ import { createOffer } from '#api/modules/sales/offers/create-offer.ts';
 import { openSelling } from '#api/modules/selling/selling.fixture.ts';
 import { receiveIntake } from '../intakes/receive-intake.ts';
 import { answerConsent, type GivenAnswer } from './answer-consent.ts';
-import { askConsent, type GivenQuestion } from './ask-consent.ts';
+import { askConsent, type GivenQuestion, withdrawConsent } from './ask-consent.ts';
 import { consentKeyOf } from './consent-key.ts';
 import { loadConsents } from './read-consents.ts';
 
@@ -54,14 +54,15 @@ export async function openConsents(db: Db) {
   const versionOf = async (listingId: string): Promise<number> => (await shop.read(shop.admin, listingId)).version;
   const floorOf = async (listingId: string) => (await shop.read(shop.admin, listingId)).floor_cents;
   const ask = async (listingId: string, more: Partial<GivenQuestion> = {}, actor: ActorContext = shop.admin) =>
-    askConsent(actor, links, listingId, {
+    askConsent({ ...actor, now: new Date() }, links, listingId, {
       kind: 'PRICE',
-      version: await versionOf(listingId),
+      version: more.version ?? (await versionOf(listingId)),
       priceCents: 90_000,
       newPriceCents: 80_000,
       days: 7,
       ...more,
     });
+  const withdraw = (id: string) => withdrawConsent({ ...shop.admin, now: new Date() }, id);
   const read = async (id: string) => {
     const request = (await loadConsents(db, [id], new Date())).get(id);
     if (!request) throw new Error('The question was not found.');
@@ -84,7 +85,22 @@ export async function openConsents(db: Db) {
     const offer = await createOffer(buyer, shop.baseUrl, { listingId, amountCents });
     return { offer, buyer };
   };
-  return { ...shop, db, actAs, links, consigned, ask, read, keyOf, answer, answerByLink, offerOn, versionOf, floorOf };
+  return {
+    ...shop,
+    db,
+    actAs,
+    links,
+    consigned,
+    ask,
+    withdraw,
+    read,
+    keyOf,
+    answer,
+    answerByLink,
+    offerOn,
+    versionOf,
+    floorOf,
+  };
 }
 
 export type ConsentsHarness = Awaited<ReturnType<typeof openConsents>>;

@@ -3,16 +3,18 @@ import { sql } from 'kysely';
 import { attempt } from '#api/platform/domain-error.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
+import { addListing } from '#api/modules/sales/cart/add-listing.ts';
+import { readSellerProceeds } from '#api/modules/sales/index.ts';
+import { orderTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
 import { changeOffer } from '#api/modules/selling/index.ts';
 import { forgetConsents } from './forget-consents.ts';
 import { consentIds, readConsents } from './read-consents.ts';
-import { withdrawConsent } from './ask-consent.ts';
 import { type ConsentsHarness, openConsents } from './consents.fixture.ts';
 
 let database: TestDatabase;
 let shop: ConsentsHarness;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ concurrent: true });
   shop = await openConsents(database.db);
 });
 afterAll(() => database.drop());
@@ -22,15 +24,10 @@ const refusal = async (work: () => Promise<unknown>) => {
   return outcome.ok ? 'done' : outcome.code;
 };
 const priceOf = async (listingId: string) => (await shop.listingRow(listingId))?.asking_cents;
-const changePrice = async (listingId: string, priceCents: number) =>
-  tx(shop.db, async (trx) =>
-    changeOffer(trx, shop.admin, {
-      id: listingId,
-      version: await shop.versionOf(listingId),
-      priceCents,
-      stock: null,
-    }),
-  );
+const changePrice = async (listingId: string, priceCents: number) => {
+  const change = { id: listingId, version: await shop.versionOf(listingId), priceCents, stock: null };
+  return tx(shop.db, (trx) => changeOffer(trx, shop.admin, change));
+};
 const mailsAbout = (id: string) =>
   shop.db
     .selectFrom('outbox')
@@ -98,8 +95,8 @@ describe('a question to a consignor', () => {
     const asked = await Promise.all([1, 2].map(() => refusal(() => shop.ask(listingId))));
     expect(asked.toSorted()).toEqual(['asked-already', 'done']);
     const [first = ''] = await consentIds(shop.db, { listingId });
-    await withdrawConsent(shop.admin, first);
-    await withdrawConsent(shop.admin, first);
+    await shop.withdraw(first);
+    await shop.withdraw(first);
     expect(await refusal(() => shop.answerByLink(first))).toBe('closed');
     expect(await refusal(() => shop.ask(listingId))).toBe('done');
   });
@@ -109,7 +106,7 @@ describe('a question to a consignor', () => {
     const first = await shop.ask(listingId);
     await expireNow(first);
     expect((await shop.read(first)).state).toBe('EXPIRED');
-    expect(await refusal(() => withdrawConsent(shop.admin, first))).toBe('closed');
+    expect(await refusal(() => shop.withdraw(first))).toBe('closed');
     expect(await refusal(() => shop.ask(listingId))).toBe('done');
     expect((await shop.read(first)).state).toBe('EXPIRED');
   });
@@ -292,6 +289,20 @@ describe('an offer below what was agreed to', () => {
       .execute();
     expect(await refusal(() => shop.answerByLink(first))).toBe('pending-sale');
   });
+});
+
+it('is reckoned as the sale is settled: by the share that was signed', async () => {
+  const listingId = await shop.consigned();
+  await addListing(shop.guest(), listingId);
+  const order = await shop.db
+    .selectFrom('orders')
+    .innerJoin('line_items', 'line_items.order_id', 'orders.id')
+    .select(['orders.id', 'orders.seller_account_id'])
+    .where('line_items.listing_id', '=', listingId)
+    .executeTakeFirstOrThrow();
+  expect((await orderTermsOf(shop.db, order)).commission).toEqual([{ upToCents: null, basisPoints: 1_500 }]);
+  const asked = { sellerId: shop.privateId, listingId, cents: 80_000, shippingCents: null };
+  expect((await readSellerProceeds(shop.db, asked)).net.amountCents).toBe(68_000);
 });
 
 describe('who declines', () => {
