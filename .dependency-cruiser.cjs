@@ -80,7 +80,7 @@ const API_MODULES = {
   sales: ['accounts', 'catalog', 'fulfilment', 'messaging', 'payments'],
   portfolio: ['catalog', 'media'],
   selling: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'portfolio', 'sales'],
-  intake: ['accounts', 'catalog', 'media', 'payments', 'selling'],
+  intake: ['accounts', 'catalog', 'media', 'messaging', 'payments', 'sales', 'selling'],
   appraisals: ['content', 'intake', 'media', 'selling'],
   'listing-imports': ['media', 'messaging', 'selling'],
   'saved-searches': ['catalog', 'messaging'],

@@ -12,7 +12,7 @@ import { IntakeFault } from '../intake-fault.ts';
 import { isConsentKey } from './consent-key.ts';
 import { tellAnswered } from './consent-mails.ts';
 import { consentMessages } from './messages.ts';
-import type { Links } from './ask-consent.ts';
+import type { Links } from './links.ts';
 import { readConsignment } from './read-consignment.ts';
 import { type ConsentRow, type ConsentView, loadConsents, stateAt } from './read-consents.ts';
 

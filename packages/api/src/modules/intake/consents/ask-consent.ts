@@ -8,6 +8,7 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { lockListing } from '#api/modules/catalog/index.ts';
 import { IntakeFault } from '../intake-fault.ts';
 import type { ConsentKind } from '../tables.ts';
+import type { Links } from './links.ts';
 import { tellConsignorAsked } from './consent-mails.ts';
 import { consentMessages } from './messages.ts';
 import { sharesOf } from './consent-shares.model.ts';
@@ -28,9 +29,6 @@ export type GivenQuestion = {
   readonly note?: string | null;
   readonly days: number;
 };
-
-/** Where links lead, and what signs them. */
-export type Links = { readonly config: { readonly publicUrl: URL }; readonly secret: string };
 
 /** What of a question does not depend on the instrument. Throws an IntakeFault. */
 function readQuestion({ note, days }: GivenQuestion, { locale }: ActorContext): string | null {

@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { mailText } from '#api/platform/mail/mail-template.ts';
 import { notify } from '#api/modules/messaging/index.ts';
-import type { Links } from './ask-consent.ts';
+import type { Links } from './links.ts';
 import { consentKeyOf } from './consent-key.ts';
 import { consentFacts, type ConsentNotice, consentTemplates } from './consent-mail-templates.ts';
 import type { ConsentView } from './read-consents.ts';

@@ -1,4 +1,5 @@
 import type { Locale } from '#api/platform/locale.ts';
+import { consentNames } from './consent-names.ts';
 import { flagNames } from './flag-names.ts';
 
 /**
@@ -7,6 +8,7 @@ import { flagNames } from './flag-names.ts';
  */
 const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   ...flagNames,
+  ...consentNames,
   accepting_offers: ['Takes offers', 'Accepte les offres'],
   account: ['Account of the books', 'Compte comptable'],
   account_id: ['Account', 'Compte'],
@@ -333,13 +335,6 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   slug: ['Address', 'Adresse'],
   sold_at: ['Sold', 'Vendu le'],
   specs: ['Specification', 'Caractéristiques'],
-  price_before_cents: ['Price before', 'Prix avant'],
-  price_after_cents: ['Price proposed', 'Prix proposé'],
-  share_basis_points: ['The shop’s share in hundredths of a percent', 'Part du magasin en centièmes de pour cent'],
-  net_before_cents: ['Left to you before', 'Vous revenait'],
-  net_after_cents: ['Left to you then', 'Vous reviendrait'],
-  answered_via: ['Answered by', 'Réponse par'],
-  wished_cents: ['Price that you named', 'Prix que vous avez indiqué'],
   split_basis_points: ['The shop’s share in hundredths of a percent', 'Part du magasin en centièmes de pour cent'],
   staged_at: ['File read', 'Fichier lu le'],
   stars: ['Stars', 'Étoiles'],
