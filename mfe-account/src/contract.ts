@@ -3,6 +3,9 @@ import { documents } from './documents.generated.ts';
 
 const page = { layout: 'default', cache: 'private' } as const;
 
+/** Forms of members for browsers that run no scripts. */
+const plainForms = ['details', 'password', 'notifications', 'address', 'message', 'return'] as const;
+
 export const contract: RemoteContract = {
   name: 'mfe-account',
   audience: 'everyone',
@@ -12,6 +15,8 @@ export const contract: RemoteContract = {
     { path: '/reset-password/*', access: 'public', parameters: ['problem'], ...page },
     { path: '/confirm-email/*', access: 'public', ...page },
     { path: '/sign-in', access: 'public', unlisted: true, parameters: ['step', 'problem', 'next'], ...page },
+    { path: '/plain/item', access: 'public', unlisted: true, parameters: ['id', 'postalCode'], ...page },
+    ...plainForms.map((form) => ({ path: `/plain/${form}`, access: 'account', ...page }) as const),
     { path: '/wishlist', access: 'account', ...page },
     { path: '/shared-wishlist/:token', access: 'public', unlisted: true, parameters: ['after', 'before'], ...page },
     { path: '/unsubscribe/:token', access: 'public', unlisted: true, parameters: [], ...page },
@@ -80,11 +85,12 @@ export const contract: RemoteContract = {
     'bell-list': 5,
     'page-reset-password': 6,
     'page-confirm-email': 4.2,
-    'profile-layout': 3,
+    'profile-layout': 3.1,
     'deletion-notice': 2,
     'page-messages': 7,
     'page-thread': 14.5,
     'page-sign-in': 5.6,
+    'page-plain': 14.8,
     'page-unsubscribe': 4,
     'page-consent': 8,
     'page-consents': 4,
@@ -101,7 +107,7 @@ export const contract: RemoteContract = {
     'page-new-search': 14.5,
     'page-order-feedback': 8,
     'page-return-buying': 10.7,
-    'page-selling': 2.5,
+    'page-selling': 2.8,
     'page-listings': 13.4,
     'page-listing': 26.5,
     'page-imports': 7.4,
@@ -111,7 +117,7 @@ export const contract: RemoteContract = {
     'page-selling-orders': 9,
     'page-return-selling': 9.8,
     'page-payouts': 5,
-    'page-settings': 2.5,
+    'page-settings': 2.8,
     'page-details': 15.9,
     'crop-dialog': 9,
     'leave-dialog': 1.6,
@@ -123,7 +129,7 @@ export const contract: RemoteContract = {
     'page-invoices': 4.5,
     'page-invoice': 3.5,
     'page-refund': 3.5,
-    'page-addresses': 13.3,
+    'page-addresses': 13.6,
     'page-wishlist': 13.5,
     'page-replies': 9.2,
   },

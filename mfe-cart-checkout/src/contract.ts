@@ -28,8 +28,8 @@ export const contract: RemoteContract = {
   },
   documents,
   budget: {
-    'page-checkout': 25.5,
-    'page-plain-checkout': 26.3,
+    'page-checkout': 24.9,
+    'page-plain-checkout': 24,
     'page-cart': 16,
     'page-valor-payment': 7.5,
     'page-order-search': 5.5,

@@ -1,6 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
+import { plainRoutes } from './plain/plain-routes.ts';
 import { profileRoute } from './profile/profile-route.ts';
 import {
   authMessages,
@@ -98,6 +99,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         messages: [wishlistMessages],
       }),
     },
+    ...plainRoutes(locale),
     profileRoute(locale),
   ];
 }

@@ -243,6 +243,7 @@ export const valueTypes = [
   'PhotographResult',
   'PlainCheckout',
   'PlainField',
+  'PlainFormRefusal',
   'PlainRefusal',
   'PlainSeenOrder',
   'PlainStoredValue',

@@ -7,14 +7,10 @@ import { SIGN_IN_NEEDED_CLASS, SIGN_IN_NEEDED_STYLES } from '#shell/app/session/
 
 const toSignIn = (words: ReactNode): ReactNode => <Link to="/sign-in">{words}</Link>;
 
-/**
- * Says what works in a browser that runs no scripts, and what to do about the rest; and to whoever was led home for not being signed
- * in, why. Pages are the same for all, so a stylesheet of the visitor's own shows that. Renders a `<noscript>`.
- */
-export function ScriptlessNotice(): ReactNode {
+function Notices(): ReactNode {
   const { phone } = storeProfile;
   return (
-    <noscript>
+    <>
       <link rel="stylesheet" href={SIGN_IN_NEEDED_STYLES} />
       <div className={SIGN_IN_NEEDED_CLASS} hidden>
         <Notice tone="warn">
@@ -30,6 +26,16 @@ export function ScriptlessNotice(): ReactNode {
           }}
         />
       </Notice>
-    </noscript>
+    </>
   );
 }
+
+/**
+ * Says what works in a browser that runs no scripts, and what to do about the rest; and to whoever was led home for not being signed
+ * in, why. Pages are the same for all, so a stylesheet of the visitor's own shows that. Renders a `<noscript>`.
+ */
+export const ScriptlessNotice = (): ReactNode => (
+  <noscript>
+    <Notices />
+  </noscript>
+);

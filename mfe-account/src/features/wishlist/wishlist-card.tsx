@@ -3,6 +3,7 @@ import { ratingOf } from '@headstock/commerce-client/item';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
+import { PlainForm } from '@headstock/ui/plain-form';
 import { ProductCard } from '@headstock/ui/product-card';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,15 +73,25 @@ function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' |
   const intl = useIntl();
   if (item.state === 'available')
     return (
-      <Button
-        variant="outline"
-        size="small"
-        busy={busy}
-        aria-label={intl.formatMessage({ id: 'wishlist.addLabel' }, { title: item.title })}
-        onClick={onMove}
-      >
-        <FormattedMessage id="wishlist.add" />
-      </Button>
+      <>
+        <Button
+          className="hs-scripted"
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={intl.formatMessage({ id: 'wishlist.addLabel' }, { title: item.title })}
+          onClick={onMove}
+        >
+          <FormattedMessage id="wishlist.add" />
+        </Button>
+        {item.listingId && (
+          <PlainForm action={`/api/cart/add?lang=${intl.locale}`} fields={{ listingId: item.listingId }}>
+            <Button type="submit" variant="outline" size="small">
+              <FormattedMessage id="wishlist.add" />
+            </Button>
+          </PlainForm>
+        )}
+      </>
     );
   const choose = item.state === 'choose';
   return (
@@ -134,6 +145,13 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
           >
             <FormattedMessage id="wishlist.remove" />
           </Button>
+        )}
+        {onRemove && (
+          <PlainForm action={`/api/account/wishlist-remove?lang=${intl.locale}`} fields={{ id: item.id }}>
+            <Button type="submit" variant="quiet" size="small">
+              <FormattedMessage id="wishlist.remove" />
+            </Button>
+          </PlainForm>
         )}
       </div>
     </Root>

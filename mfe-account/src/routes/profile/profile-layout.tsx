@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Outlet, useLoaderData } from 'react-router';
 import { DeletionBanner } from '#mfe-account/features/account-data/deletion-banner.tsx';
 import { profileGroups, type ProfileLink } from '#mfe-account/features/profile-nav/profile-links.model.ts';
+import { ScriptlessNote } from './scriptless-note.tsx';
 import type { ProfileView } from './profile-loader.ts';
 
 const withLabel = (link: ProfileLink) => ({ ...link, label: <FormattedMessage id={`profile.page.${link.key}`} /> });
@@ -22,6 +23,7 @@ export function Component(): ReactNode {
   return (
     <SectionLayout title={<FormattedMessage id="profile.title" />} groups={groups}>
       <DeletionBanner deletion={deletion} />
+      <ScriptlessNote />
       <Outlet />
     </SectionLayout>
   );

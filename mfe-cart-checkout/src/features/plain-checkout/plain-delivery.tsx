@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
+import type { AddressProblems } from '@headstock/commerce-client/address-format';
+import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
 import { linesOf } from '@headstock/contracts/address-lines';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Notice } from '@headstock/ui/notice';
+import { PlainAddressFields } from '@headstock/ui/plain-address-fields';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { newAddress, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { needsDelivery } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
-import { PlainAddressFields } from './plain-address-fields.tsx';
 import { addressErrors, pathOfPlainStep, refusalAt, typedForm } from './plain-checkout.model.ts';
 import type { PlainStepProps } from './plain-contact.tsx';
 import { PlainStepForm, refusalText } from './plain-step-form.tsx';
@@ -126,6 +128,15 @@ export function PlainDelivery({ checkout }: PlainStepProps) {
   );
 }
 
+const nothing = (): void => undefined;
+
+/** The fields of an address that is typed. */
+function NewAddress({ form, problems }: { readonly form: CheckoutForm; readonly problems: AddressProblems }) {
+  const { formatMessage } = useIntl();
+  const fields = useAddressFields(form, nothing, problems);
+  return <PlainAddressFields {...fields} showCountry={formatMessage({ id: 'plainCheckout.country' })} />;
+}
+
 interface HomeProps extends PlainStepProps {
   readonly form: CheckoutForm;
   readonly problems: ReturnType<typeof addressErrors>;
@@ -134,7 +145,7 @@ interface HomeProps extends PlainStepProps {
 /** The address book of whoever is signed in, and a new address. */
 function Home({ checkout: { addresses }, form, problems }: HomeProps) {
   const chosen = addresses.some(({ id }) => id === form.id) ? form.id : newAddress;
-  if (addresses.length === 0) return <PlainAddressFields form={form} problems={problems} />;
+  if (addresses.length === 0) return <NewAddress form={form} problems={problems} />;
   return (
     <>
       <Fieldset legend={<FormattedMessage id="checkout.addressBook" />} choices>
@@ -160,7 +171,7 @@ function Home({ checkout: { addresses }, form, problems }: HomeProps) {
         />
       </Fieldset>
       <div className="new">
-        <PlainAddressFields
+        <NewAddress
           form={chosen === newAddress ? form : { ...form, line1: '', line2: '', city: '' }}
           problems={problems}
         />

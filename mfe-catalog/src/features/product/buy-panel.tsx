@@ -11,7 +11,7 @@ import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Year } from '@headstock/ui/year';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { ratingOf } from '@headstock/commerce-client/item';
 import type { ComparedItem } from '#mfe-catalog/features/compare/comparison.atoms.ts';
 import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
@@ -239,6 +239,11 @@ export function BuyPanel({ product, purchase }: PurchaseProps) {
         <WishlistButton itemId={product.id} />
         {!product.isMerch && <CompareToggle item={comparedItemOf(product)} />}
       </ShareAndPrint>
+      <noscript>
+        <Link to={`/plain/item?id=${product.id}`}>
+          <FormattedMessage id="product.plain" />
+        </Link>
+      </noscript>
       {buyable && <ShippingEstimate product={product} itemId={purchase.option.id} />}
       <Seller product={product} />
     </Root>

@@ -26,6 +26,10 @@ export type GraphQLContext = Services &
     readonly checkoutMemory: string | undefined;
     /** Lets the browser keep that for two hours; null takes it away. */
     readonly keepCheckoutMemory: (sealed: string | null) => void;
+    /** What this browser keeps of a plain form that was refused, sealed; undefined where it keeps nothing. */
+    readonly formMemory: string | undefined;
+    /** Lets the browser keep that for two hours; null takes it away. */
+    readonly keepFormMemory: (sealed: string | null) => void;
     /** Puts a session in which an administrator acts as a member into the cookies, beside the administrator's own. */
     readonly beginActing: (token: string, principal: Principal, expiresAt: Date) => void;
     /** Gives the browser back to the administrator who acted as a member. */

@@ -68,6 +68,7 @@ export type Query = {
   readonly addresses: AddressConnection;
   readonly addressStores: ReadonlyArray<Address>;
   readonly botChallenge: BotChallenge;
+  readonly plainFormRefusal?: Maybe<PlainFormRefusal>;
   readonly passwordResetOverview?: Maybe<PasswordResetOverview>;
   readonly appraisals: AppraisalConnection;
   readonly appraisal?: Maybe<Appraisal>;
@@ -321,6 +322,12 @@ export type QueryAddressesArgs = {
 export type QueryBotChallengeArgs = {
   action: Scalars['String']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlainFormRefusalArgs = {
+  form: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3578,6 +3585,14 @@ export type AddressResult = MutationResult & {
 
 export type BotChallenge = {
   readonly payload: Scalars['String']['output'];
+};
+
+export type PlainFormRefusal = {
+  readonly fields: ReadonlyArray<PlainField>;
+  readonly code: Scalars['String']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<Scalars['String']['output']>;
+  readonly issues: ReadonlyArray<AddressIssue>;
 };
 
 export type AccountPasskey = {
@@ -8765,6 +8780,7 @@ export type ResolversTypes = {
   AddressConnection: ResolverTypeWrapper<Omit<AddressConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AddressEdge']> }>;
   AddressResult: ResolverTypeWrapper<Omit<AddressResult, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   BotChallenge: ResolverTypeWrapper<BotChallenge>;
+  PlainFormRefusal: ResolverTypeWrapper<PlainFormRefusal>;
   AccountPasskey: ResolverTypeWrapper<AccountPasskey>;
   TotpEnrolment: ResolverTypeWrapper<TotpEnrolment>;
   TotpEnrolmentResult: ResolverTypeWrapper<TotpEnrolmentResult>;
@@ -9449,6 +9465,7 @@ export type ResolversParentTypes = {
   AddressConnection: Omit<AddressConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AddressEdge']> };
   AddressResult: Omit<AddressResult, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   BotChallenge: BotChallenge;
+  PlainFormRefusal: PlainFormRefusal;
   AccountPasskey: AccountPasskey;
   TotpEnrolment: TotpEnrolment;
   TotpEnrolmentResult: TotpEnrolmentResult;
@@ -9978,6 +9995,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
   addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
+  plainFormRefusal?: Resolver<Maybe<ResolversTypes['PlainFormRefusal']>, ParentType, ContextType, RequireFields<QueryPlainFormRefusalArgs, 'form'>>;
   passwordResetOverview?: Resolver<Maybe<ResolversTypes['PasswordResetOverview']>, ParentType, ContextType, RequireFields<QueryPasswordResetOverviewArgs, 'code'>>;
   appraisals?: Resolver<ResolversTypes['AppraisalConnection'], ParentType, ContextType, Partial<QueryAppraisalsArgs>>;
   appraisal?: Resolver<Maybe<ResolversTypes['Appraisal']>, ParentType, ContextType, RequireFields<QueryAppraisalArgs, 'id'>>;
@@ -10848,6 +10866,14 @@ export type AddressResultResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type BotChallengeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BotChallenge'] = ResolversParentTypes['BotChallenge']> = {
   payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlainFormRefusalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlainFormRefusal'] = ResolversParentTypes['PlainFormRefusal']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['PlainField']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['AddressIssue']>, ParentType, ContextType>;
 };
 
 export type AccountPasskeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountPasskey'] = ResolversParentTypes['AccountPasskey']> = {
@@ -14765,6 +14791,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
   BotChallenge?: BotChallengeResolvers<ContextType>;
+  PlainFormRefusal?: PlainFormRefusalResolvers<ContextType>;
   AccountPasskey?: AccountPasskeyResolvers<ContextType>;
   TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
   TotpEnrolmentResult?: TotpEnrolmentResultResolvers<ContextType>;

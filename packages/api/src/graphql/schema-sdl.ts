@@ -6,6 +6,7 @@ const FILES = [
   'modules/accounting/day',
   'modules/accounting/quickbooks',
   'modules/accounts',
+  'modules/accounts/plain-forms',
   'modules/accounts/second-factors',
   'modules/accounts/pictures',
   'modules/appraisals',

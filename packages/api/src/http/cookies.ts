@@ -9,6 +9,8 @@ export const DEVICE_COOKIE = 'headstock-device';
 export const SIGN_IN_COOKIE = 'headstock-sign-in';
 /** What was typed into the plain forms of the checkout and is not settled yet, sealed. */
 export const CHECKOUT_COOKIE = 'headstock-checkout';
+/** What was typed into a plain form of the account that was refused, sealed. */
+export const FORM_COOKIE = 'headstock-form';
 
 /** The administrator's own session, while they act as a member; it comes back when that ends. */
 export const STAFF_SESSION_COOKIE = 'headstock-staff-session';

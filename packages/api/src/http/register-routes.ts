@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Services } from '#api/platform/services.ts';
 import { register as accountExports } from './routes/account-exports.ts';
+import { register as accountForms } from './routes/account-forms.ts';
 import { register as assistant } from './routes/assistant.ts';
 import { register as assistantTrials } from './routes/assistant-trials.ts';
 import { register as cartForms } from './routes/cart-forms.ts';
@@ -38,10 +40,11 @@ import { register as unsubscribe } from './routes/unsubscribe.ts';
 import { register as webhooks } from './routes/webhooks.ts';
 
 /** Adds its routes to the server. */
-type RegisterRoutes = (app: FastifyInstance, services: Services) => void | Promise<void>;
+type RegisterRoutes = (app: FastifyInstance, services: Services, schema: GraphQLSchema) => void | Promise<void>;
 
 const routes: readonly RegisterRoutes[] = [
   accountExports,
+  accountForms,
   assistant,
   assistantTrials,
   cartForms,
@@ -80,6 +83,6 @@ const routes: readonly RegisterRoutes[] = [
 ];
 
 /** Adds all routes beside GraphQL. */
-export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  for (const register of routes) await register(app, services);
+export async function registerRoutes(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {
+  for (const register of routes) await register(app, services, schema);
 }

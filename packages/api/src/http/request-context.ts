@@ -14,6 +14,7 @@ import {
   CHECKOUT_COOKIE,
   CSRF_COOKIE,
   DEVICE_COOKIE,
+  FORM_COOKIE,
   readCookie,
   SESSION_COOKIE,
   SIGN_IN_COOKIE,
@@ -31,7 +32,7 @@ import {
   issueCsrfCookie,
   readSignInToken,
   writeActingCookies,
-  writeCheckoutCookie,
+  writeMemoryCookie,
   writeSessionCookies,
   writeSignInCookie,
 } from './session-cookies.ts';
@@ -150,7 +151,9 @@ export async function createRequestContext(
       issueCsrfCookie(cookies, secret);
     },
     checkoutMemory: readCookie(request.headers.cookie, CHECKOUT_COOKIE, isSecure(services)),
-    keepCheckoutMemory: (sealed) => writeCheckoutCookie(cookies, sealed),
+    keepCheckoutMemory: (sealed) => writeMemoryCookie(cookies, CHECKOUT_COOKIE, sealed),
+    formMemory: readCookie(request.headers.cookie, FORM_COOKIE, isSecure(services)),
+    keepFormMemory: (sealed) => writeMemoryCookie(cookies, FORM_COOKIE, sealed),
     beginActing(token, acting, expiresAt) {
       const own = readCookie(request.headers.cookie, SESSION_COOKIE, isSecure(services)) ?? '';
       context.actor = { ...context.actor, principal: acting };

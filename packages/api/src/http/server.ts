@@ -122,7 +122,7 @@ export async function createServer(
   handleErrors(app);
   const refuseOtherMethods = noteMethods(app);
   registerGraphql(app, services, schema, register);
-  await registerRoutes(app, services);
+  await registerRoutes(app, services, schema);
   refuseOtherMethods();
   return app;
 }

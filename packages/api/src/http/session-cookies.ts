@@ -1,9 +1,10 @@
 import { ACTING_COOKIE } from '@headstock/contracts/acting';
 import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
 import {
-  CHECKOUT_COOKIE,
+  type CHECKOUT_COOKIE,
   CSRF_COOKIE,
   type CookieWriter,
+  type FORM_COOKIE,
   SESSION_COOKIE,
   SIGN_IN_COOKIE,
   SIGNED_IN_COOKIE,
@@ -56,12 +57,13 @@ export function writeSignInCookie(cookies: CookieWriter, token: string | null): 
   cookies.set(SIGN_IN_COOKIE, token ?? '', { httpOnly: true, maxAge: token === null ? 0 : SIGN_IN_MAX_AGE_SECONDS });
 }
 
-const CHECKOUT_MAX_AGE_SECONDS = 2 * 3_600;
+const MEMORY_MAX_AGE_SECONDS = 2 * 3_600;
 
-/** Puts what the plain forms of the checkout keep into the visitor's cookies; null takes it away. */
-export function writeCheckoutCookie(cookies: CookieWriter, sealed: string | null): void {
-  cookies.set(CHECKOUT_COOKIE, sealed ?? '', {
-    httpOnly: true,
-    maxAge: sealed === null ? 0 : CHECKOUT_MAX_AGE_SECONDS,
-  });
+/** Puts what plain forms keep into the visitor's cookies, by the name of the cookie; null takes it away. */
+export function writeMemoryCookie(
+  cookies: CookieWriter,
+  name: typeof CHECKOUT_COOKIE | typeof FORM_COOKIE,
+  sealed: string | null,
+): void {
+  cookies.set(name, sealed ?? '', { httpOnly: true, maxAge: sealed === null ? 0 : MEMORY_MAX_AGE_SECONDS });
 }

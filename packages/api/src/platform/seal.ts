@@ -1,7 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What the shop keeps sealed. Nothing that was sealed for one purpose opens for another. */
-export type SealPurpose = 'identity-number' | 'plain-checkout' | 'quickbooks-token' | 'totp-secret' | 'webhook-secret';
+export type SealPurpose =
+  | 'identity-number'
+  | 'plain-checkout'
+  | 'plain-form'
+  | 'quickbooks-token'
+  | 'totp-secret'
+  | 'webhook-secret';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

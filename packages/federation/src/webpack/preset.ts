@@ -137,7 +137,7 @@ function outputOf(target: BuildTarget): NonNullable<Configuration['output']> {
 /** Files of messages, by their whole name: the repository itself may lie in a folder called `messages`. */
 export const messageFile = /[/\\]messages[/\\](?:[^/\\]+\.)?(?:en|fr)\.json$/;
 
-function rulesOf(): NonNullable<Configuration['module']> {
+function rulesOf({ side }: BuildTarget): NonNullable<Configuration['module']> {
   const swc = {
     loader: require.resolve('swc-loader'),
     options: {
@@ -148,9 +148,13 @@ function rulesOf(): NonNullable<Configuration['module']> {
       },
     },
   };
+  const scriptless = side === 'browser' ? [{ loader: require.resolve('./scriptless-loader.ts') }] : [];
   return {
     rules: [
-      { test: /\.tsx?$/, use: [swc, { loader: require.resolve('@headstock/ui/compact-styles-loader') }] },
+      {
+        test: /\.tsx?$/,
+        use: [swc, { loader: require.resolve('@headstock/ui/compact-styles-loader') }, ...scriptless],
+      },
       {
         test: messageFile,
         type: 'javascript/auto',
@@ -165,8 +169,11 @@ function rulesOf(): NonNullable<Configuration['module']> {
 /** What pages of a remote share goes into a chunk of its own from so many bytes on; less costs more apart than it saves. */
 const LEAST_SHARED = 24_000;
 
-/** What a page shares with the sheet of all parts alone, which no visitor opens, stays with the page: one request less. */
-const isForVisitors = (chunk: webpack.Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'page-kitchen-sink';
+/** The sheet of all parts, which no visitor opens, and the forms of those whose browsers load no scripts at all. */
+const aside: ReadonlySet<string> = new Set(['page-kitchen-sink', 'page-plain', 'page-plain-checkout']);
+
+/** What a page shares with those alone stays with the page: one request less. */
+const isForVisitors = (chunk: webpack.Chunk): boolean => !chunk.canBeInitial() && !aside.has(chunk.name ?? '');
 
 function optimizationOf(target: BuildTarget): NonNullable<Configuration['optimization']> {
   const { app, side } = target;
@@ -241,7 +248,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: server ? {} : browserAliases,
     },
-    module: rulesOf(),
+    module: rulesOf(target),
     optimization: optimizationOf(target),
     externalsPresets: { node: server },
     cache: target.folder ? false : cacheOf(target),

@@ -8,6 +8,7 @@ import { Fieldset } from '../forms/fieldset.tsx';
 import { FormGrid } from '../forms/form-grid.tsx';
 import { Select } from '../forms/select.tsx';
 import { TextInput } from '../forms/text-input.tsx';
+import { Options, type Place } from './place-options.tsx';
 
 const More = styled.div`
   margin-block: -14px;
@@ -54,11 +55,6 @@ export interface AddressFieldsTexts {
   keep: string;
   /** `region` is what the country calls its parts. */
   labels: Readonly<Record<AddressTextField | 'country', string>>;
-}
-
-interface Place {
-  iso: string;
-  name: string;
 }
 
 /** Props of an address form. */
@@ -205,14 +201,6 @@ function RegionField(props: RegionFieldProps) {
       </Select>
     </Field>
   );
-}
-
-function Options({ of }: { of: readonly Place[] }) {
-  return of.map(({ iso, name }) => (
-    <option key={iso} value={iso}>
-      {name}
-    </option>
-  ));
 }
 
 function PostalField(props: AddressFieldsProps & { postal: { numeric: boolean }; span: 'half' | 'third' }) {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { isSeller } from '@headstock/contracts/session';
 import { sessionAtom } from '@headstock/event-bus';
 import { PageHead } from '@headstock/i18n/page-head';
@@ -10,6 +11,14 @@ import { ChoiceTable } from '#mfe-account/features/notifications/choice-table.ts
 import { type EventChoice, groupChoices } from '#mfe-account/features/notifications/notification-choices.model.ts';
 import { useNotificationChoices } from '#mfe-account/features/notifications/use-notification-choices.ts';
 import { SettingsBody } from '#mfe-account/routes/settings/settings-body.ts';
+
+/** The plain form has the choices where no scripts run. */
+const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 48px;
+  margin-top: 24px;
+`;
 
 /** `/profile/settings/notifications`: what the shop tells the account, by mail and by the bell. */
 export function Component(): ReactNode {
@@ -36,9 +45,11 @@ export function Component(): ReactNode {
           )}
         </p>
       </div>
-      {groupChoices(events, isSeller(account)).map(({ group, events: listed }) => (
-        <ChoiceTable key={group} group={group} events={listed} choices={choices} />
-      ))}
+      <Tables className="hs-scripted">
+        {groupChoices(events, isSeller(account)).map(({ group, events: listed }) => (
+          <ChoiceTable key={group} group={group} events={listed} choices={choices} />
+        ))}
+      </Tables>
     </SettingsBody>
   );
 }

@@ -1,121 +1,214 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openAccounts, PASSWORD } from '#api/modules/accounts/people.fixture.ts';
+import { accountForms } from '#api/http/plain/account-forms.ts';
 
 let shop: Awaited<ReturnType<typeof openAccounts>>;
+let people = 0;
 
 beforeAll(async () => {
-  shop = await openAccounts({ BOT_CHECK: 'true', TRUSTED_PROXIES: '127.0.0.1' });
+  shop = await openAccounts();
 });
+beforeEach(() => shop.db.deleteFrom('rate_limits').execute());
 afterAll(() => shop.api.close());
 
-let network = 0;
-/** A browser without scripts in a network of its own. */
-async function openBrowser() {
-  const visitor = shop.api.visitor();
-  network += 1;
-  const address = `198.51.100.${network}`;
+type Refusal = {
+  fields: { name: string; value: string }[];
+  code: string;
+  message: string | null;
+  field: string | null;
+  issues: { field: string }[];
+};
+
+const REFUSAL = `query ($form: String!, $id: ID) {
+  plainFormRefusal(form: $form, id: $id) { fields { name value } code message field issues { field } }
+}`;
+
+/** A member's browser without scripts, or a guest's. */
+async function openBrowser(isMember = true) {
+  people += 1;
+  const email = `plain-${people}@example.com`;
+  if (isMember) await shop.addMember(email);
+  const visitor = isMember ? await shop.signedIn(email) : shop.api.visitor();
   await visitor.fetch('/api/csrf');
-  return async (step: string, fields: Record<string, string>, more: Record<string, string> = {}) => {
-    const response = await visitor.fetch(`/api/session/${step}?lang=fr`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address, ...more },
-      redirect: 'manual',
-    });
-    return response.headers.get('location');
+  return {
+    email,
+    visitor,
+    async post(form: string, fields: Record<string, string>, more: Record<string, string> = {}) {
+      const response = await visitor.fetch(`/api/account/${form}?lang=fr`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin', ...more },
+        redirect: 'manual',
+      });
+      return response.headers.get('location');
+    },
+    refusal: async (form: string, id?: string) =>
+      (await visitor.query<{ plainFormRefusal: Refusal | null }>(REFUSAL, { form, id })).data?.plainFormRefusal,
+    ask: async <Data>(text: string) => (await visitor.query<Data>(text)).data,
   };
 }
 
-const person = { firstName: 'Nina', lastName: 'Rosewood', password: 'maple-neck-and-tweed', terms: 'accepted' };
-const page = (step: string, problem = '') => `/fr/sign-in?step=${step}${problem && `&problem=${problem}`}`;
+const names = {
+  displayName: 'Nina',
+  username: 'nina-plain',
+  bio: 'Plays.',
+  firstName: 'Nina',
+  lastName: 'R',
+  phone: '',
+};
+const home = {
+  firstName: 'Nina',
+  lastName: 'Rosewood',
+  line1: '1 Main Street',
+  city: 'Nashville',
+  region: 'TN',
+  postalCode: '37201',
+  countryIso: 'US',
+  shownCountry: 'US',
+};
+type Book = { addresses: { edges: { node: { id: string; line1: string; defaultAddress: boolean } }[] } };
+const BOOK = '{ addresses { edges { node { id line1 defaultAddress } } } }';
 
-describe('registering without scripts', () => {
-  it('makes an account, mails its link in the form’s language, and confirms the e-mail by a form', async () => {
-    const email = 'nina@example.com';
-    const post = await openBrowser();
-    expect(await post('register', { ...person, email })).toBe(page('registered'));
-    expect(await shop.verifiedAt(email)).toBeNull();
-    expect((await shop.mailsTo(email))[0]?.subject).toMatch(/^Confirmez/);
-    const code = await shop.mailedCode(email, 'confirm-email');
-    expect(await post('confirm-email', { code })).toBe(page('confirmed'));
-    expect(await shop.verifiedAt(email)).not.toBeNull();
-    expect(await post('confirm-email', { code })).toBe('/fr/sign-in?problem=confirmation-code');
-    expect(await post('sign-in', { email, password: person.password })).toBe('/fr/profile');
+describe('plain forms of the account', () => {
+  it('changes the details, and brings a refused form back with every word, at its field, in its language', async () => {
+    const browser = await openBrowser();
+    expect(await browser.post('details', { ...names, username: 'no spaces, please' })).toBe('/fr/plain/details');
+    const refusal = await browser.refusal('details');
+    expect(refusal).toMatchObject({
+      code: 'username-invalid',
+      field: 'username',
+      message: expect.stringMatching(/utilisateur/),
+    });
+    expect(refusal?.fields).toContainEqual({ name: 'bio', value: 'Plays.' });
+    expect(await browser.post('details', names)).toBe('/fr/plain/details?done=1');
+    expect(await browser.refusal('details')).toBeNull();
+    expect(await browser.ask('{ viewer { displayName username } }')).toEqual({
+      viewer: { displayName: 'Nina', username: 'nina-plain' },
+    });
   });
 
-  it('answers the same for an e-mail that has an account, which stays as it is', async () => {
-    const email = 'owner@example.com';
-    await shop.addMember(email);
-    expect(await (await openBrowser())('register', { ...person, email })).toBe(page('registered'));
-    expect(await shop.canSignIn(email, person.password)).toBe(false);
-    expect(await shop.canSignIn(email, PASSWORD)).toBe(false);
-    expect((await shop.mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Vous avez déjà/),
-    ]);
+  it('does not write over what another window has saved since', async () => {
+    const browser = await openBrowser();
+    const known = await browser.ask<{ viewer: { detailsVersion: number } }>('{ viewer { detailsVersion } }');
+    const version = String(known?.viewer.detailsVersion);
+    await browser.post('details', { ...names, username: 'first-window', version });
+    expect(await browser.post('details', { ...names, username: 'other-window', version })).toBe('/fr/plain/details');
+    expect(await browser.refusal('details')).toMatchObject({ code: 'conflict' });
+  });
+
+  it('changes a password, never keeps one, and tells wrong ones apart', async () => {
+    const browser = await openBrowser();
+    const passwords = { current: PASSWORD, password: 'maple-neck-and-tweed', repeated: 'maple-neck-and-tweed' };
+    for (const [change, code, field] of [
+      [{ repeated: 'something-else' }, 'passwords-differ', 'repeated'],
+      [{ current: 'wrong-one' }, 'password-wrong', 'current'],
+      [{ password: 'short', repeated: 'short' }, 'password-length', 'password'],
+    ] as const) {
+      expect(await browser.post('password', { ...passwords, ...change })).toBe('/fr/plain/password');
+      expect(await browser.refusal('password')).toMatchObject({ code, field, fields: [] });
+    }
+    expect(await browser.post('password', passwords)).toBe('/fr/plain/password?done=1');
+    expect(await shop.canSignIn(browser.email, passwords.password)).toBe(true);
+    expect(await shop.canSignIn(browser.email, PASSWORD)).toBe(false);
+  });
+
+  it('keeps, changes, prefers and removes addresses; contradictions come back until they are kept', async () => {
+    const browser = await openBrowser();
+    expect(await browser.post('address', { ...home, region: 'OR' })).toBe('/fr/plain/address');
+    const refusal = await browser.refusal('address');
+    expect(refusal?.issues.map(({ field }) => field)).toContain('region');
+    expect(refusal?.fields).toContainEqual({ name: 'line1', value: '1 Main Street' });
+    expect(await browser.post('address', { ...home, countryIso: 'FR' })).toBe('/fr/plain/address');
+    expect(await browser.refusal('address')).toMatchObject({ code: 'other-country' });
+    for (const line1 of ['1 Main Street', '2 Main Street'])
+      expect(await browser.post('address', { ...home, line1 })).toBe('/fr/profile/settings/addresses');
+    const of = async (line1: string) =>
+      (await browser.ask<Book>(BOOK))?.addresses.edges.find(({ node }) => node.line1 === line1)?.node;
+    const first = await of('1 Main Street');
+    const second = await of('2 Main Street');
+    await browser.post('address', { ...home, id: first?.id ?? '', line1: '3 Main Street' });
+    await browser.post('address-default', { id: second?.id ?? '' });
+    expect(await of('2 Main Street')).toMatchObject({ defaultAddress: true });
+    await browser.post('address-remove', { id: second?.id ?? '' });
+    expect((await browser.ask<Book>(BOOK))?.addresses.edges.map(({ node }) => node.line1)).toEqual(['3 Main Street']);
+    const stranger = await openBrowser();
+    const id = first?.id ?? '';
+    expect(await stranger.post('address', { ...home, id })).toBe(`/fr/plain/address?id=${id}`);
+    expect(await stranger.refusal('address', id)).toMatchObject({ code: 'not-found' });
+    expect(await stranger.post('address-remove', { id })).toBe(`/fr/plain/address?id=${id}`);
+    expect((await browser.ask<Book>(BOOK))?.addresses.edges).toHaveLength(1);
+  });
+
+  it('switches what was changed of the notifications, and nothing else', async () => {
+    const browser = await openBrowser();
+    const CHOICES = '{ notificationPreferences { eventTypes { key mail bell } } }';
+    type Choices = { notificationPreferences: { eventTypes: { key: string; mail: string; bell: string }[] } };
+    const before = await browser.ask<Choices>(CHOICES);
+    const typed = { 'was-offer.received mail': '1', 'was-offer.received bell': '1', 'offer.received bell': 'on' };
+    expect(await browser.post('notifications', typed)).toBe('/fr/plain/notifications?done=1');
+    const after = await browser.ask<Choices>(CHOICES);
+    const changed = after?.notificationPreferences.eventTypes.filter(
+      (event, index) => JSON.stringify(event) !== JSON.stringify(before?.notificationPreferences.eventTypes[index]),
+    );
+    expect(changed).toEqual([{ key: 'offer.received', mail: 'OFF', bell: 'ON' }]);
+    expect(await browser.post('notifications', { 'was-account.signInCode mail': '1' })).toBe('/fr/plain/notifications');
+    expect(await browser.refusal('notifications')).toMatchObject({ code: 'not-switchable' });
   });
 
   it.each([
-    [{ terms: '' }, 'terms-missing'],
-    [{ email: 'no e-mail' }, 'email-invalid'],
-    [{ firstName: ' ' }, 'name-required'],
-    [{ lastName: 'x'.repeat(81) }, 'too-long'],
-    [{ password: 'short' }, 'password-length'],
-    [{ password: 'password1' }, 'password-known'],
-  ])('is refused with %j, and names why', async (change, problem) => {
-    const typed = { ...person, email: 'refused@example.com', ...change };
-    expect(await (await openBrowser())('register', typed)).toBe(page('register', problem));
-    expect(await shop.mailsTo('refused@example.com')).toEqual([]);
+    ['offer', { id: 'item', listingId: '1', amount: 'much' }, { code: 'amount', field: 'amount' }],
+    ['offer', { id: 'item', listingId: '1', amount: '5', shipping: '-1' }, { code: 'amount', field: 'shipping' }],
+    ['offer', { id: 'item', listingId: '987654321', amount: '5.50' }, { field: null }],
+    ['message', { id: '987654321', text: ' ' }, { code: 'missing', field: 'text' }],
+    ['message', { id: '987654321', text: 'Hello', key: 'made-once-for-it' }, { code: 'not-found' }],
+    ['message', { id: 'NOTHING:1', text: 'Hello', key: 'made-once-for-it' }, { field: 'text' }],
+    ['return', { id: '987654321', reason: '' }, { code: 'missing', field: 'reason' }],
+    ['return', { id: '987654321', reason: 'DAMAGED', note: 'The neck.' }, {}],
+    ['wishlist-add', { id: '987654321' }, {}],
+  ])('refuses %s with %j, and keeps what was typed', async (form, typed, expected) => {
+    const browser = await openBrowser();
+    expect(await browser.post(form, typed)).toContain(`?${new URLSearchParams({ id: typed.id }).toString()}`);
+    const refusal = await browser.refusal(form, typed.id);
+    expect(refusal).toMatchObject(expected);
+    const { id: _id, ...kept } = typed;
+    expect(Object.fromEntries(refusal?.fields.map(({ name, value }) => [name, value]) ?? [])).toEqual(kept);
+    expect(await browser.refusal(form, 'another')).toBeNull();
   });
 
-  it('takes nothing from pages of others', async () => {
-    const post = await openBrowser();
+  it('leads guests to the sign-in, and from there to the form', async () => {
+    const browser = await openBrowser(false);
+    for (const [form, { page }] of Object.entries(accountForms)) {
+      const next = new URLSearchParams({ next: `${page}?id=7` }).toString();
+      expect(await browser.post(form, { id: '7' })).toBe(`/fr/sign-in?${next}`);
+    }
+  });
+
+  it('takes nothing from pages of others, and keeps nothing of it', async () => {
+    const browser = await openBrowser();
     const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-    const email = 'forged@example.com';
-    expect(await post('register', { ...person, email }, evil)).toBe(page('register', 'stale-page'));
-    expect(await post('recover', { email }, evil)).toBe(page('recover', 'stale-page'));
-    expect(await shop.mailsTo(email)).toEqual([]);
+    expect(await browser.post('address', home, evil)).toBe('/fr/plain/address');
+    expect(await browser.refusal('address')).toMatchObject({ code: 'stale-page', fields: [] });
+    expect((await browser.ask<Book>(BOOK))?.addresses.edges).toEqual([]);
   });
 
-  it('bounds the accounts of one address, and of all together', async () => {
-    const post = await openBrowser();
-    const outcomes: (string | null)[] = [];
-    for (let index = 0; index < 7; index += 1)
-      outcomes.push(await post('register', { ...person, email: `robot-${index}@example.com`, password: 'short' }));
-    expect(outcomes.slice(0, 6)).not.toContain(page('register', 'rate-limited'));
-    expect(outcomes[6]).toBe(page('register', 'rate-limited'));
-    await shop.db.updateTable('rate_limits').set({ count: 60 }).where('key', 'like', 'register-plain-all:%').execute();
+  it('shows what was typed to nobody else, and bounds the forms of one address', async () => {
+    const browser = await openBrowser();
+    await browser.post('details', { ...names, username: '!' });
     const other = await openBrowser();
-    expect(await other('register', { ...person, email: 'last@example.com' })).toBe(page('register', 'rate-limited'));
-    expect(await shop.mailsTo('last@example.com')).toEqual([]);
-  });
-});
-
-describe('a new password without scripts', () => {
-  it('is set with the code of the mail, once, and signs nobody in', async () => {
-    const email = 'forgetful@example.com';
-    await shop.addMember(email);
-    const post = await openBrowser();
-    expect(await post('recover', { email })).toBe(page('mailed'));
-    const code = await shop.mailedCode(email, 'reset-password');
-    const fresh = { code, password: person.password, repeated: person.password };
-    const again = `/fr/reset-password/${code}?problem=`;
-    expect(await post('new-password', { ...fresh, repeated: 'another' })).toBe(`${again}passwords-differ`);
-    expect(await post('new-password', { ...fresh, password: 'short', repeated: 'short' })).toBe(
-      `${again}password-length`,
-    );
-    expect(await post('new-password', fresh)).toBe(page('password-set'));
-    expect(await post('new-password', fresh)).toBe(page('recover', 'reset-code'));
-    expect(await post('sign-in', { email, password: PASSWORD })).toBe('/fr/sign-in?problem=wrong-credentials');
-    expect(await post('sign-in', { email, password: person.password })).toBe('/fr/profile');
+    other.visitor.cookies.set('headstock-form', browser.visitor.cookies.get('headstock-form') ?? '');
+    expect(await other.refusal('details')).toBeNull();
+    await shop.db.updateTable('rate_limits').set({ count: 240 }).where('key', 'like', 'account-forms:%').execute();
+    await browser.post('details', names);
+    expect(await browser.refusal('details')).toMatchObject({ code: 'busy' });
   });
 
-  it('does not tell whether there is an account, and leads nowhere else', async () => {
-    const post = await openBrowser();
-    expect(await post('recover', { email: 'nobody@example.com' })).toBe(page('mailed'));
-    expect(await post('recover', { email: '' })).toBe(page('recover', 'email-invalid'));
-    const hostile = { code: '/../../evil?x=1', password: 'a', repeated: 'b' };
-    expect(await post('new-password', hostile)).toBe(
-      '/fr/reset-password/%2F..%2F..%2Fevil%3Fx%3D1?problem=passwords-differ',
-    );
+  it('keeps a refused form within the size of a cookie', async () => {
+    const browser = await openBrowser();
+    const bio = Array.from({ length: 2_000 }, (_, index) =>
+      String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000)),
+    ).join('');
+    await browser.post('details', { ...names, bio, username: '!' });
+    expect(browser.visitor.cookies.get('headstock-form')?.length).toBeLessThan(3_900);
+    expect(await browser.refusal('details')).toMatchObject({ code: 'username-invalid' });
   });
 });

@@ -16,6 +16,7 @@ export { mailTemplates } from './account-mail-templates.ts';
 export { accountMessage, accountRefusal } from './messages.ts';
 export { skeletonOf } from './names.ts';
 export { closeMergedAccount, lockMembers, reopenMergedAccount } from './merged-account.ts';
+export { writeFormMemory } from './plain-forms/form-memory.ts';
 export { plainAccountSteps } from './plain-account.ts';
 export { plainSignInSteps } from './plain-sign-in.ts';
 export { hashPassword } from './password.ts';

@@ -1,6 +1,5 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import { seal, unseal } from '#api/platform/seal.ts';
+import { MAXIMUM_MEMORY, packMemory, unpackMemory } from '#api/platform/sealed-memory.ts';
 
 /** What can be typed into the plain forms of the checkout, beside the ways to send and to pay. */
 export const typedFields = [
@@ -31,9 +30,6 @@ export type PlainStepName = (typeof plainSteps)[number];
 /** A field is kept at most so long: longer than anything that is taken, so that what is too long is seen again. */
 const MAXIMUM_FIELD = 254;
 const MAXIMUM_LINES = 40;
-/** A browser keeps at most 4,096 bytes of a cookie, with its name and attributes. */
-const MAXIMUM_COOKIE = 3_800;
-const MAXIMUM_JSON = 40_000;
 
 const text = z.string().max(MAXIMUM_FIELD);
 const cents = z.number().int();
@@ -107,36 +103,18 @@ export const emptyMemory: CheckoutMemory = {
   made: null,
 };
 
-function parse(json: string): CheckoutMemory {
-  try {
-    return memorySchema.safeParse(JSON.parse(json)).data ?? emptyMemory;
-  } catch {
-    return emptyMemory;
-  }
-}
-
-function inflate(packed: string): string {
-  try {
-    return inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAXIMUM_JSON }).toString();
-  } catch {
-    return '';
-  }
-}
-
 /** Reads the cookie of a session; the empty memory for one that is not ours, too old, or of another session. */
-export function readMemory(secrets: readonly string[], sessionId: string | null, cookie: string | undefined) {
-  const open = cookie === undefined ? null : unseal(secrets, 'plain-checkout', sessionId ?? '', cookie);
-  return open === null ? emptyMemory : parse(inflate(open.text));
-}
+export const readMemory = (secrets: readonly string[], sessionId: string | null, cookie: string | undefined) =>
+  memorySchema.safeParse(unpackMemory(secrets, 'plain-checkout', sessionId, cookie)).data ?? emptyMemory;
 
 const pack = (secret: string, sessionId: string | null, memory: CheckoutMemory): string =>
-  seal(secret, 'plain-checkout', sessionId ?? '', deflateRawSync(JSON.stringify(memory)).toString('base64url'));
+  packMemory(secret, 'plain-checkout', sessionId, memory);
 
 /** Seals what is to be kept, for the cookie of a session. What makes it too large for one is left out: first what was seen, then the longest fields. */
 export function writeMemory(secret: string, sessionId: string | null, memory: CheckoutMemory): string {
   const whole = pack(secret, sessionId, memory);
-  if (whole.length <= MAXIMUM_COOKIE) return whole;
+  if (whole.length <= MAXIMUM_MEMORY) return whole;
   const unseen = { ...memory, refusal: memory.refusal && { ...memory.refusal, seen: [] } };
   const shorter = pack(secret, sessionId, unseen);
-  return shorter.length <= MAXIMUM_COOKIE ? shorter : pack(secret, sessionId, { ...unseen, fields: {} });
+  return shorter.length <= MAXIMUM_MEMORY ? shorter : pack(secret, sessionId, { ...unseen, fields: {} });
 }

@@ -1,23 +1,32 @@
 import styled from '@emotion/styled';
-import type { AddressField, AddressProblems } from '@headstock/commerce-client/address-format';
-import { useAddressFields } from '@headstock/commerce-client/use-address-fields';
-import { Button } from '@headstock/ui/button';
-import { Field, type FieldProps } from '@headstock/ui/field';
-import { Fieldset } from '@headstock/ui/fieldset';
-import { FormGrid } from '@headstock/ui/form-grid';
-import { Notice } from '@headstock/ui/notice';
-import { Select } from '@headstock/ui/select';
-import { TextInput } from '@headstock/ui/text-input';
-import { FormattedMessage } from 'react-intl';
-import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import { Button } from '../actions/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { Field, type FieldProps } from '../forms/field.tsx';
+import { Fieldset } from '../forms/fieldset.tsx';
+import { FormGrid } from '../forms/form-grid.tsx';
+import { Select } from '../forms/select.tsx';
+import { TextInput } from '../forms/text-input.tsx';
+import type { AddressFieldsProps, AddressTextField } from './address-fields.tsx';
+import { Options } from './place-options.tsx';
 
 const Kept = styled.div`
   margin-top: 20px;
 `;
 
-type TextFieldName = AddressField | 'company' | 'line2' | 'phone';
+const Country = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  & > :first-child {
+    flex: 1 1 14rem;
+  }
+  /* Below the label of the field beside it. */
+  & > button {
+    margin-top: calc(var(--hs-t-small) * 1.3 + 6px);
+  }
+`;
 
-const autoCompletes: Readonly<Record<TextFieldName, string>> = {
+const autoCompletes: Readonly<Record<AddressTextField, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
   company: 'organization',
@@ -28,29 +37,32 @@ const autoCompletes: Readonly<Record<TextFieldName, string>> = {
   postalCode: 'postal-code',
   phone: 'tel',
 };
-const optional: ReadonlySet<TextFieldName> = new Set(['company', 'line2', 'phone']);
+const optional: ReadonlySet<AddressTextField> = new Set(['company', 'line2', 'phone']);
 
-/** Props of the fields. */
-export interface PlainAddressFieldsProps {
-  readonly form: CheckoutForm;
-  readonly problems: AddressProblems;
+/** Props of the fields: those of `AddressFields` that need no scripts. */
+export interface PlainAddressFieldsProps extends Pick<
+  AddressFieldsProps,
+  'values' | 'texts' | 'countries' | 'region' | 'postal' | 'errors' | 'hasConflict'
+> {
+  /** The button that shows the fields of another country. */
+  showCountry: string;
 }
 
-const nothing = (): void => undefined;
-
-/** The fields of an address as its country writes it, the country first; another country is a form of its own. Renders a `<fieldset>`. */
-export function PlainAddressFields({ form, problems }: PlainAddressFieldsProps) {
-  const { texts, countries, region, postal, errors, hasConflict } = useAddressFields(form, nothing, problems);
+/**
+ * The fields of an address as its country writes it, for a form that is sent as it is: `do` is `country` for the fields of another country,
+ * of which `shownCountry` tells, and `keep` for an address that is right although it contradicts itself. Renders a `<fieldset>`.
+ */
+export function PlainAddressFields(props: PlainAddressFieldsProps) {
+  const { values, texts, countries, region, postal, errors, hasConflict, showCountry } = props;
   const third = region && postal ? 'third' : 'half';
-  const text = (name: TextFieldName, more: Partial<FieldProps> = {}) => {
-    const error = name === 'company' || name === 'line2' || name === 'phone' ? undefined : errors[name];
+  const text = (name: AddressTextField, more: Partial<FieldProps> = {}) => {
     const isOptional = optional.has(name) || (name === 'region' && region?.required === false);
     return (
       <Field
         key={name}
         id={`address-${name}`}
         label={texts.labels[name]}
-        error={error?.message}
+        error={errors[name]?.message}
         {...(isOptional ? { optionalLabel: texts.optional } : { required: true })}
         {...more}
       >
@@ -61,29 +73,25 @@ export function PlainAddressFields({ form, problems }: PlainAddressFieldsProps) 
           numeric={name === 'postalCode' || name === 'phone'}
           {...(name === 'phone' ? { type: 'tel' } : {})}
           {...(name === 'postalCode' && postal?.numeric ? { inputMode: 'numeric' as const } : {})}
-          defaultValue={form[name]}
+          defaultValue={values[name]}
         />
       </Field>
     );
   };
   return (
     <Fieldset legend={texts.legend}>
-      <input type="hidden" name="shownCountry" value={form.countryIso} />
+      <input type="hidden" name="shownCountry" value={values.countryIso} />
       <FormGrid>
-        <div className="beside">
+        <Country>
           <Field label={texts.labels.country}>
-            <Select name="countryIso" autoComplete="country" defaultValue={form.countryIso}>
-              {countries.map(({ iso, name }) => (
-                <option key={iso} value={iso}>
-                  {name}
-                </option>
-              ))}
+            <Select name="countryIso" autoComplete="country" defaultValue={values.countryIso}>
+              <Options of={countries} />
             </Select>
           </Field>
           <Button type="submit" name="do" value="country" variant="outline">
-            <FormattedMessage id="plainCheckout.country" />
+            {showCountry}
           </Button>
-        </div>
+        </Country>
         {text('firstName', { span: 'half' })}
         {text('lastName', { span: 'half' })}
         {text('line1')}
@@ -92,13 +100,9 @@ export function PlainAddressFields({ form, problems }: PlainAddressFieldsProps) 
         {text('city', third === 'third' ? { span: third } : {})}
         {region?.options ? (
           <Field id="address-region" label={texts.labels.region} error={errors.region?.message} span={third} required>
-            <Select name="region" autoComplete="address-level1" defaultValue={form.region}>
+            <Select name="region" autoComplete="address-level1" defaultValue={values.region}>
               <option value="">{texts.choose}</option>
-              {region.options.map(({ iso, name }) => (
-                <option key={iso} value={iso}>
-                  {name}
-                </option>
-              ))}
+              <Options of={region.options} />
             </Select>
           </Field>
         ) : (

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import type { Mutate, PlainAnswer } from './plain-mutation.ts';
+
+/** What a form brought, by the name of its field. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+type Refused = {
+  readonly code: string;
+  readonly message?: string | null | undefined;
+  readonly field?: string | null | undefined;
+  readonly issues?: PlainAnswer['issues'];
+};
+
+/** Where a form leads on to, or why it was refused. */
+export type Outcome = { readonly to: string } | { readonly refused: Refused };
+
+/** A plain form of the account. */
+export type AccountForm = {
+  /** The page that shows it, without its `id`. */
+  readonly page: string;
+  /** Fields that are never kept. */
+  readonly secrets?: readonly string[];
+  readonly run: (mutate: Mutate, typed: TypedFields) => Promise<Outcome>;
+};
+
+const refuse = (code: string, field: string | null = null): Outcome => ({ refused: { code, field } });
+
+/** Leads on where a mutation succeeded; `fieldOf` names the field of a refusal that does not name its own. */
+function settle(answer: PlainAnswer, to: string, fieldOf: (code: string) => string | null = () => null): Outcome {
+  if (answer.success) return { to };
+  const { message, issues } = answer;
+  const code = answer.code ?? 'failed';
+  return { refused: { code, message, issues, field: answer.field?.toLowerCase() ?? fieldOf(code) } };
+}
+
+const result = 'success code message';
+
+/** What a field of the kind `number` says, in cents; null for anything else. */
+function readCents(text: string): number | null {
+  const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+const details: AccountForm = {
+  page: '/plain/details',
+  async run(mutate, typed) {
+    const names = ['displayName', 'username', 'bio', 'firstName', 'lastName', 'phone'];
+    const account = Object.fromEntries(
+      names.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])),
+    );
+    for (const name of ['displayName', 'username']) if (!typed[name]?.trim()) return refuse('missing', name);
+    const answer = await mutate(
+      `mutation ($account: AccountUpdateInput!, $version: Int) {
+        answer: accountUpdate(account: $account, version: $version) { ${result} }
+      }`,
+      { account, version: Number(typed['version']) || null },
+    );
+    return settle(answer, '/plain/details?done=1', (code) => (code.startsWith('username') ? 'username' : null));
+  },
+};
+
+const password: AccountForm = {
+  page: '/plain/password',
+  secrets: ['current', 'password', 'repeated'],
+  async run(mutate, typed) {
+    const { current = '', password: newPassword = '', repeated = '' } = typed;
+    if (newPassword === '') return refuse('missing', 'password');
+    if (newPassword !== repeated) return refuse('passwords-differ', 'repeated');
+    const answer = await mutate(
+      `mutation ($passwords: ChangePasswordInput!) { answer: accountChangePassword(passwords: $passwords) { ${result} } }`,
+      { passwords: { currentPassword: current, newPassword } },
+    );
+    return settle(answer, '/plain/password?done=1', (code) =>
+      code === 'reauthentication-required'
+        ? null
+        : code === 'password-length' || code === 'password-known'
+          ? 'password'
+          : 'current',
+    );
+  },
+};
+
+/** `was-{event} {channel}` says what the page showed; `{event} {channel}` is there for what is wanted. */
+const notifications: AccountForm = {
+  page: '/plain/notifications',
+  async run(mutate, typed) {
+    for (const [name, shown] of Object.entries(typed)) {
+      if (!name.startsWith('was-')) continue;
+      const cell = name.slice('was-'.length);
+      const isWanted = typed[cell] !== undefined;
+      if (isWanted === (shown === '1')) continue;
+      const [eventType, channel] = cell.split(' ', 2);
+      const answer = await mutate(
+        `mutation ($eventType: String!, $channel: NotificationChannel!, $isWanted: Boolean!) {
+          answer: notificationChoiceSet(eventType: $eventType, channel: $channel, isWanted: $isWanted) { ${result} }
+        }`,
+        { eventType, channel, isWanted },
+      );
+      if (!answer.success) return settle({ ...answer, field: null }, '');
+    }
+    return { to: '/plain/notifications?done=1' };
+  },
+};
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'company',
+  'countryIso',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+];
+
+const address: AccountForm = {
+  page: '/plain/address',
+  async run(mutate, typed) {
+    if (typed['do'] === 'country' || typed['countryIso'] !== typed['shownCountry']) return refuse('other-country');
+    const input = Object.fromEntries([...addressFields, 'phone'].map((name) => [name, typed[name] ?? '']));
+    const variables = { address: { ...input, keepAsTyped: typed['do'] === 'keep' } };
+    const { id = '', version } = typed;
+    const parts = `${result} issues { field code message suggestion }`;
+    const answer =
+      id === ''
+        ? await mutate(
+            `mutation ($address: AddressInput!) { answer: addressCreate(address: $address) { ${parts} } }`,
+            variables,
+          )
+        : await mutate(
+            `mutation ($id: ID!, $address: AddressInput!, $version: Int) {
+              answer: addressUpdate(id: $id, address: $address, version: $version) { ${parts} }
+            }`,
+            { ...variables, id, version: Number(version) || null },
+          );
+    return settle(answer, '/profile/settings/addresses');
+  },
+};
+
+/** A form that only has a button, and is about one thing. */
+const button = (mutation: string, argument: string, page: string, to: string): AccountForm => ({
+  page,
+  run: async (mutate, { id = '' }) =>
+    settle(
+      await mutate(`mutation ($id: ID!) { answer: ${mutation}(${argument}: $id) { success message } }`, { id }),
+      to,
+    ),
+});
+
+const offer: AccountForm = {
+  page: '/plain/item',
+  async run(mutate, typed) {
+    const amountCents = readCents(typed['amount'] ?? '');
+    if (amountCents === null) return refuse('amount', 'amount');
+    const wanted = typed['shipping']?.trim() ?? '';
+    const shippingCents = wanted === '' ? null : readCents(wanted);
+    if (wanted !== '' && shippingCents === null) return refuse('amount', 'shipping');
+    const answer = await mutate(
+      `mutation ($listingId: ID!, $amountCents: Int!, $shippingCents: Int, $message: String) {
+        answer: offerCreate(
+          listingId: $listingId, amountCents: $amountCents, shippingCents: $shippingCents, message: $message
+        ) { ${result} field }
+      }`,
+      { listingId: typed['listingId'] ?? '', amountCents, shippingCents, message: typed['message']?.trim() || null },
+    );
+    return settle(answer, '/profile/buying/offers');
+  },
+};
+
+const threadSchema = z.object({ id: z.string() });
+
+/** `id` is a thread, or `{kind}:{id}` of what a first message is about. */
+const message: AccountForm = {
+  page: '/plain/message',
+  async run(mutate, typed) {
+    const { id = '', text = '', key = '' } = typed;
+    if (text.trim() === '') return refuse('missing', 'text');
+    const [kind = '', about] = id.split(':', 2);
+    const to = about === undefined ? { threadId: id } : { subject: { kind, id: about } };
+    const answer = await mutate(
+      `mutation ($message: MessageInput!) { answer: messageSend(message: $message) { ${result} thread { id } } }`,
+      { message: { ...to, text, idempotencyKey: key, sendContactDetails: typed['anyway'] !== undefined } },
+    );
+    const begun = threadSchema.safeParse(answer['thread']).data;
+    return settle(answer, `/profile/messages/${begun?.id ?? ''}`, () => 'text');
+  },
+};
+
+const sendBack: AccountForm = {
+  page: '/plain/return',
+  async run(mutate, typed) {
+    const { id = '', reason = '', note = '' } = typed;
+    if (reason === '') return refuse('missing', 'reason');
+    const answer = await mutate(
+      `mutation ($lineItemId: ID!, $reason: ReturnReason!, $note: String) {
+        answer: returnRequestCreate(lineItemId: $lineItemId, reason: $reason, note: $note) { ${result} field }
+      }`,
+      { lineItemId: id, reason, note: note.trim() || null },
+    );
+    return settle(answer, `/profile/buying/returns/${id}`);
+  },
+};
+
+/** The plain forms of the account, by the last part of the address that they are sent to. */
+export const accountForms = {
+  details,
+  password,
+  notifications,
+  address,
+  'address-remove': button('addressDelete', 'id', '/plain/address', '/profile/settings/addresses'),
+  'address-default': button('addressSetDefault', 'id', '/plain/address', '/profile/settings/addresses'),
+  offer,
+  message,
+  return: sendBack,
+  'wishlist-add': button('wishlistAddItem', 'itemId', '/plain/item', '/wishlist'),
+  'wishlist-remove': button('wishlistRemoveItem', 'itemId', '/plain/item', '/wishlist'),
+} as const satisfies Readonly<Record<string, AccountForm>>;
