@@ -75,7 +75,7 @@ export const contract: RemoteContract = {
     'page-name-changes': 7.5,
     'page-categories': 4.5,
     'page-category': 10.5,
-    'page-new-listing': 7.5,
+    'page-new-listing': 8.3,
     'page-bulk-price': 9,
     'page-bulk-stock': 8.7,
     'page-slow-stock': 38.7,
@@ -130,6 +130,6 @@ export const contract: RemoteContract = {
     'page-payout-run': 9.8,
     'page-repairs': 38.5,
     'page-new-repair': 8.5,
-    'page-repair': 11.5,
+    'page-repair': 11.6,
   },
 };

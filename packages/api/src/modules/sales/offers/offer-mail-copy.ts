@@ -218,7 +218,7 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   lowered: {
     buyer: ({ title, amount, counter, until }) => ({
       subject: `Moins cher que votre offre : ${title}`,
-      text: `Le vendeur a baissé son prix : vous pouvez l’avoir pour ${counter} au lieu de ${amount}. Dites oui ou non d’ici au ${until}.`,
+      text: `Le vendeur a baissé son prix : vous pouvez l’avoir pour ${counter} au lieu de ${amount}. Dites oui ou non d’ici au ${until}.`,
     }),
   },
   declined: {
