@@ -69,7 +69,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         chunk: 'page-consent',
         load: () => import(/* webpackChunkName: "page-consent" */ '#mfe-account/routes/consents/consent-page.tsx'),
         loader: () => import(/* webpackChunkName: "loader-consent" */ '#mfe-account/routes/consents/consent-loader.ts'),
-        messages: [consentsMessages],
+        messages: [consentsMessages, failureMessages],
       }),
     },
     {

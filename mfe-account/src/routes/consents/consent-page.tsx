@@ -32,17 +32,9 @@ const Root = styled.div`
   }
 `;
 
-const known = new Set([
-  'acting',
-  'changed',
-  'closed',
-  'pending-sale',
-  'reason',
-  'sold',
-  'staff',
-  'stale-page',
-  'wished',
-]);
+const known = new Set(['acting', 'changed', 'closed', 'pending-sale', 'sold', 'staff', 'stale-page']);
+/** Said at their fields. */
+const ofFields = new Set(['reason', 'wished']);
 
 function Consent({ request }: { readonly request: ConsentFactsFragment }): ReactNode {
   const intl = useIntl();
@@ -63,7 +55,7 @@ function Consent({ request }: { readonly request: ConsentFactsFragment }): React
         </p>
       </header>
       <ConsentOutcome request={request} />
-      {problem !== null && isOpen && (
+      {problem !== null && !ofFields.has(problem) && isOpen && (
         <FormError alert>
           <FormattedMessage id={`consents.problem.${known.has(problem) ? problem : 'other'}`} />
         </FormError>

@@ -24,9 +24,9 @@ const post = async (
 const page = '/fr/consents/0123456789abc';
 const secretly = 'private, no-store';
 
-it('leads back to the page of the question, in its language, with the link’s key and no word of what was typed', async () => {
-  const typed = { key: 'a&b', answer: 'DECLINE', reason: 'Private words', wished: '800' };
-  expect(await post(typed)).toEqual([303, `${page}?key=a%26b&problem=not-found`, secretly]);
+it('leads back to the page of the question, in its language, with the link’s key and what was typed', async () => {
+  const typed = { key: 'a&b', answer: 'DECLINE', reason: 'Too low', wished: '800' };
+  expect(await post(typed)).toEqual([303, `${page}?key=a%26b&problem=not-found&reason=Too+low&wished=800`, secretly]);
   expect(await post({ answer: 'AGREE' })).toEqual([303, `${page}?problem=not-found`, secretly]);
 });
 

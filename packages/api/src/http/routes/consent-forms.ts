@@ -9,6 +9,8 @@ import { acceptPlainForms } from '#api/http/plain-forms.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const BODY_LIMIT = 16_384;
+/** Characters of a reason at most; an address with that many is one that browsers open. */
+const LONGEST_REASON = 1_000;
 const field = z.string().max(4_000).default('').catch('');
 const fieldsSchema = z.object({
   key: field,
@@ -26,7 +28,7 @@ function centsOf(typed: string): number | null {
 
 /**
  * `POST /api/consents/{id}?lang=` takes a consignor's answer by a plain form: `key` of the mailed link, `answer` (`AGREE`, `DECLINE`),
- * `reason`, `wished`. Leads back to the page of the question (303); where it was refused, with `?problem={code}`. Opening a link never
+ * `reason`, `wished`. Leads back to the page of the question (303); where it was refused, with `?problem={code}` and what was typed. Opening a link never
  * answers: programs that look into mails open every link.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
@@ -49,6 +51,8 @@ export async function register(app: FastifyInstance, services: Services): Promis
         const query = new URLSearchParams({
           ...(key === '' ? {} : { key }),
           ...(outcome.ok ? {} : { problem: outcome.code }),
+          // Nothing that was typed is lost.
+          ...(outcome.ok || answer !== 'DECLINE' ? {} : { reason: reason.slice(0, LONGEST_REASON), wished }),
         }).toString();
         reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
         const path = `/consents/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`;
