@@ -53,7 +53,7 @@ export function PublishBar({ assistant, isProven, isUnsaved }: PublishBarProps):
   const makeDefault = (): Promise<void> =>
     act(
       async () =>
-        (await client.mutate(AdminAssistantMakeDefaultDocument, { id }, { quiet: true })).assistantMakeDefault,
+        (await client.mutate(AdminAssistantMakeDefaultDocument, { id, version }, { quiet: true })).assistantMakeDefault,
     );
   return (
     <div className="hs-stack">

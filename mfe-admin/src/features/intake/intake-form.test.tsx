@@ -22,6 +22,7 @@ const rules = {
       days: 30,
       source: 'Nobody wrote it down',
       updatedAt: '2026-11-01T00:00:00Z',
+      version: 1,
     },
     {
       id: 'r2',
@@ -30,6 +31,7 @@ const rules = {
       days: 15,
       source: 'Code 7',
       updatedAt: '2026-11-01T00:00:00Z',
+      version: 1,
     },
   ],
   dealTerms: [

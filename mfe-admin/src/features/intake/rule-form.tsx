@@ -34,7 +34,7 @@ export function RuleForm({ rule, onDone, onCancel }: RuleFormProps): ReactNode {
     event.preventDefault();
     // What is no number is refused by the API at its field.
     const whole = /^\d{1,4}$/.test(days.trim()) ? Number(days) : -1;
-    const variables = { id: rule?.id ?? null, place, deal, days: whole, source };
+    const variables = { id: rule?.id ?? null, version: rule?.version ?? null, place, deal, days: whole, source };
     const answer = await run(
       async () => (await client.mutate(AdminIntakeRuleSaveDocument, variables, { quiet: true })).holdRuleSave,
     );

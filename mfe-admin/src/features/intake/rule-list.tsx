@@ -40,8 +40,9 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }): ReactN
     setOpen(null);
     await revalidate();
   };
-  const remove = async (id: string): Promise<void> => {
-    await run(async () => (await client.mutate(AdminIntakeRuleRemoveDocument, { id }, { quiet: true })).holdRuleRemove);
+  const remove = async ({ id, version }: Rule): Promise<void> => {
+    const read = { id, version };
+    await run(async () => (await client.mutate(AdminIntakeRuleRemoveDocument, read, { quiet: true })).holdRuleRemove);
     await revalidate();
   };
   const nameOf = ({ place, deal }: Rule): string =>
@@ -76,7 +77,7 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }): ReactN
                       variant="quiet"
                       busy={isBusy}
                       aria-label={formatMessage({ id: 'intake.rule.removeOf' }, { name: nameOf(rule) })}
-                      onClick={() => void remove(rule.id)}
+                      onClick={() => void remove(rule)}
                     >
                       <FormattedMessage id="intake.remove" />
                     </Button>

@@ -55,7 +55,7 @@ function Order(): ReactNode {
     setOrder(sections.flatMap((section) => (section.slug === slug ? part : partOf(section.slug))));
   }
   async function save(): Promise<void> {
-    const sent = { kind, ids: order.map(({ id }) => id) };
+    const sent = { kind, from: texts.map(({ id }) => id), ids: order.map(({ id }) => id) };
     const answer = await run(
       async () => (await client.mutate(AdminContentReorderDocument, sent, { quiet: true })).contentReorder,
     );

@@ -94,7 +94,7 @@ const REFUSALS: readonly Refusal[] = [
   ['catalogueCategorySave', 'admin', `id: ${ID}, version: 1, ${WORDS}`, 'not-found'],
   ['catalogueTypeSave', 'admin', `id: ${ID}, version: 1, ${WORDS}`, 'not-found'],
   ['catalogueTypeCreate', 'admin', `categoryId: ${ID}, ${WORDS}`, 'not-found'],
-  ['catalogueOrder', 'admin', 'ids: []', 'order'],
+  ['catalogueOrder', 'admin', 'from: [], ids: []', 'order'],
   // Descriptions
   ['listingDescriptionDraft', 'admin', `id: ${ID}`, 'not-found'],
   ['listingDescriptionSave', 'admin', `id: ${ID}, version: 1, en: "", fr: ""`, 'not-found'],
@@ -103,7 +103,7 @@ const REFUSALS: readonly Refusal[] = [
   ['assistantSave', 'admin', `id: ${ID}, version: 1, definition: ${DEFINITION('Counter')}`, 'not-found'],
   ['assistantPublish', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['assistantRetire', 'admin', `id: ${ID}, version: 1`, 'not-found'],
-  ['assistantMakeDefault', 'admin', `id: ${ID}`, 'not-found'],
+  ['assistantMakeDefault', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['contentCreate', 'admin', 'kind: pages, titleEn: ""', 'title'],
   ['contentDuplicate', 'admin', `id: ${ID}`, 'not-found'],
   ['contentSave', 'admin', `id: ${ID}, version: 1, values: []`, 'not-found'],
@@ -117,7 +117,7 @@ const REFUSALS: readonly Refusal[] = [
   ['contentArchive', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['contentUnarchive', 'admin', `id: ${ID}`, 'not-found'],
   ['contentMoveTexts', 'admin', `id: ${ID}, version: 1, from: "one", to: "other"`, 'not-found'],
-  ['contentReorder', 'admin', `kind: faq, ids: [${ID}]`, 'order'],
+  ['contentReorder', 'admin', `kind: faq, from: [${ID}], ids: [${ID}]`, 'order'],
   // Back office
   ['tableViewCreate', 'admin', 'tableId: "things", name: "", query: "", isShared: false', 'name'],
   ['tableViewUpdate', 'admin', `id: ${ID}, name: "Mine"`, 'not-found'],

@@ -82,7 +82,7 @@ export const staffRefusals: readonly Refusal[] = [
   ['intakeHoldRelease', 'admin', `id: ${ID}, reason: "Released", photographId: ${ID}`, 'not-found'],
   ['intakeIdentityShow', 'admin', `id: ${ID}, reason: "Report"`, 'not-found'],
   ['holdRuleSave', 'admin', 'place: "Nashville", deal: TRADE, days: 400, source: "Statute"', 'days'],
-  ['holdRuleRemove', 'admin', `id: ${ID}`, 'not-found'],
+  ['holdRuleRemove', 'admin', `id: ${ID}, version: 1`, 'not-found'],
   ['dealTermsPublish', 'admin', 'deal: TRADE, version: 90, textEn: "Terms", textFr: "Conditions"', 'conflict'],
   ['stolenSerialAdd', 'admin', 'serial: "-", brand: "Fender", model: "", note: "Report 7"', 'serial'],
   ['stolenSerialClose', 'admin', `id: ${ID}, reason: "Found"`, 'not-found'],

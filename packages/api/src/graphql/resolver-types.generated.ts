@@ -1689,6 +1689,7 @@ export type MutationAssistantRetireArgs = {
 
 export type MutationAssistantMakeDefaultArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1805,6 +1806,7 @@ export type MutationCatalogueTypeCreateArgs = {
 
 export type MutationCatalogueOrderArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  from: ReadonlyArray<Scalars['ID']['input']>;
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -1906,6 +1908,7 @@ export type MutationContentMoveTextsArgs = {
 
 export type MutationContentReorderArgs = {
   kind: ContentKind;
+  from: ReadonlyArray<Scalars['ID']['input']>;
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
@@ -2048,6 +2051,7 @@ export type MutationIntakeIdentityShowArgs = {
 
 export type MutationHoldRuleSaveArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
   place: Scalars['String']['input'];
   deal: IntakeDeal;
   days: Scalars['Int']['input'];
@@ -2057,6 +2061,7 @@ export type MutationHoldRuleSaveArgs = {
 
 export type MutationHoldRuleRemoveArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -5477,6 +5482,7 @@ export type HoldRule = {
   readonly days: Scalars['Int']['output'];
   readonly source: Scalars['String']['output'];
   readonly updatedAt: Scalars['DateTime']['output'];
+  readonly version: Scalars['Int']['output'];
 };
 
 export type DealTerms = {
@@ -10231,7 +10237,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   assistantSave?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantSaveArgs, 'id' | 'version' | 'definition'>>;
   assistantPublish?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantPublishArgs, 'id' | 'version'>>;
   assistantRetire?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantRetireArgs, 'id' | 'version'>>;
-  assistantMakeDefault?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantMakeDefaultArgs, 'id'>>;
+  assistantMakeDefault?: Resolver<ResolversTypes['AssistantResult'], ParentType, ContextType, RequireFields<MutationAssistantMakeDefaultArgs, 'id' | 'version'>>;
   tableViewCreate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewCreateArgs, 'tableId' | 'name' | 'query' | 'isShared'>>;
   tableViewUpdate?: Resolver<ResolversTypes['TableViewResult'], ParentType, ContextType, RequireFields<MutationTableViewUpdateArgs, 'id'>>;
   tableViewRemove?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTableViewRemoveArgs, 'id'>>;
@@ -10249,7 +10255,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   catalogueCategorySave?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueCategorySaveArgs, 'id' | 'version' | 'title' | 'description'>>;
   catalogueTypeSave?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueTypeSaveArgs, 'id' | 'version' | 'title' | 'description'>>;
   catalogueTypeCreate?: Resolver<ResolversTypes['CatalogueNameResult'], ParentType, ContextType, RequireFields<MutationCatalogueTypeCreateArgs, 'categoryId' | 'title' | 'description'>>;
-  catalogueOrder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueOrderArgs, 'ids'>>;
+  catalogueOrder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationCatalogueOrderArgs, 'from' | 'ids'>>;
   searchVocabularySave?: Resolver<ResolversTypes['SearchVocabularyResult'], ParentType, ContextType, RequireFields<MutationSearchVocabularySaveArgs, 'version' | 'entries'>>;
   contentCreate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentCreateArgs, 'kind' | 'titleEn'>>;
   contentDuplicate?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentDuplicateArgs, 'id'>>;
@@ -10264,7 +10270,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   contentArchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentArchiveArgs, 'id' | 'version'>>;
   contentUnarchive?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentUnarchiveArgs, 'id'>>;
   contentMoveTexts?: Resolver<ResolversTypes['ContentResult'], ParentType, ContextType, RequireFields<MutationContentMoveTextsArgs, 'id' | 'version' | 'from' | 'to'>>;
-  contentReorder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationContentReorderArgs, 'kind' | 'ids'>>;
+  contentReorder?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationContentReorderArgs, 'kind' | 'from' | 'ids'>>;
   formAnswer?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAnswerArgs, 'id' | 'version' | 'subject' | 'text'>>;
   formMove?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormMoveArgs, 'id' | 'version' | 'to'>>;
   formAssign?: Resolver<ResolversTypes['FormResult'], ParentType, ContextType, RequireFields<MutationFormAssignArgs, 'id' | 'version'>>;
@@ -10287,7 +10293,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   intakeHoldRelease?: Resolver<ResolversTypes['IntakeResult'], ParentType, ContextType, RequireFields<MutationIntakeHoldReleaseArgs, 'id' | 'reason' | 'photographId'>>;
   intakeIdentityShow?: Resolver<ResolversTypes['IdentityResult'], ParentType, ContextType, RequireFields<MutationIntakeIdentityShowArgs, 'id' | 'reason'>>;
   holdRuleSave?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationHoldRuleSaveArgs, 'place' | 'deal' | 'days' | 'source'>>;
-  holdRuleRemove?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationHoldRuleRemoveArgs, 'id'>>;
+  holdRuleRemove?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationHoldRuleRemoveArgs, 'id' | 'version'>>;
   dealTermsPublish?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationDealTermsPublishArgs, 'deal' | 'version' | 'textEn' | 'textFr'>>;
   stolenSerialAdd?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialAddArgs, 'serial' | 'brand' | 'model' | 'note'>>;
   stolenSerialClose?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationStolenSerialCloseArgs, 'id' | 'reason'>>;
@@ -12357,6 +12363,7 @@ export type HoldRuleResolvers<ContextType = GraphQLContext, ParentType extends R
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DealTermsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DealTerms'] = ResolversParentTypes['DealTerms']> = {

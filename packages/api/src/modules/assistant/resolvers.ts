@@ -106,6 +106,7 @@ export const resolvers = {
       answerWithAssistant(actor, () => publishAssistant(actor, id, version, true)),
     assistantRetire: (_source, { id, version }, { actor }) =>
       answerWithAssistant(actor, () => publishAssistant(actor, id, version, false)),
-    assistantMakeDefault: (_source, { id }, { actor }) => answerWithAssistant(actor, () => makeDefault(actor, id)),
+    assistantMakeDefault: (_source, { id, version }, { actor }) =>
+      answerWithAssistant(actor, () => makeDefault(actor, id, version)),
   },
 } satisfies Resolvers;

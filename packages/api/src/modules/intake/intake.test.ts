@@ -237,7 +237,19 @@ describe('rules and terms', () => {
     expect(
       await refusal(() => saveHoldRule(shop.admin, { place: 'Elsewhere', deal: 'TRADE', days: 366, source: 'x' })),
     ).toBe('days');
-    expect(await refusal(() => removeHoldRule(shop.admin, '0000000000002'))).toBe('last-rule');
+    expect(await refusal(() => removeHoldRule(shop.admin, { id: '0000000000002', version: 1 }))).toBe('last-rule');
+  });
+
+  it('are written over, and taken away, as they were read alone', async () => {
+    const rule = { place: 'Apache Junction', deal: 'PURCHASE', days: 10, source: 'Code' } as const;
+    const id = await saveHoldRule(shop.admin, rule);
+    await saveHoldRule(shop.admin, { ...rule, id, version: 1, days: 12 });
+    expect(await refusal(() => saveHoldRule(shop.admin, { ...rule, id, version: 1, days: 9 }))).toBe('changed');
+    expect(await refusal(() => saveHoldRule(shop.admin, { ...rule, id, days: 9 }))).toBe('changed');
+    expect(await refusal(() => removeHoldRule(shop.admin, { id, version: 1 }))).toBe('changed');
+    expect((await receive(given({ place: 'Apache Junction' }))).hold_days).toBe(12);
+    await removeHoldRule(shop.admin, { id, version: 2 });
+    expect(await refusal(() => removeHoldRule(shop.admin, { id, version: 2 }))).toBe('not-found');
   });
 
   it('get a new version each time, and ask for a new signature', async () => {

@@ -26,6 +26,8 @@ const en = {
   reason: 'Say why.',
   serial: 'A serial has at least one letter or figure.',
   watchTwice: 'This serial is on the list already.',
+  ruleChanged: (days: number, source: string) =>
+    `A colleague changed this rule meanwhile: ${days} days, “${source}”. What you typed is still here; load the page anew to write over it.`,
   ruleTwice: 'There is a rule for this place and deal already.',
   lastRule: 'The rule for all other places stays: without it, nothing could be taken in.',
   sealed: 'This number was sealed with a secret that the shop no longer has.',
@@ -59,6 +61,8 @@ const fr: typeof en = {
   reason: 'Dites pourquoi.',
   serial: 'Un numéro de série a au moins une lettre ou un chiffre.',
   watchTwice: 'Ce numéro est déjà sur la liste.',
+  ruleChanged: (days: number, source: string) =>
+    `Un collègue a modifié cette règle entre-temps : ${days} jours, « ${source} ». Votre saisie est toujours là ; rechargez la page pour la remplacer.`,
   ruleTwice: 'Il y a déjà une règle pour ce lieu et cette affaire.',
   lastRule: 'La règle de tous les autres lieux reste : sans elle, rien ne pourrait entrer.',
   sealed: 'Ce numéro a été scellé avec une clé que le magasin n’a plus.',

@@ -106,7 +106,7 @@ export const resolvers = {
       return { ...answer, number: value };
     },
     holdRuleSave: async (_source, rule, { actor }) => (await tried(() => saveHoldRule(actor, rule))).answer,
-    holdRuleRemove: async (_source, { id }, { actor }) => (await tried(() => removeHoldRule(actor, id))).answer,
+    holdRuleRemove: async (_source, rule, { actor }) => (await tried(() => removeHoldRule(actor, rule))).answer,
     dealTermsPublish: async (_source, terms, { actor }) => (await tried(() => publishTerms(actor, terms))).answer,
     stolenSerialAdd: async (_source, given, { actor }) => (await tried(() => addStolen(actor, given))).answer,
     stolenSerialClose: async (_source, { id, reason }, { actor }) =>

@@ -16,6 +16,7 @@ export type HoldRulesTable = {
   days: number;
   source: string;
   updated_at: Defaulted<Date>;
+  version: Defaulted<number>;
 };
 
 /** What people sign; a version never changes. */

@@ -66,8 +66,8 @@ const change = (visitor: TestVisitor, name: string, id: string, version: number)
     id,
     v: version,
   });
-const makeDefault = (visitor: TestVisitor, id: string) =>
-  mutate(visitor, `mutation Default($id: ID!) { assistantMakeDefault(id: $id) { ${fields} } }`, { id });
+const makeDefault = (visitor: TestVisitor, id: string, version = 1) =>
+  change(visitor, 'assistantMakeDefault', id, version);
 
 async function created(): Promise<Assistant> {
   const { assistant } = await create(writer);
@@ -140,7 +140,8 @@ describe('the default assistant', () => {
     expect((await makeDefault(writer, id)).code).toBe('not-active');
     await change(writer, 'assistantPublish', id, 1);
     expect((await makeDefault(writer, 'policies')).assistant).toMatchObject({ isDefault: true });
-    expect((await makeDefault(writer, id)).assistant).toMatchObject({ isDefault: true });
+    expect((await makeDefault(writer, id)).code).toBe('changed');
+    expect((await makeDefault(writer, id, 2)).assistant).toMatchObject({ isDefault: true });
     const { data } = await reader.query<{ assistants: Assistant[] }>('{ assistants { id isDefault } }');
     expect(data?.assistants.filter(({ isDefault }) => isDefault)).toEqual([{ id, isDefault: true }]);
 
@@ -175,7 +176,7 @@ describe('the default assistant', () => {
 
 describe('who may', () => {
   it('read defines nothing', async () => {
-    const operation = `mutation { assistantMakeDefault(id: "policies") { success } }`;
+    const operation = `mutation { assistantMakeDefault(id: "policies", version: 1) { success } }`;
     const { errors } = await reader.query(operation);
     expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
     const clerk = await people.staff('clerk@example.com', ['orders:write']);
@@ -192,7 +193,7 @@ describe('who may', () => {
     '{ assistantDays { day } }',
     'mutation { assistantPublish(id: "policies", version: 1) { success } }',
     'mutation { assistantRetire(id: "policies", version: 1) { success } }',
-    'mutation { assistantMakeDefault(id: "policies") { success } }',
+    'mutation { assistantMakeDefault(id: "policies", version: 1) { success } }',
   ])('nobody but staff: %s', async (operation) => {
     const guest = await people.api.visitor().query(operation);
     expect(guest.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

@@ -124,16 +124,17 @@ export function publishAssistant(actor: ActorContext, id: string, version: numbe
 }
 
 /**
- * Makes an assistant the one that whoever has chosen none yet begins with, in place of another. Throws a DomainError `not-found`, or
- * `not-active` for one that nobody can ask.
+ * Makes an assistant the one that whoever has chosen none yet begins with, in place of another. Throws a DomainError `not-found`,
+ * `changed` where it is another version by now, or `not-active` for one that nobody can ask.
  */
-export async function makeDefault(actor: ActorContext, id: string): Promise<AssistantRow> {
+export async function makeDefault(actor: ActorContext, id: string, version: number): Promise<AssistantRow> {
   const messages = assistantMessages(actor.locale);
   return tx(actor.db, async (trx) => {
     // Two at once wait for each other here, so that the index never has to refuse one of them.
     await trx.selectFrom('assistants').select('id').orderBy('id').forUpdate().execute();
     const row = await findAssistant(trx, id);
     if (!row) throw new DomainError('not-found', messages.notFound);
+    if (row.version !== version) throw new DomainError('changed', messages.changed);
     if (row.published === null) throw new DomainError('not-active', messages.notActive);
     await trx.updateTable('assistants').set({ is_default: false }).where('is_default', '=', true).execute();
     await trx.updateTable('assistants').set({ is_default: true }).where('id', '=', id).execute();

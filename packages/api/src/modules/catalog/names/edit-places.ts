@@ -113,16 +113,30 @@ export function createType(actor: ActorContext, categoryId: string, given: Place
   });
 }
 
-/** Puts categories, or the types of one, into an order: all of them, each once. Throws a DomainError `order` for any other list. */
-export function orderPlaces(actor: ActorContext, categoryId: string | null, ids: readonly string[]): Promise<void> {
+/**
+ * Puts categories, or the types of one, into an order: all of them, each once. Throws a DomainError `order` for any other list, and where
+ * they do not stand in the order that was read.
+ */
+export function orderPlaces(
+  actor: ActorContext,
+  categoryId: string | null,
+  { from, ids }: { readonly from: readonly string[]; readonly ids: readonly string[] },
+): Promise<void> {
   return change(actor, async (trx) => {
     const table = categoryId === null ? 'categories' : 'types';
     const known =
       categoryId === null
-        ? await trx.selectFrom('categories').select('id').execute()
-        : await trx.selectFrom('types').select('id').where('category_id', '=', categoryId).execute();
+        ? await trx.selectFrom('categories').select('id').orderBy('position').orderBy('id').execute()
+        : await trx
+            .selectFrom('types')
+            .select('id')
+            .where('category_id', '=', categoryId)
+            .orderBy('position')
+            .orderBy('id')
+            .execute();
+    const isAsRead = known.length === from.length && known.every(({ id }, at) => from[at] === id);
     const isWhole = known.length === ids.length && known.every(({ id }) => ids.includes(id));
-    if (!isWhole) throw new DomainError('order', namesMessages(actor.locale).order);
+    if (!isAsRead || !isWhole) throw new DomainError('order', namesMessages(actor.locale).order);
     await sql`UPDATE ${sql.table(table)} AS place SET position = wanted.position
       FROM unnest(${[...ids]}::text[]) WITH ORDINALITY AS wanted (id, position) WHERE place.id = wanted.id`.execute(
       trx,

@@ -281,9 +281,11 @@ describe('categories', () => {
     const added = await createType(actor, id, words('Thinline', 'Thinline'));
     expect(await codeOf(() => createType(actor, id, words('Thinline', 'Mince')))).toBe('taken');
     const first = types[0]?.id ?? '';
-    await orderPlaces(actor, id, [added, first]);
+    await orderPlaces(actor, id, { from: [first, added], ids: [added, first] });
+    // A colleague still sees the former order.
+    expect(await codeOf(() => orderPlaces(actor, id, { from: [first, added], ids: [first, added] }))).toBe('order');
     expect((await category()).types.map((type) => type.id)).toEqual([added, first]);
-    expect(await codeOf(() => orderPlaces(actor, id, [added]))).toBe('order');
+    expect(await codeOf(() => orderPlaces(actor, id, { from: [added, first], ids: [added] }))).toBe('order');
     const [, used] = (await category()).types;
     if (!used) throw new Error('There is no type.');
     expect(await codeOf(() => removeName(actor, { kind: 'TYPE', id: used.id, version: used.version }))).toBe('in-use');

@@ -62,7 +62,7 @@ export const resolvers = {
     catalogueTypeSave: (_source, place, { actor }) => answer(() => savePlace(actor, 'types', place)),
     catalogueTypeCreate: (_source, { categoryId, ...words }, { actor }) =>
       answerWithId(() => createType(actor, categoryId, words)),
-    catalogueOrder: (_source, { categoryId, ids }, { actor }) =>
-      answer(() => orderPlaces(actor, categoryId ?? null, ids)),
+    catalogueOrder: (_source, { categoryId, from, ids }, { actor }) =>
+      answer(() => orderPlaces(actor, categoryId ?? null, { from, ids })),
   },
 } satisfies Resolvers;

@@ -182,21 +182,24 @@ describe('the clock', () => {
 
 describe('questions', () => {
   it('stand in the order that staff gives them, with what each belongs to', async () => {
-    type Found = { contentDocuments: { edges: { node: { id: string } }[] } };
-    const { contentDocuments } = await ruth.ask<Found>(
-      '{ contentDocuments(kind: faq, first: 100) { edges { node { id } } } }',
+    type Node = { id: string; position: number };
+    const { contentDocuments } = await ruth.ask<{ contentDocuments: { edges: { node: Node }[] } }>(
+      '{ contentDocuments(kind: faq, first: 100) { edges { node { id position } } } }',
     );
-    const ids = contentDocuments.edges.map(({ node }) => node.id);
-    const reorder = async (order: readonly string[]) =>
+    const nodes = contentDocuments.edges.map(({ node }) => node);
+    const ids = nodes.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+    const reorder = async (order: readonly string[], from: readonly string[] = ids) =>
       (
         await ruth.ask<{ answer: { code: string | null } }>(
-          'mutation ($ids: [ID!]!) { answer: contentReorder(kind: faq, ids: $ids) { code } }',
-          { ids: order },
+          'mutation ($from: [ID!]!, $ids: [ID!]!) { answer: contentReorder(kind: faq, from: $from, ids: $ids) { code } }',
+          { from, ids: order },
         )
       ).answer.code;
     expect(await reorder(ids.slice(1))).toBe('order');
     expect(await reorder([...ids.slice(1), ids[1]!])).toBe('order');
     expect(await reorder(ids.toReversed())).toBeNull();
+    // A colleague still sees the former order.
+    expect(await reorder([...ids.slice(1), ids[0]!])).toBe('order');
     const rows = await shop.db
       .selectFrom('content_documents')
       .select('id')

@@ -6,8 +6,15 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { raiseRevision } from '#api/modules/content/revision.ts';
 import { editingMessages } from './messages.ts';
 
-/** Puts all documents of a kind that are not archived into an order, for visitors at once. Throws a DomainError `order`. */
-export async function reorderDocuments(actor: ActorContext, kind: ContentKind, ids: readonly string[]): Promise<void> {
+/**
+ * Puts all documents of a kind that are not archived into an order, for visitors at once. Throws a DomainError `order` for a list that is
+ * not whole, and where they do not stand in the order that was read.
+ */
+export async function reorderDocuments(
+  actor: ActorContext,
+  kind: ContentKind,
+  { from, ids }: { readonly from: readonly string[]; readonly ids: readonly string[] },
+): Promise<void> {
   requireAccountId(actor);
   await tx(actor.db, async (trx) => {
     const rows = await trx
@@ -19,8 +26,12 @@ export async function reorderDocuments(actor: ActorContext, kind: ContentKind, i
       .forUpdate()
       .execute();
     const known = new Map(rows.map((row) => [row.id, row]));
-    const isWhole = new Set(ids).size === ids.length && ids.length === rows.length && ids.every((id) => known.has(id));
-    if (!isWhole) throw new DomainError('order', editingMessages(actor.locale).order);
+    const isWhole = (list: readonly string[]): boolean =>
+      new Set(list).size === list.length && list.length === rows.length && list.every((id) => known.has(id));
+    const places = from.map((id) => known.get(id)?.position ?? 0);
+    const isAsRead = places.every((place, at) => at === 0 || (places[at - 1] ?? 0) <= place);
+    if (!isWhole(from) || !isAsRead || !isWhole(ids))
+      throw new DomainError('order', editingMessages(actor.locale).order);
     const now = new Date();
     for (const [index, id] of ids.entries()) {
       const position = index + 1;

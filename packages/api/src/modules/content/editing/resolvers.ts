@@ -103,6 +103,7 @@ export const resolvers = {
       answerDocument(context, move.id, async () => {
         await moveTexts(context.actor, move);
       }),
-    contentReorder: (_source, { kind, ids }, { actor }) => answer(() => reorderDocuments(actor, kind, ids)),
+    contentReorder: (_source, { kind, from, ids }, { actor }) =>
+      answer(() => reorderDocuments(actor, kind, { from, ids })),
   },
 } satisfies Resolvers;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
-import type { Db } from '#api/platform/db/database.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -38,13 +38,18 @@ export async function findHoldRule(db: Db, place: string, deal: Deal): Promise<H
 /** A rule as staff write it; `id` null adds one. */
 export type GivenRule = {
   readonly id?: string | null;
+  /** That was read; null for a new one. */
+  readonly version?: number | null;
   readonly place: string;
   readonly deal: Deal;
   readonly days: number;
   readonly source: string;
 };
 
-/** Writes a rule and gives its id. What was taken in already keeps the days that it got. Throws an IntakeFault. */
+/**
+ * Writes a rule and gives its id. What was taken in already keeps the days that it got. Throws an IntakeFault, and a DomainError `not-found`,
+ * or `changed` where a colleague has written it since it was read.
+ */
 export async function saveHoldRule(actor: ActorContext, given: GivenRule): Promise<string> {
   const messages = intakeMessages(actor.locale);
   const place = cleanText(given.place).trim();
@@ -59,8 +64,14 @@ export async function saveHoldRule(actor: ActorContext, given: GivenRule): Promi
   return tx(actor.db, async (trx) => {
     const id = given.id ?? newId();
     try {
+      if (given.id) await lockRule(trx, actor, { id: given.id, version: given.version ?? 0 });
       const written = given.id
-        ? await trx.updateTable('hold_rules').set(row).where('id', '=', given.id).returning('id').executeTakeFirst()
+        ? await trx
+            .updateTable('hold_rules')
+            .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
+            .where('id', '=', given.id)
+            .returning('id')
+            .executeTakeFirst()
         : await trx
             .insertInto('hold_rules')
             .values({ ...row, id })
@@ -81,14 +92,25 @@ export async function saveHoldRule(actor: ActorContext, given: GivenRule): Promi
   });
 }
 
-/** Takes a rule away; the one of everywhere stays. Throws a DomainError. */
-export async function removeHoldRule(actor: ActorContext, id: string): Promise<void> {
+type ReadRule = { readonly id: string; readonly version: number };
+
+/** The rule, locked, as it was read. Throws a DomainError `not-found` or `changed`. */
+async function lockRule(trx: Tx, actor: ActorContext, { id, version }: ReadRule): Promise<HoldRuleRow> {
   const messages = intakeMessages(actor.locale);
+  const rule = isId(id)
+    ? await trx.selectFrom('hold_rules').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+  if (!rule) throw new DomainError('not-found', messages.ruleNotFound);
+  if (rule.version !== version) throw new DomainError('changed', messages.ruleChanged(rule.days, rule.source));
+  return rule;
+}
+
+/** Takes a rule away as it was read; the one of everywhere stays. Throws a DomainError: as `lockRule`, `last-rule`. */
+export async function removeHoldRule(actor: ActorContext, read: ReadRule): Promise<void> {
+  const messages = intakeMessages(actor.locale);
+  const { id } = read;
   await tx(actor.db, async (trx) => {
-    const rule = isId(id)
-      ? await trx.selectFrom('hold_rules').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-      : undefined;
-    if (!rule) throw new DomainError('not-found', messages.ruleNotFound);
+    const rule = await lockRule(trx, actor, read);
     if (rule.place === EVERYWHERE) throw new DomainError('last-rule', messages.lastRule);
     await trx.deleteFrom('hold_rules').where('id', '=', id).execute();
     await recordAudit(trx, actorOf(actor), {
