@@ -15,7 +15,11 @@ export type OnPageView = (path: string) => void;
 
 const adminPrefixes = ['/admin', '/dashboard/ai'];
 const sellerPrefixes = ['/profile/selling'];
-const accountPrefixes = ['/profile', '/wishlist'];
+/** The plain forms that stand in for parts of the profile; `/plain/item` is everybody's. */
+const plainForms = ['address', 'details', 'message', 'notifications', 'password', 'return'].map(
+  (form) => `/plain/${form}`,
+);
+const accountPrefixes = ['/profile', '/wishlist', ...plainForms];
 const longestPath = 2000;
 
 const home: GuardVerdict = { kind: 'redirect', redirect: '/' };

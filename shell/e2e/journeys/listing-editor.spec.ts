@@ -135,11 +135,24 @@ test('what two windows write is kept, and one chooses', async ({ page, message }
     .setInputFiles(await drawPhotographs(other, 1));
   await expect(other.getByRole('button', { name: first })).toBeVisible({ timeout: 30_000 });
   await expect(saved(other)).toBeVisible();
-  await page.getByLabel(brand, { exact: true }).fill('Silvertone');
-  await page.getByRole('button', { name: message('listingEditor.choice.conflict.saved') }).click();
-  await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Harmony');
+  // What one window alone has changed needs no choice.
   await page.bringToFront();
+  await page.getByLabel(brand, { exact: true }).fill('Silvertone');
+  await expect(saved(page)).toBeVisible();
   await page.locator('#photographs').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: first })).toBeVisible();
+  await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Silvertone');
+
+  await other.bringToFront();
+  await other.reload();
+  await settle(other);
+  await expect(other.getByLabel(brand, { exact: true })).toHaveValue('Silvertone');
+  await other.getByLabel(brand, { exact: true }).fill('Kay');
+  await expect(saved(other)).toBeVisible();
+  await page.bringToFront();
+  await page.getByLabel(brand, { exact: true }).fill('Airline');
+  await page.getByRole('button', { name: message('listingEditor.choice.conflict.saved') }).click();
+  await expect(page.getByLabel(brand, { exact: true })).toHaveValue('Kay');
   await expect(page.getByRole('button', { name: first })).toBeVisible();
 });
 

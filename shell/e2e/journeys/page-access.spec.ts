@@ -12,6 +12,9 @@ const pages = routeTable
 /** The index of the back office leads on to its first list. */
 const leads: Readonly<Record<string, string>> = { '/admin': '/admin/registrations' };
 
+/** Plain forms that say in their query what they are about. */
+const aboutNothing: ReadonlySet<string> = new Set(['/plain/message', '/plain/return']);
+
 const opens: Readonly<Record<'guest' | DemoRole, readonly RouteRule['access'][]>> = {
   guest: [],
   buyer: ['account'],
@@ -21,7 +24,7 @@ const opens: Readonly<Record<'guest' | DemoRole, readonly RouteRule['access'][]>
 };
 
 /** Guests of an account's page are asked to sign in, and come back to it; everybody else is led home. */
-const asksToSignIn = (path: string): boolean => /^\/(profile(?!\/selling)|wishlist)/.test(path);
+const asksToSignIn = (path: string): boolean => /^\/(profile(?!\/selling)|wishlist|plain)/.test(path);
 
 /** What a page answers: its status, where it leads, and what caches and search engines may do with it. */
 function expected(role: 'guest' | DemoRole, { path, access }: (typeof pages)[number], prefix: string): string {
@@ -31,7 +34,8 @@ function expected(role: 'guest' | DemoRole, { path, access }: (typeof pages)[num
   }
   const lead = leads[path];
   if (lead !== undefined) return `302 ${prefix}${lead} private, no-store`;
-  return `${path.includes('nobodys') ? 404 : 200} private, no-store noindex`;
+  const isMissing = path.includes('nobodys') || aboutNothing.has(path);
+  return `${isMissing ? 404 : 200} private, no-store noindex`;
 }
 
 async function answerOf(request: APIRequestContext, path: string): Promise<string> {

@@ -35,10 +35,13 @@ function settle(answer: PlainAnswer, to: string, fieldOf: (code: string) => stri
 
 const result = 'success code message';
 
-/** What a field of the kind `number` says, in cents; null for anything else. */
+/** What a GraphQL `Int` holds at most. */
+const MOST_CENTS = 2 ** 31 - 1;
+
+/** What a field of the kind `number` says, in cents, of more than an `Int` holds the most; null for anything else. */
 function readCents(text: string): number | null {
-  const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Math.min(MOST_CENTS, Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
 
 const details: AccountForm = {

@@ -159,6 +159,7 @@ describe('plain forms of the account', () => {
     ['offer', { id: 'item', listingId: '1', amount: 'much' }, { code: 'amount', field: 'amount' }],
     ['offer', { id: 'item', listingId: '1', amount: '5', shipping: '-1' }, { code: 'amount', field: 'shipping' }],
     ['offer', { id: 'item', listingId: '987654321', amount: '5.50' }, { field: null }],
+    ['offer', { id: 'item', listingId: '987654321', amount: '99999999' }, { code: 'not-found' }],
     ['message', { id: '987654321', text: ' ' }, { code: 'missing', field: 'text' }],
     ['message', { id: '987654321', text: 'Hello', key: 'made-once-for-it' }, { code: 'not-found' }],
     ['message', { id: 'NOTHING:1', text: 'Hello', key: 'made-once-for-it' }, { field: 'text' }],
