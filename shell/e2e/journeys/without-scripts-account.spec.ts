@@ -178,7 +178,7 @@ for (const language of ['en', 'fr'] as const) {
       await expect(page.getByText(message('plain.problem.missing'))).toBeVisible();
       await page.getByRole('main').getByRole('textbox').fill('Is the neck straight?');
       await press(page, message, 'messages.send');
-      await expect(page).toHaveURL(/\/profile\/messages\/\d+$/);
+      await expect(page).toHaveURL(/\/profile\/messages\/[0-9a-z]{13}$/);
       await expect(page.getByText('Is the neck straight?')).toBeVisible();
     });
   });
