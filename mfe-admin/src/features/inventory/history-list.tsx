@@ -21,7 +21,8 @@ const Root = styled.ol`
 
 type Event = AdminListingQuery['listingHistory'][number];
 
-const knownActions: readonly string[] = [
+/** Actions on a listing that have words, as the audit log names them; without `listing.` in front. */
+export const knownActions: readonly string[] = [
   'submit',
   'take_back',
   'approve',
@@ -37,6 +38,14 @@ const knownActions: readonly string[] = [
   'restore',
   'write_off',
   'write_off_undo',
+  'described',
+  'description-drafted',
+  'offer.rule',
+  'offer.toWatchers',
+  'consent.ask',
+  'consent.agree',
+  'consent.decline',
+  'consent.withdraw',
 ];
 
 function readDetail(json: string): Readonly<Record<string, unknown>> {
