@@ -20,7 +20,13 @@ export const contract: RemoteContract = {
     { path: '/wishlist', access: 'account', ...page },
     { path: '/shared-wishlist/:token', access: 'public', unlisted: true, parameters: ['after', 'before'], ...page },
     { path: '/unsubscribe/:token', access: 'public', unlisted: true, parameters: [], ...page },
-    { path: '/consents/:id', access: 'public', unlisted: true, parameters: ['key', 'problem'], ...page },
+    {
+      path: '/consents/:id',
+      access: 'public',
+      unlisted: true,
+      parameters: ['key', 'problem', 'reason', 'wished'],
+      ...page,
+    },
     { path: '/profile', access: 'account', ...page },
     { path: '/profile/dashboard', access: 'account', ...page },
     {

@@ -32,7 +32,7 @@ export const routeTable = [
   {"path":"/checkout","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private"},
   {"path":"/checkout/plain","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private","parameters":["step","problem","payment"],"unlisted":true},
   {"path":"/confirm-email/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
-  {"path":"/consents/:id","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":["key","problem"],"unlisted":true},
+  {"path":"/consents/:id","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":["key","problem","reason","wished"],"unlisted":true},
   {"path":"/consign","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/contact","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/dashboard/ai","remote":"mfe-admin","access":"admin","layout":"default","cache":"private"},
