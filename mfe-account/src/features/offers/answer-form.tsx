@@ -1,4 +1,4 @@
-import { type AmountProblem, readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { type AmountProblem, readAmount, writeAmount } from '@headstock/contracts/amount';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { FormError } from '@headstock/ui/form-error';

@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/contracts/amount';
 import type { AccountPortfolioCreateMutationVariables, PortfolioDetailsFragment } from './portfolio.generated.ts';
 
 type Input = AccountPortfolioCreateMutationVariables['portfolioItem'];

@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/contracts/amount';
 
 /** The amounts of an estimate as they are typed. */
 export const amountFields = ['low', 'estimate', 'high'] as const;

@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/contracts/amount';
 import * as z from 'zod/mini';
 import type { AdminAssistantDefinitionFragment, AssistantDefinitionInput } from './assistants.generated.ts';
 

@@ -1,4 +1,4 @@
-import { type AmountProblem, readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { type AmountProblem, readAmount, writeAmount } from '@headstock/contracts/amount';
 import type { AdminDaySheetFactsFragment, AdminDaySheetQuery } from './close-day.generated.ts';
 
 export type DaySheet = AdminDaySheetFactsFragment;

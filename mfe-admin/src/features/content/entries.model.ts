@@ -1,4 +1,4 @@
-import { writeAmount } from '@headstock/commerce-client/amount';
+import { writeAmount } from '@headstock/contracts/amount';
 
 /** One entry of a list of a page: a person, a price, a step. */
 export type Entry = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/contracts/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import type { DraftCustomLineInput } from './draft-orders.generated.ts';
 

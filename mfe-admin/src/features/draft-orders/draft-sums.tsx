@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { readAmount, writeAmount } from '@headstock/commerce-client/amount';
+import { readAmount, writeAmount } from '@headstock/contracts/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 import { Button } from '@headstock/ui/button';
 import { useState, type FormEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount } from '@headstock/contracts/amount';
 import { listingLimits } from '@headstock/contracts/listing-document';
 
 /** How prices of many listings change. */

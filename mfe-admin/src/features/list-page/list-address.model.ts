@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount } from '@headstock/contracts/amount';
 import { densities, parametersOf, type Density, type ListFilter, type ListModel } from './list.model.ts';
 
 /** Which part of a list an address shows, and how. */

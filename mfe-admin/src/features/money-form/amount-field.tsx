@@ -1,4 +1,4 @@
-import type { AmountProblem } from '@headstock/commerce-client/amount';
+import type { AmountProblem } from '@headstock/contracts/amount';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import type { ReactNode } from 'react';

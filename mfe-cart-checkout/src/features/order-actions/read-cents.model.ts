@@ -1,4 +1,4 @@
-import { readAmount } from '@headstock/commerce-client/amount';
+import { readAmount } from '@headstock/contracts/amount';
 
 const RANGE = { least: 0, most: 9_999_999_999 } as const;
 

@@ -1,4 +1,4 @@
-import { writeAmount } from '@headstock/commerce-client/amount';
+import { writeAmount } from '@headstock/contracts/amount';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';

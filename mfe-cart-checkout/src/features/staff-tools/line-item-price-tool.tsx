@@ -1,4 +1,4 @@
-import { writeAmount } from '@headstock/commerce-client/amount';
+import { writeAmount } from '@headstock/contracts/amount';
 import { emit } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readAmount, type AmountProblem } from '@headstock/commerce-client/amount';
+import { readAmount, type AmountProblem } from '@headstock/contracts/amount';
 
 /** The most that shipping may be agreed to cost, in cents; the server enforces it. */
 export const mostShippingCents = 1_000_000;

@@ -1,3 +1,4 @@
+import { readAmount } from '@headstock/contracts/amount';
 import { z } from 'zod';
 import type { Mutate, PlainAnswer } from './plain-mutation.ts';
 
@@ -38,10 +39,11 @@ const result = 'success code message';
 /** What a GraphQL `Int` holds at most. */
 const MOST_CENTS = 2 ** 31 - 1;
 
-/** What a field of the kind `number` says, in cents, of more than an `Int` holds the most; null for anything else. */
+/** An amount in cents, of more than an `Int` holds the most; null for what is none. */
 function readCents(text: string): number | null {
-  const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === undefined ? null : Math.min(MOST_CENTS, Number(whole) * 100 + Number(part.padEnd(2, '0')));
+  const cents = readAmount(text, { least: 0, most: MOST_CENTS });
+  if (cents === 'high') return MOST_CENTS;
+  return typeof cents === 'number' ? cents : null;
 }
 
 const details: AccountForm = {

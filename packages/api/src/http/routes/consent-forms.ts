@@ -1,3 +1,4 @@
+import { readAmount } from '@headstock/contracts/amount';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -19,11 +20,11 @@ const fieldsSchema = z.object({
   wished: field,
 });
 
-/** An amount as people type it, in whole cents; -1 for what is none. */
+/** An amount as people type it, in whole cents; -1 for what is none, which is refused at its field. */
 function centsOf(typed: string): number | null {
-  const text = typed.replaceAll(/[\s$]/g, '').replace(',', '.');
-  if (text === '') return null;
-  return /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : -1;
+  if (typed.trim() === '') return null;
+  const cents = readAmount(typed, { least: 1, most: Number.MAX_SAFE_INTEGER });
+  return typeof cents === 'number' ? cents : -1;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readAmount, writeAmount } from './amount.model.ts';
+import { readAmount, writeAmount } from './amount.ts';
 
 const range = { least: 1, most: 999_999 };
 
