@@ -7,7 +7,7 @@ import { tokenize } from '#api/platform/search/normalize-text.ts';
 import type { Passage, Statement } from '#api/modules/assistant/retrieval/passage.ts';
 import { stem } from '#api/modules/assistant/retrieval/stem.ts';
 import { wordings } from '#api/modules/assistant/wording.ts';
-import { finishOf, namesFinish } from './finish-words.model.ts';
+import { finishOf, namesFinish } from './finish-names.model.ts';
 import { type CatalogueQuestion, readCatalogueQuestion } from './catalogue-question.model.ts';
 
 /** What of the catalogue answers a question. */

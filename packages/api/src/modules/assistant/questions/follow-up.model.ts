@@ -1,6 +1,6 @@
 import type { Locale } from '#api/platform/locale.ts';
 import { readCatalogueQuestion, withoutCeiling } from '#api/modules/assistant/facts/catalogue-question.model.ts';
-import { namesFinish } from '#api/modules/assistant/facts/finish-words.model.ts';
+import { namesFinish } from '#api/modules/assistant/facts/finish-names.model.ts';
 import { namesSubject } from '#api/modules/assistant/retrieval/rank-sections.model.ts';
 import { asksByItself, withoutAsking } from './asking.model.ts';
 import { isGreeting } from './greeting.model.ts';

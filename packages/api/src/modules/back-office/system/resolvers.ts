@@ -1,6 +1,6 @@
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
-import { actionInWords, subjectInWords } from '#api/modules/back-office/audit/audit-words.ts';
+import { actionInWords, subjectInWords } from '#api/modules/back-office/audit/audit-messages.ts';
 import { readAudit } from '#api/modules/back-office/audit/read-audit.ts';
 import { failedJobs, listRegularWork, retryJob } from '#api/modules/back-office/jobs/failed-jobs.ts';
 import { withTitles } from '#api/modules/back-office/jobs/job-titles.ts';

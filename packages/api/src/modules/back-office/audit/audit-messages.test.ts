@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
-import { actionInWords, isActionKnown, subjectInWords } from './audit-words.ts';
+import { actionInWords, isActionKnown, subjectInWords } from './audit-messages.ts';
 
 const modules = fileURLToPath(new URL('../..', import.meta.url));
 
