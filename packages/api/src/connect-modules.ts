@@ -93,6 +93,7 @@ export function connectModules(): void {
   accounts.onSignIn(sales.mergeCarts);
   accounts.onDefaultAddress(catalog.refreshShipsFrom);
   payments.onPaymentEvents(sales.orderPayments);
+  sales.registerSignedShares(intake.readSignedShares);
   messaging.onBlock(sales.endBlockedOffers);
   messaging.registerSubjects(sales.messageSubjects);
   messaging.registerNewsletterList({ has: content.isSubscribed, set: content.setSubscription });

@@ -1,5 +1,5 @@
 import { recordSale } from '#api/modules/payments/index.ts';
-import { saleTermsOf } from '#api/modules/sales/index.ts';
+import { orderTermsOf } from '#api/modules/sales/index.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { insertAccount, openSession } from '#api/modules/accounts/account.fixture.ts';
@@ -69,7 +69,9 @@ export async function openWorld(api: TestApi) {
       taxCents: 0,
       totalCents: 100,
     };
-    await tx(db, async (trx) => recordSale(trx, order, price, await saleTermsOf(trx, sellerId)));
+    await tx(db, async (trx) =>
+      recordSale(trx, order, price, await orderTermsOf(trx, { id: order, seller_account_id: sellerId })),
+    );
     const line = await db.selectFrom('line_items').select('id').where('order_id', '=', order).executeTakeFirstOrThrow();
     return { order, line: line.id, address };
   }

@@ -75,4 +75,5 @@ export {
 } from '#api/modules/payments/index.ts';
 export type { ReturnReason, ReturnState } from '#api/modules/sales/index.ts';
 export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
-export { recordPastSales, saleTermsOf, sealOrder } from '#api/modules/sales/index.ts';
+export { connectModules } from '#api/connect-modules.ts';
+export { orderTermsOf, recordPastSales, sealOrder } from '#api/modules/sales/index.ts';

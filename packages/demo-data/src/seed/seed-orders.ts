@@ -9,7 +9,7 @@ import {
   newReference,
   tableTax,
   recordSale,
-  saleTermsOf,
+  orderTermsOf,
   sealOrder,
   saveTracking,
   tableRates,
@@ -113,7 +113,7 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
   await createShipment(trx, row.id);
   if (purchase.carrier) await saveTracking(trx, row.id, purchase.carrier);
   if (deliveredAt) await markDelivered(trx, row.id, deliveredAt);
-  await recordSale(trx, row.id, agreed, await saleTermsOf(trx, row.seller_account_id));
+  await recordSale(trx, row.id, agreed, await orderTermsOf(trx, row));
 }
 
 async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, share: number, at: Date): Promise<void> {

@@ -82,7 +82,7 @@ async function insertRequest(
 }
 
 /** The goods are back: no longer a sale, neither in the books nor among the prices that were paid. */
-async function receive(trx: Tx, { row, lines, price }: LoadedOrder, notes: string, at: Date): Promise<void> {
+async function receive(trx: Tx, { row, lines }: LoadedOrder, notes: string, at: Date): Promise<void> {
   for (const { id } of lines) {
     await trx
       .updateTable('line_items')
@@ -91,7 +91,8 @@ async function receive(trx: Tx, { row, lines, price }: LoadedOrder, notes: strin
       .execute();
     await removePastSale(trx, id);
   }
-  await recordReturned(trx, row.id, `${row.id}:demo`, price.subTotalCents - price.discountCents);
+  const returned = lines.map((line) => ({ id: line.id, cents: line.unitCents * line.quantity }));
+  await recordReturned(trx, row.id, `${row.id}:demo`, returned);
   await sql`UPDATE ledger_entries SET created_at = ${at}::timestamptz
     WHERE order_id = ${row.id} AND kind = 'return'`.execute(trx);
 }

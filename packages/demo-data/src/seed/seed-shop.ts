@@ -1,4 +1,13 @@
-import { type Db, catalogSearch, storeSampleRates, toJson, toTsvector, tx, type Tx } from '@headstock/api/seeding';
+import {
+  type Db,
+  catalogSearch,
+  connectModules,
+  storeSampleRates,
+  toJson,
+  toTsvector,
+  tx,
+  type Tx,
+} from '@headstock/api/seeding';
 import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
@@ -81,6 +90,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /** Fills an empty database with the demo shop, all or nothing. Another process that seeds at the same time wins or waits. */
 export async function seedShop(db: Db, { size, now, onProgress }: SeedOptions): Promise<void> {
+  connectModules();
   const catalogue = generateCatalogue({ seed: CATALOGUE_SEED, size, now });
   const nextId = idCounter();
   const accounts = await accountRows(catalogue.accounts, nextId);

@@ -6,6 +6,7 @@ export { mailTemplates } from './consents/consent-mail-templates.ts';
 export type { ConsignmentRow } from './consents/read-consignment.ts';
 export type { ConsentView } from './consents/read-consents.ts';
 export { intakesTableSource } from './intakes/intakes-table-source.ts';
+export { readSignedShares } from './intakes/read-signed-shares.ts';
 export { isTakenIn } from './intakes/read-intakes.ts';
 export type { IntakeTables } from './tables.ts';
 export type { DealTermsRow } from './rules/deal-terms.ts';

@@ -23,7 +23,8 @@ export type { SettlementView } from './provider-settlements/read-settlements.ts'
 export { recordCashCount, recordCashDeposit } from './cash/record-cash.ts';
 export { recordCapture } from './ledger/ledger.ts';
 export type { OrderPrice } from './settlement/order-price.ts';
-export { loadSettlements, recordReturned, recordSale } from './settlement/settle-sale.ts';
+export { loadSettlements, type OrderTerms, recordReturned, recordSale } from './settlement/settle-sale.ts';
+export { oneShare } from './settlement/settled-lines.model.ts';
 export { commissionSteps, type SaleTerms, sellerShareOf, shareOfSale } from './settlement/settlement.model.ts';
 export { loadSellerBalances, payOut, type Payout, type SellerBalance, takeBackPayout } from './settlement/payouts.ts';
 export { type Correction, type CorrectionOutcome, enterCorrection } from './settlement/corrections.ts';

@@ -7,6 +7,7 @@ import * as sellerCorrections from './migrations/2026-11-26-1600-seller-correcti
 import * as storedValueChanges from './migrations/2026-11-26-1203-stored-value-changes.ts';
 import * as goodsAndSettlements from './migrations/2026-11-26-1750-goods-and-settlements.ts';
 import * as writeOffs from './migrations/2026-11-26-1901-write-offs.ts';
+import * as settlementLines from './migrations/2026-11-27-0650-settlement-lines.ts';
 import * as domainEvents from './migrations/2026-11-26-1545-domain-events.ts';
 
 export const migrations = {
@@ -20,4 +21,5 @@ export const migrations = {
   '2026-11-26-1545-domain-events': domainEvents,
   '2026-11-26-1750-goods-and-settlements': goodsAndSettlements,
   '2026-11-26-1901-write-offs': writeOffs,
+  '2026-11-27-0650-settlement-lines': settlementLines,
 };

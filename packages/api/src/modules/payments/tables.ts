@@ -1,5 +1,6 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
 import type { CommissionStep } from '@headstock/contracts/store-profile';
+import type { SettledLine } from './settlement/settled-lines.model.ts';
 import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
@@ -209,6 +210,8 @@ export type OrderSettlementsTable = {
   seller_account_id: string | null;
   /** The shop's share of a seller's goods, in steps, as it was when the order was placed. */
   commission: ColumnType<readonly CommissionStep[], string, never>;
+  /** What was paid for each line, and the share that was agreed for it; none in orders that were placed before shares were kept by line. */
+  lines: ColumnType<readonly SettledLine[], string | undefined, string>;
   /** Whether the seller sends the goods, and gets what was paid for shipping. */
   seller_ships: boolean;
   goods_cents: number;

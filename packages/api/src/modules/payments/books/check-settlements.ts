@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { toSettlement } from '#api/modules/payments/settlement/settle-sale.ts';
-import { balancesOf, settlementAccounts } from '#api/modules/payments/settlement/settlement.model.ts';
+import { returnedOf } from '#api/modules/payments/settlement/settled-lines.model.ts';
+import { balancesOf, type Settlement, settlementAccounts } from '#api/modules/payments/settlement/settlement.model.ts';
 import type { BookDifference } from './book-difference.ts';
 
 const BATCH = 500;
@@ -18,6 +19,16 @@ async function balancesInLedger(db: Db, orderIds: readonly string[]): Promise<Ma
     GROUP BY entry.order_id, line.account
   `.execute(db);
   return new Map(rows.map(({ orderId, account, cents }) => [`${orderId} ${account}`, cents]));
+}
+
+/** What the lines of a settlement come to, against its goods and what came back of them. */
+function linesDiffer(orderId: string, { lines, sold, returnedCents }: Settlement): BookDifference[] {
+  if (lines.length === 0) return [];
+  const soldCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return [
+    { check: 'settlement', subject: `${orderId} lines`, expected: sold.goods, found: soldCents },
+    { check: 'settlement', subject: `${orderId} returned lines`, expected: returnedCents, found: returnedOf(lines) },
+  ].filter(({ expected, found }) => expected !== found);
 }
 
 /** Compares the balances that each order's settlement implies with the ledger. Gives the differences. */
@@ -39,7 +50,9 @@ export async function checkSettlements(db: Db): Promise<BookDifference[]> {
       rows.map(({ order_id: id }) => id),
     );
     for (const row of rows) {
-      const expected = balancesOf(toSettlement(row));
+      const settlement = toSettlement(row);
+      differences.push(...linesDiffer(row.order_id, settlement));
+      const expected = balancesOf(settlement);
       for (const account of settlementAccounts) {
         const cents = found.get(`${row.order_id} ${account}`) ?? 0;
         if (cents === expected[account]) continue;

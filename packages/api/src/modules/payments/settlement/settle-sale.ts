@@ -3,6 +3,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { type Amounts, writeEntry } from '#api/modules/payments/ledger/write-entry.ts';
 import type { EntryKind, OrderSettlementsTable } from '#api/modules/payments/tables.ts';
 import type { OrderPrice } from './order-price.ts';
+import { returnedOf, settledLines, type SoldPrice } from './settled-lines.model.ts';
 import { addShares, noShares, spread, subtractShares, sumOfShares } from './price-shares.model.ts';
 import { changesBetween, type SaleTerms, type Settlement } from './settlement.model.ts';
 
@@ -24,17 +25,27 @@ export const toSettlement = (row: Selectable<OrderSettlementsTable>): Settlement
     tax: row.reduced_tax_cents,
   },
   returnedCents: row.returned_cents,
+  lines: row.lines,
 });
 
+/** On which terms an order is placed, and what its lines are sold for before its discount. */
+export type OrderTerms = SaleTerms & { readonly lines: readonly SoldPrice[] };
+
 /** Enters that an order was placed: the buyer owes its total, and the shop owes the seller their share. */
-export async function recordSale(trx: Tx, orderId: string, price: OrderPrice, terms: SaleTerms): Promise<void> {
+export async function recordSale(
+  trx: Tx,
+  orderId: string,
+  price: OrderPrice,
+  { lines: soldFor, ...terms }: OrderTerms,
+): Promise<void> {
   const sold = {
     goods: price.subTotalCents - price.discountCents,
     shipping: price.shippingCents,
     financingFee: price.extraFeeCents,
     tax: price.taxCents,
   };
-  const amounts = changesBetween(null, { ...terms, sold, reduced: noShares, returnedCents: 0 });
+  const lines = settledLines(soldFor, sold.goods);
+  const amounts = changesBetween(null, { ...terms, sold, reduced: noShares, returnedCents: 0, lines });
   const entryId = await writeEntry(trx, {
     kind: 'sale',
     subject: orderId,
@@ -49,6 +60,7 @@ export async function recordSale(trx: Tx, orderId: string, price: OrderPrice, te
       sale_entry_id: entryId,
       seller_account_id: terms.sellerId,
       commission: JSON.stringify(terms.commission),
+      lines: JSON.stringify(lines),
       seller_ships: terms.sellerShips,
       goods_cents: sold.goods,
       shipping_cents: sold.shipping,
@@ -87,6 +99,7 @@ async function changeSettlement(
       reduced_financing_fee_cents: after.reduced.financingFee,
       reduced_tax_cents: after.reduced.tax,
       returned_cents: after.returnedCents,
+      lines: JSON.stringify(after.lines),
     })
     .where('order_id', '=', orderId)
     .execute();
@@ -126,11 +139,30 @@ export async function recordCancellation(trx: Tx, orderId: string, refundCents: 
   });
 }
 
-/** Enters the price of all returned goods of an order: they are not the seller's sale, until the return is refunded or undone. */
-export async function recordReturned(trx: Tx, orderId: string, subject: string, returnedCents: number): Promise<void> {
+/** A line that came back, and what it was sold for before the discount of its order. */
+export type ReturnedLine = { readonly id: string; readonly cents: number };
+
+/** A settlement after these lines, and no others, came back. */
+function withReturned(settlement: Settlement, returned: readonly ReturnedLine[]): Settlement {
+  if (settlement.lines.length === 0) {
+    const cents = returned.reduce((sum, line) => sum + line.cents, 0);
+    return { ...settlement, returnedCents: Math.min(cents, settlement.sold.goods) };
+  }
+  const ids = new Set(returned.map(({ id }) => id));
+  const lines = settlement.lines.map((line) => ({ ...line, isReturned: ids.has(line.id) }));
+  return { ...settlement, lines, returnedCents: returnedOf(lines) };
+}
+
+/** Enters all lines of an order that came back: they are not the seller's sale, until the return is refunded or undone. */
+export async function recordReturned(
+  trx: Tx,
+  orderId: string,
+  subject: string,
+  returned: readonly ReturnedLine[],
+): Promise<void> {
   const before = await lockSettlement(trx, orderId);
-  if (before.returnedCents === returnedCents) return;
-  const after: Settlement = { ...before, returnedCents };
+  const after = withReturned(before, returned);
+  if (before.returnedCents === after.returnedCents) return;
   await changeSettlement(trx, orderId, { kind: 'return', subject }, before, after);
 }
 

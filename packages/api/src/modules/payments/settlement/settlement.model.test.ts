@@ -30,6 +30,7 @@ describe('a settlement', () => {
     sold,
     reduced: noShares,
     returnedCents: 0,
+    lines: [],
   };
 
   it('credits the seller with goods and shipping less commission, and the shop with the rest', () => {

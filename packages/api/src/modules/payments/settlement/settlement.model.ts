@@ -2,12 +2,13 @@ import type { CommissionStep } from '@headstock/contracts/store-profile';
 import { shareOf } from '#api/platform/money.ts';
 import type { Amounts } from '#api/modules/payments/ledger/write-entry.ts';
 import { noShares, type PriceShares, subtractShares } from './price-shares.model.ts';
+import { commissionOfLines, type SettledLine } from './settled-lines.model.ts';
 
 /** The terms on which an order was sold, fixed when it was placed. */
 export type SaleTerms = {
   /** Whose goods were sold; null: the shop's own. */
   readonly sellerId: string | null;
-  /** The shop's share of a seller's goods. */
+  /** The shop's share of a seller's goods, but of lines with a share of their own. */
   readonly commission: readonly CommissionStep[];
   /** Whether the seller sends the goods, and so gets what the buyer paid for shipping. */
   readonly sellerShips: boolean;
@@ -21,6 +22,8 @@ export type Settlement = SaleTerms & {
   readonly reduced: PriceShares;
   /** Price of the returned goods. */
   readonly returnedCents: number;
+  /** What the goods are made of; none where an order was placed before shares were kept by line. */
+  readonly lines: readonly SettledLine[];
 };
 
 /** A part of a price, and the shop's share of it. */
@@ -52,18 +55,22 @@ export type SellerShare = {
 };
 
 /** The seller's share of a settlement; nothing where the shop sold its own. */
-export function sellerShareOf({ sellerId, commission, sellerShips, ...price }: Settlement): SellerShare {
+export function sellerShareOf({ sellerId, commission, sellerShips, lines, ...price }: Settlement): SellerShare {
   if (sellerId === null) return { goodsCents: 0, shippingCents: 0, commissionCents: 0, netCents: 0 };
   const left = subtractShares(price.sold, price.reduced);
   const goodsCents = Math.max(0, Math.min(left.goods, price.sold.goods - price.returnedCents));
   const shippingCents = sellerShips && goodsCents > 0 ? left.shipping : 0;
-  const commissionCents = commissionOf(goodsCents, commission);
+  const byGeneralSteps = (cents: number) => commissionOf(cents, commission);
+  const commissionCents =
+    lines.length === 0
+      ? byGeneralSteps(goodsCents)
+      : commissionOfLines(lines, price.sold.goods - goodsCents, byGeneralSteps);
   return { goodsCents, shippingCents, commissionCents, netCents: goodsCents + shippingCents - commissionCents };
 }
 
 /** What a sale on such terms would be worth to its seller, if nothing of it came back. */
 export const shareOfSale = (terms: SaleTerms, price: Pick<PriceShares, 'goods' | 'shipping'>): SellerShare =>
-  sellerShareOf({ ...terms, sold: { ...noShares, ...price }, reduced: noShares, returnedCents: 0 });
+  sellerShareOf({ ...terms, sold: { ...noShares, ...price }, reduced: noShares, returnedCents: 0, lines: [] });
 
 /** The ledger accounts over which the price of an order is split. */
 export const settlementAccounts = [

@@ -196,6 +196,7 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   line1: ['Street', 'Rue'],
   line2: ['Street, second line', 'Complément d’adresse'],
   line_item_id: ['Line of the order', 'Ligne de la commande'],
+  lines: ['Lines of the order', 'Lignes de la commande'],
   link: ['Address', 'Adresse'],
   listed_at: ['Listed', 'Mis en vente le'],
   listing_id: ['Listing', 'Annonce'],

@@ -96,6 +96,7 @@ describe('the daily check', () => {
     expect((await latest('books')).differences).toEqual([
       { check: 'stored value', subject: 'stored-value', expected: -6_000, found: -5_000 },
       { check: 'stored value of an account', subject: code, expected: 5_000, found: 6_000 },
+      { check: 'settlement', subject: `${orderId} lines`, expected: 99_999, found: 100_000 },
       { check: 'settlement', subject: `${orderId} sales`, expected: -99_999, found: -100_000 },
       { check: 'settlement', subject: `${orderId} tax-payable`, expected: -7_001, found: -7_000 },
     ]);

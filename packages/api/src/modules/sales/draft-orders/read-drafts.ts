@@ -10,7 +10,8 @@ import { isLive, secondsLeft } from '#api/modules/sales/holds/live-hold.ts';
 import { orderRows } from '#api/modules/sales/orders/order-lists.ts';
 import { matchesWords } from '#api/modules/sales/orders/order-search.ts';
 import { type OrderView, showOrders } from '#api/modules/sales/orders/order-view.ts';
-import { saleTermsOf, signedShares, withSignedShare } from '#api/modules/sales/orders/sale-terms.ts';
+import { saleTermsOf, withSignedShare } from '#api/modules/sales/orders/sale-terms.ts';
+import { signedShares } from '#api/modules/sales/orders/signed-shares.ts';
 import { type DraftOrderState, draftStateOf } from './draft-rules.model.ts';
 import { draftPath } from './send-draft.ts';
 

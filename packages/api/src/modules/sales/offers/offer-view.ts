@@ -3,7 +3,7 @@ import type { ItemSource, ListingSource } from '#api/modules/catalog/index.ts';
 import { loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney, toMoneyOrNull } from '#api/platform/money.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { signedShares } from '#api/modules/sales/orders/sale-terms.ts';
+import { signedShares } from '#api/modules/sales/orders/signed-shares.ts';
 import { sideOf } from './answer-offer.ts';
 import { isUnansweredSellers, type OfferRow } from './move-offer.ts';
 import {

@@ -1,13 +1,8 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { commissionSteps, type SaleTerms, shareOfSale } from '#api/modules/payments/index.ts';
 import { expectedPayout } from '#api/modules/sales/orders/held-amount.model.ts';
-import {
-  type Seller,
-  saleTermsOf,
-  signedShares,
-  termsOf,
-  withSignedShare,
-} from '#api/modules/sales/orders/sale-terms.ts';
+import { type Seller, saleTermsOf, termsOf, withSignedShare } from '#api/modules/sales/orders/sale-terms.ts';
+import { signedShares } from '#api/modules/sales/orders/signed-shares.ts';
 import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';

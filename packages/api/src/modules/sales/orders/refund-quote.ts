@@ -39,11 +39,11 @@ function idOf(orderId: string, version: number, { parts, tenders }: RefundBreakd
     .slice(0, 22);
 }
 
-/** The lines of an order with their shares of an amount, in proportion to their prices. */
+/** The lines of an order with their shares of a refund: as it is settled, or in proportion to their prices. */
 async function sharesOfLines(
   { db, locale }: Pick<ActorContext, 'db' | 'locale'>,
   orderId: string,
-  goodsCents: number,
+  { parts, lines: settled }: Pick<RefundBreakdown, 'parts' | 'lines'>,
 ): Promise<readonly Line[]> {
   const lines = await db
     .selectFrom('line_items as line')
@@ -54,12 +54,12 @@ async function sharesOfLines(
     .where('line.order_id', '=', orderId)
     .orderBy('line.id')
     .execute();
-  const shares = splitByWeight(
-    goodsCents,
+  const byPrice = splitByWeight(
+    parts.goods,
     lines.map(({ quantity, unit_cents: cents }) => quantity * (cents ?? 0)),
   );
   return lines.flatMap(({ id: lineItemId, title }, index) => {
-    const cents = shares[index] ?? 0;
+    const cents = settled ? (settled.find(({ id }) => id === lineItemId)?.cents ?? 0) : (byPrice[index] ?? 0);
     return cents === 0 ? [] : [{ lineItemId, title, amount: toMoney(cents) }];
   });
 }
@@ -103,7 +103,7 @@ export async function quoteOrderRefund(
     shipping: toMoney(parts.shipping),
     financingFee: toMoney(parts.financingFee),
     tax: toMoney(parts.tax),
-    lines: await sharesOfLines(actor, order.id, parts.goods),
+    lines: await sharesOfLines(actor, order.id, breakdown),
     tenders: tenders.map(({ cents, ...tender }) => ({ ...tender, amount: toMoney(cents) })),
   };
 }

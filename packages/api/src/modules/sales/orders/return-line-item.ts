@@ -35,17 +35,16 @@ async function lockLineItem(trx: Tx, actor: ActorContext, id: string) {
   return { order, line };
 }
 
-/** Enters the price of all goods of an order that are returned by now; `subject` names the event. */
+/** Enters all lines of an order that are returned by now; `subject` names the event. */
 async function journalReturns(trx: Tx, order: OrderRow, subject: string): Promise<void> {
   const lines = await trx
     .selectFrom('line_items')
-    .select(['quantity', 'unit_cents as unitCents'])
+    .select(['id', 'quantity', 'unit_cents as unitCents'])
     .where('order_id', '=', order.id)
     .where('state', '=', 'RETURNED')
     .execute();
-  const gross = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * (unitCents ?? 0), 0);
-  const soldFor = (order.sub_total_cents ?? 0) - order.discount_cents;
-  await recordReturned(trx, order.id, subject, Math.min(gross, soldFor));
+  const returned = lines.map(({ id, quantity, unitCents }) => ({ id, cents: quantity * (unitCents ?? 0) }));
+  await recordReturned(trx, order.id, subject, returned);
 }
 
 /**

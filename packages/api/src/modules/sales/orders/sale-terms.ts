@@ -1,8 +1,7 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { sql } from 'kysely';
-import type { SaleTerms } from '#api/modules/payments/index.ts';
+import { oneShare, type OrderTerms, type SaleTerms } from '#api/modules/payments/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { commissionOfLines, oneShare, type SharedLine } from './signed-shares.model.ts';
+import { signedShares } from './signed-shares.ts';
 
 const shopsOwn: SaleTerms = { sellerId: null, commission: [], sellerShips: false };
 
@@ -29,29 +28,30 @@ export async function saleTermsOf(trx: Db, sellerAccountId: string): Promise<Sal
   return seller ? termsOf(seller, sellerAccountId) : shopsOwn;
 }
 
-/** The shop's shares that owners signed when they left instruments at the counter, in hundredths of a percent, by listing. */
-export async function signedShares(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (listingIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; share: number }>`SELECT listing_id AS id, split_basis_points AS share
-    FROM intakes WHERE deal = 'CONSIGNMENT' AND listing_id = ANY (${[...listingIds]}::text[])`.execute(db);
-  return new Map(rows.map(({ id, share }) => [id, share]));
-}
-
 /** The terms of a seller with the share that was signed for one listing; undefined where none was. */
 export const withSignedShare = (terms: SaleTerms, basisPoints: number | undefined): SaleTerms =>
   basisPoints === undefined || terms.sellerId === null ? terms : { ...terms, commission: oneShare(basisPoints) };
 
-/** On which terms the lines of an order are sold: each by the share that was signed for it, all others by the general ones. */
+/** On which terms an order is placed, with what its lines are sold for: each by the share that was signed for it, all others by the general ones. */
 export async function orderTermsOf(
   trx: Db,
   { id, seller_account_id: sellerId }: { readonly id: string; readonly seller_account_id: string },
-): Promise<SaleTerms> {
+): Promise<OrderTerms> {
   const terms = await saleTermsOf(trx, sellerId);
-  if (terms.sellerId === null) return terms;
-  const { rows } = await sql<SharedLine>`SELECT coalesce(line.unit_cents, 0) * line.quantity AS cents,
-      intakes.split_basis_points AS "basisPoints"
-    FROM line_items AS line
-    LEFT JOIN intakes ON intakes.listing_id = line.listing_id AND intakes.deal = 'CONSIGNMENT'
-    WHERE line.order_id = ${id} ORDER BY line.id`.execute(trx);
-  return { ...terms, commission: commissionOfLines(rows, terms.commission) };
+  const lines = await trx
+    .selectFrom('line_items')
+    .select(['id', 'listing_id', 'quantity', 'unit_cents'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const listingIds = terms.sellerId === null ? [] : lines.map((line) => line.listing_id);
+  const signed = await signedShares(trx, listingIds);
+  return {
+    ...terms,
+    lines: lines.map((line) => ({
+      id: line.id,
+      cents: line.quantity * (line.unit_cents ?? 0),
+      basisPoints: signed.get(line.listing_id) ?? null,
+    })),
+  };
 }
