@@ -20,7 +20,8 @@ export function ReturnDialog({ line, onClose }: ReturnProps) {
     const returnNotes = textOf(form, 'returnNotes');
     setMissing(returnNotes === '');
     if (returnNotes === '') return;
-    void act.run(OrderRegisterReturnDocument, { id: line.id, returnNotes }, (result) => result.lineItemSetReturnedAt);
+    const variables = { id: line.id, returnNotes, expected: line.notes };
+    void act.run(OrderRegisterReturnDocument, variables, (result) => result.lineItemSetReturnedAt);
   };
   return (
     <ActionForm texts={actionTexts('return')} {...act} onSubmit={submit} onClose={onClose}>

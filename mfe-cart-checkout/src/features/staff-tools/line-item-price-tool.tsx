@@ -40,23 +40,29 @@ export function LineItemPriceTool({ orderId, line }: LineItemPriceToolProps) {
   );
 }
 
-/** Sets the price of a line, and why; null goes back to the listed one. Resolves to false when it was refused, which is said. */
+/** Why a price was not set: somebody else had set another one, or what the notification says. */
+type Refusal = { readonly changed: string } | 'told';
+
+/** Sets the price of a line, and why; null goes back to the listed one. Gives why it was refused, if it was. */
 function useSetPrice({ orderId, line }: LineItemPriceToolProps) {
   const context = useCartContext();
   const intl = useIntl();
-  return async (price: { readonly amountCents: number; readonly reason: string } | null): Promise<boolean> => {
-    const variables = { lineItemId: line.id, orderId, ...price };
-    const done = await context.client.mutate(CartSetLineItemPriceDocument, variables, { quiet: true }).then(
-      ({ cartUpdateLineItemPrice: { success } }) => success,
-      () => false,
+  return async (price: { readonly amountCents: number; readonly reason: string } | null): Promise<Refusal | null> => {
+    const expectedCents = line.unitCost.amountCents;
+    const variables = { lineItemId: line.id, orderId, expectedCents, ...price };
+    const answer = await context.client.mutate(CartSetLineItemPriceDocument, variables, { quiet: true }).then(
+      ({ cartUpdateLineItemPrice }) => cartUpdateLineItemPrice,
+      () => null,
     );
-    if (done) await reloadCart(context).catch(() => undefined);
+    const changed = answer?.code === 'changed' ? answer.message : null;
+    if (answer?.success || changed !== null) await reloadCart(context).catch(() => undefined);
     else
       emit(context.store, 'notification/show', {
         message: intl.formatMessage({ id: 'staffTools.priceFailed' }),
         tone: 'negative',
       });
-    return done;
+    if (answer?.success) return null;
+    return changed === null ? 'told' : { changed };
   };
 }
 
@@ -66,6 +72,7 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
   const money = useMoney();
   const setPrice = useSetPrice(props);
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [wrong, setWrong] = useState<'empty' | 'number' | null>(null);
   const [isUnexplained, setUnexplained] = useState(false);
   const listed = line.listing.askingPrice.amountCents;
@@ -73,9 +80,11 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
   const send = async (price: Parameters<typeof setPrice>[0]): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const done = await setPrice(price);
+    setRefusal(null);
+    const refused = await setPrice(price);
     setBusy(false);
-    if (done) onClose();
+    if (refused === null) onClose();
+    else if (refused !== 'told') setRefusal(refused.changed);
   };
   const submit = (form: FormData): void => {
     const text = textOf(form, 'amount');
@@ -86,7 +95,7 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
     if (amountCents !== null && reason !== '') void send({ amountCents, reason });
   };
   return (
-    <ActionForm texts={staffTexts('price')} busy={busy} refusal={null} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={staffTexts('price')} busy={busy} refusal={refusal} onSubmit={submit} onClose={onClose}>
       <Field
         label={<FormattedMessage id="staffTools.amount" values={{ title: line.listing.item.title }} />}
         hint={<FormattedMessage id="staffTools.listed" values={{ price: money(listed) }} />}

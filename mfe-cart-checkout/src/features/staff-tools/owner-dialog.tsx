@@ -13,7 +13,11 @@ export function OwnerDialog({ order, onClose }: StaffDialogProps) {
   const act = useAction('staffTools.owner.done', onClose);
   const [isWrong, setWrong] = useState(false);
   const set = (accountId: string | null): void =>
-    void act.run(CartSetOwnerDocument, { id: order.id, accountId }, ({ orderSetAccount }) => orderSetAccount);
+    void act.run(
+      CartSetOwnerDocument,
+      { id: order.id, accountId, expected: order.account?.id ?? null },
+      ({ orderSetAccount }) => orderSetAccount,
+    );
   const submit = (form: FormData): void => {
     const accountId = textOf(form, 'person');
     setWrong(accountId === '');

@@ -21,7 +21,11 @@ export function SendDraftDialog({ order, onClose }: StaffDialogProps) {
     () => '',
   );
   const submit = (): void =>
-    void act.run(CartSendDraftDocument, { id: order.id }, ({ draftOrderSend }) => draftOrderSend);
+    void act.run(
+      CartSendDraftDocument,
+      { id: order.id, version: order.version },
+      ({ draftOrderSend }) => draftOrderSend,
+    );
   return (
     <ActionForm texts={staffTexts('sendDraft')} {...act} onSubmit={submit} onClose={onClose}>
       <p>

@@ -20,7 +20,14 @@ const ada = { id: 'ada', displayName: 'Ada Moreau', email: 'ada@example.com' };
 
 /** A server with one order of an admin’s cart that does what the real one does to it. */
 function serve() {
-  const state = { cents: 700_000, version: 1, account: null as typeof ada | null, handedOver: false, fails: false };
+  const state = {
+    cents: 700_000,
+    version: 1,
+    account: null as typeof ada | null,
+    handedOver: false,
+    fails: false,
+    isChanged: false,
+  };
   const order = () => ({
     ...orderOf('one', [
       {
@@ -41,6 +48,7 @@ function serve() {
         orders: [
           {
             id: 'one',
+            version: state.version,
             guestKey: 'k/y',
             shared: state.account !== null,
             account: state.account ?? account,
@@ -56,9 +64,11 @@ function serve() {
     }),
     CartOverrideShipping: () => ({ orderSetShippingMethod: changed({}) }),
     CartSetLineItemPrice: ({ amountCents }: { amountCents?: number }) => ({
-      cartUpdateLineItemPrice: state.fails
-        ? { success: false, message: 'no' }
-        : changed({ cents: amountCents ?? 700_000 }),
+      cartUpdateLineItemPrice: state.isChanged
+        ? { success: false, code: 'changed', message: 'Grace Hopper has changed this meanwhile.' }
+        : state.fails
+          ? { success: false, message: 'no' }
+          : changed({ cents: amountCents ?? 700_000 }),
     }),
     OrderFindPeople: () => ({ accounts: { edges: [{ node: { ...ada, isAdmin: false } }] } }),
     CartSetOwner: () => ({ orderSetAccount: changed({ account: ada }) }),
@@ -108,8 +118,14 @@ describe('the desk in the cart', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = calls.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
     expect(sent).toEqual([
-      { lineItemId: 'a', orderId: 'one', amountCents: 650_050, reason: 'A scratch on the back' },
-      { lineItemId: 'a', orderId: 'one' },
+      {
+        lineItemId: 'a',
+        orderId: 'one',
+        expectedCents: 700_000,
+        amountCents: 650_050,
+        reason: 'A scratch on the back',
+      },
+      { lineItemId: 'a', orderId: 'one', expectedCents: 650_050 },
     ]);
   });
 
@@ -124,6 +140,24 @@ describe('the desk in the cart', () => {
     await press('Save the price');
     await waitFor(() => expect(notifications).toEqual([{ message: 'Failed to update item price.', tone: 'negative' }]));
     expect(amount).toMatchObject({ value: '1' });
+  });
+
+  it('says in the form that somebody has set another price, and sends it again against that one', async () => {
+    const { state, calls } = await openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
+    const amount = screen.getByLabelText(/^Price of/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5000');
+    await userEvent.type(screen.getByLabelText(/^Why/), 'A friend');
+    Object.assign(state, { isChanged: true, cents: 650_000, version: state.version + 1 });
+    await press('Save the price');
+    expect((await screen.findByRole('alert')).textContent).toContain('Grace Hopper');
+    expect(amount).toMatchObject({ value: '5000' });
+    state.isChanged = false;
+    await press('Save the price');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const seen = calls.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
+    expect(seen).toMatchObject([{ expectedCents: 700_000 }, { expectedCents: 650_000 }]);
   });
 
   it('charges another price for the way, or the quoted one', async () => {
@@ -148,7 +182,11 @@ describe('the desk in the cart', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Ada Moreau/ }, patience));
     await press('Save');
     await waitFor(() => expect(desk.textContent).toContain('Ada Moreau, ada@example.com'));
-    expect(calls.find(({ name }) => name === 'CartSetOwner')?.variables).toEqual({ id: 'one', accountId: 'ada' });
+    expect(calls.find(({ name }) => name === 'CartSetOwner')?.variables).toEqual({
+      id: 'one',
+      accountId: 'ada',
+      expected: 'admin',
+    });
     await press('Hand over');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText(/^Link/)).toMatchObject({

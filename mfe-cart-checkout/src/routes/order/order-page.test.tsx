@@ -93,7 +93,7 @@ describe('the page of an order', () => {
     await userEvent.type(box.getByLabelText('Return notes'), ' Neck too wide ');
     await userEvent.click(box.getByRole('button', { name: 'Register the return' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent('OrderRegisterReturn')).toEqual([{ id: 'line-one', returnNotes: 'Neck too wide' }]);
+    expect(sent('OrderRegisterReturn')).toEqual([{ id: 'line-one', returnNotes: 'Neck too wide', expected: null }]);
     expect(sent('OrderPage')).toHaveLength(2);
     expect(notifications).toMatchObject([{ tone: 'positive' }]);
   });

@@ -2439,6 +2439,7 @@ export type MutationCartUpdateLineItemPriceArgs = {
   orderId: Scalars['ID']['input'];
   amountCents?: InputMaybe<Scalars['Int']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+  expectedCents?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2465,11 +2466,13 @@ export type MutationCartSetShippingAddressArgs = {
 export type MutationOrderSetAccountArgs = {
   id: Scalars['ID']['input'];
   accountId?: InputMaybe<Scalars['ID']['input']>;
+  expectedAccountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationDraftOrderSendArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2783,6 +2786,7 @@ export type MutationOrderSetPayoutFailedArgs = {
 export type MutationLineItemSetReturnedAtArgs = {
   id: Scalars['ID']['input'];
   returnNotes: Scalars['String']['input'];
+  expectedNotes?: InputMaybe<Scalars['String']['input']>;
 };
 
 

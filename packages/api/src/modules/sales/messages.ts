@@ -12,6 +12,10 @@ const en = {
     `${by ?? 'Somebody'} changed this draft meanwhile. Nothing of yours was saved: look at it again.`,
   peopleChanged: (by: string | null, now: string | null) =>
     `${by ?? 'Somebody'} has named ${now ?? 'nobody'} meanwhile. Nothing of yours was saved: send it again to replace that.`,
+  linePriceChanged: (by: string | null, cents: number) =>
+    `${by === null ? 'This' : `${by} has changed this meanwhile: it`} costs ${formatMoney(cents, 'en', 'short')} now. Nothing of yours was saved: send it again to replace that.`,
+  returnNotesChanged: (by: string | null, notes: string | null) =>
+    `${by ?? 'Somebody'} has ${notes === null ? 'taken the return back' : `written meanwhile: “${notes}”`}. Nothing of yours was saved: send it again to replace that.`,
   trackingChanged: (by: string | null, now: { readonly carrierName: string; readonly trackingNumber: string } | null) =>
     `${by ?? 'Somebody'} has changed this meanwhile to: ${now ? `${now.carrierName} ${now.trackingNumber}` : 'nothing'}. Nothing of yours was saved: send it again to replace that.`,
   draftOtherSeller: 'This is sold by somebody else: an order has one seller. Begin another draft for it.',
@@ -191,6 +195,10 @@ const fr: typeof en = {
     `${by ?? 'Quelqu’un'} a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la à nouveau.`,
   peopleChanged: (by, now) =>
     `${by ?? 'Quelqu’un'} a ${now === null ? 'retiré ce nom' : `indiqué ${now}`} entre-temps. Rien de votre part n’a été enregistré\u00a0: envoyez à nouveau pour le remplacer.`,
+  linePriceChanged: (by, cents) =>
+    `${by === null ? 'L’article' : `${by} l’a modifié entre-temps : l’article`} coûte maintenant ${formatMoney(cents, 'fr', 'short')}. Rien de votre part n’a été enregistré : envoyez à nouveau pour le remplacer.`,
+  returnNotesChanged: (by, notes) =>
+    `${by ?? 'Quelqu’un'} a ${notes === null ? 'annulé le retour' : `écrit entre-temps : « ${notes} »`}. Rien de votre part n’a été enregistré : envoyez à nouveau pour le remplacer.`,
   trackingChanged: (by, now) =>
     `${by ?? 'Quelqu’un'} a ${now === null ? 'effacé le suivi' : `indiqué ${now.carrierName} ${now.trackingNumber}`} entre-temps. Rien de votre part n’a été enregistré\u00a0: envoyez à nouveau pour le remplacer.`,
   draftOtherSeller:

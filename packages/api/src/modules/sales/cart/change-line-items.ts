@@ -2,6 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Database, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
+import { loadLineItems } from '#api/modules/sales/orders/load-line-items.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -47,21 +49,44 @@ export async function setQuantity(actor: ActorContext, line: LineItemRef, quanti
   });
 }
 
-/** Sets the price of a line, for admins, and why; null goes back to the listed price. Both prices are kept. Throws a DomainError. */
+type PriceChange = { readonly wantedCents: number; readonly expectedCents: number };
+
+/** Throws a DomainError, `changed`, where a piece of a line costs neither what somebody saw nor what they want. */
+async function checkSeenPrice(
+  trx: Tx,
+  actor: ActorContext,
+  { orderId, lineItemId }: LineItemRef,
+  { wantedCents, expectedCents }: PriceChange,
+): Promise<void> {
+  const now = (await loadLineItems(trx, [orderId])).find(({ id }) => id === lineItemId)?.unitCents;
+  if (now === undefined || now === expectedCents || now === wantedCents) return;
+  const last = await lastChangeOf(trx, 'order', orderId, ['order.setPrice']);
+  throw new DomainError('changed', salesMessages(actor.locale).linePriceChanged(last?.by ?? null, now));
+}
+
+/** Why a price is another one, and what a piece cost when somebody looked: undefined where that was not told. */
+type PriceReason = { readonly reason?: string; readonly expectedCents?: number | undefined };
+
+/**
+ * Sets the price of a line, for admins, and why; null goes back to the listed price. Both prices are kept. With `expectedCents` only while
+ * a piece costs that. Throws a DomainError.
+ */
 export async function setLinePrice(
   actor: ActorContext,
   line: LineItemRef,
   cents: number | null,
-  reason: string | null = null,
+  { reason = '', expectedCents }: PriceReason = {},
 ): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', salesMessages(actor.locale).priceOutOfRange);
-  const why = cleanText(reason ?? '').trim();
+  const why = cleanText(reason).trim();
   if (why.length > MAXIMUM_NOTES) throw new DomainError('reason', salesMessages(actor.locale).reasonMissing);
   const detail = { lineItemId: line.lineItemId, amountCents: cents, ...(why !== '' && { reason: why }) };
   const action = { action: 'setPrice', detail, isForStaff: true };
   await changeOrder(actor, line.orderId, action, async (trx) => {
     const { id, asking_cents: listed } = await findLineItem(trx, line, actor);
+    if (expectedCents !== undefined)
+      await checkSeenPrice(trx, actor, line, { wantedCents: cents ?? listed, expectedCents });
     const kept = cents === null ? { override_reason: null, override_listed_cents: null } : null;
     await trx
       .updateTable('line_items')

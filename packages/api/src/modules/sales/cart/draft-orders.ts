@@ -3,6 +3,8 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
+import { nameOf } from '#api/modules/sales/orders/set-people.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
@@ -56,9 +58,15 @@ export async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow,
 
 /**
  * Sets the owner of an open order in the cart of an admin: it stays there, and is that account's when it is placed or
- * claimed. Null makes it the admin's own again. Throws a DomainError, also for an order in a customer's cart.
+ * claimed. Null makes it the admin's own again. With `expected` only while that is its owner. Throws a DomainError, also for an order in a
+ * customer's cart.
  */
-export async function setOwner(actor: ActorContext, orderId: string, accountId: string | null): Promise<void> {
+export async function setOwner(
+  actor: ActorContext,
+  orderId: string,
+  accountId: string | null,
+  expected?: string,
+): Promise<void> {
   await changeOrder(actor, orderId, null, async (trx, order) => {
     const holder = order.assigned_staff_account_id ?? (order.drafted_by === null ? order.account_id : null);
     if (holder === null || (order.assigned_staff_account_id === null && holder !== actor.principal.accountId))
@@ -66,6 +74,11 @@ export async function setOwner(actor: ActorContext, orderId: string, accountId: 
     const isOwn = accountId === null || accountId === holder;
     if (!isOwn) await checkMember(trx, actor, order, accountId);
     const owner = isOwn ? holder : accountId;
+    if (expected !== undefined && order.account_id !== expected && order.account_id !== owner) {
+      const last = await lastChangeOf(trx, 'order', orderId, ['order.setAccount']);
+      const named = await nameOf(trx, order.account_id);
+      throw new DomainError('changed', salesMessages(actor.locale).peopleChanged(last?.by ?? null, named));
+    }
     await trx
       .updateTable('orders')
       .set({
@@ -84,12 +97,16 @@ export async function setOwner(actor: ActorContext, orderId: string, accountId: 
 
 /**
  * Sends a draft order: it leaves the cart of the admin, and is there for its owner, or for anybody with its link where it has no
- * other owner. Throws a DomainError.
+ * other owner. With `version` only as it was read. Throws a DomainError.
  */
-export async function sendDraft(actor: ActorContext, orderId: string): Promise<void> {
+export async function sendDraft(actor: ActorContext, orderId: string, version?: number): Promise<void> {
   await changeOrder(actor, orderId, null, async (trx, order) => {
     const isMine = order.drafted_by === null && order.account_id === actor.principal.accountId;
     if (!isMine && order.assigned_staff_account_id === null) throw notFoundFor(actor);
+    if (version !== undefined && version !== order.version) {
+      const last = await lastChangeOf(trx, 'order', orderId);
+      throw new DomainError('changed', salesMessages(actor.locale).draftConflict(last?.by ?? null));
+    }
     const salesperson = order.salesperson_id ?? actor.principal.accountId;
     await trx
       .updateTable('orders')

@@ -46,7 +46,10 @@ export const resolvers = {
     cartUpdateLineItemQuantity: (_source, args, context) => setLineQuantity(context, args, args.quantity),
     cartUpdateLineItemPrice: (_source, args, context) =>
       changeCart(context, args.orderId, (actor) =>
-        setLinePrice(actor, args, args.amountCents ?? null, args.reason ?? null),
+        setLinePrice(actor, args, args.amountCents ?? null, {
+          reason: args.reason ?? '',
+          expectedCents: args.expectedCents ?? undefined,
+        }),
       ),
     cartUpdateLineItemNotes: (_source, args, context) =>
       changeCart(context, args.orderId, (actor) => setNotes(actor, args, args.notes)),
@@ -55,9 +58,10 @@ export const resolvers = {
       changeCart(context, orderId, (actor) =>
         setShippingAddress(actor, orderId, { addressId: addressId || null, storeId: storeId || null }),
       ),
-    orderSetAccount: (_source, { id, accountId }, context) =>
-      prepare(context, id, (actor) => setOwner(actor, id, accountId || null)),
-    draftOrderSend: (_source, { id }, context) => prepare(context, id, (actor) => sendDraft(actor, id)),
+    orderSetAccount: (_source, { id, accountId, expectedAccountId }, context) =>
+      prepare(context, id, (actor) => setOwner(actor, id, accountId || null, expectedAccountId ?? undefined)),
+    draftOrderSend: (_source, { id, version }, context) =>
+      prepare(context, id, (actor) => sendDraft(actor, id, version ?? undefined)),
     draftOrderClaim: (_source, { orderId, key }, context) =>
       changeOwnCart(context, (actor) => claimDraft(actor, orderId, key ?? '')),
     orderEnsureTaxConsidered: async (_source, { orderId }, context) => {

@@ -243,3 +243,45 @@ describe('addresses for another account', () => {
     expect(await mine(colleague, staffId)).toBe(before);
   });
 });
+
+describe('an admin with an order of the cart open twice', () => {
+  const readLine = async (staff: TestVisitor, id: string) => (await read(staff, id)).lineItems[0];
+
+  it('does not replace a price that is not shown', async () => {
+    const { id, staff } = await prepare();
+    const line = await readLine(staff, id);
+    const price = (amount: number | null, seen: number) =>
+      `cartUpdateLineItemPrice(lineItemId: "${line?.id}", orderId: "${id}", amountCents: ${amount}, expectedCents: ${seen})`;
+    expect(await refused(staff, price(40_000, 50_000))).toBeUndefined();
+    expect(await refused(staff, price(45_000, 50_000))).toBe('changed');
+    expect(await refused(staff, price(null, 50_000))).toBe('changed');
+    expect((await readLine(staff, id))?.unitCost.amountCents).toBe(40_000);
+    // What is there already is no conflict.
+    expect(await refused(staff, price(40_000, 50_000))).toBeUndefined();
+    expect(await refused(staff, price(45_000, 40_000))).toBeUndefined();
+  });
+
+  it('does not replace an owner who is not shown', async () => {
+    const { id, staff } = await prepare();
+    const { id: other } = await person();
+    const own = (await read(staff, id)).account?.id;
+    const give = (who: string, seen?: string) =>
+      `orderSetAccount(id: "${id}", accountId: "${who}", expectedAccountId: "${seen}")`;
+    expect(await refused(staff, give(customerId, own))).toBeUndefined();
+    expect(await refused(staff, give(other, own))).toBe('changed');
+    expect((await read(staff, id)).account?.id).toBe(customerId);
+    expect(await refused(staff, give(other, customerId))).toBeUndefined();
+  });
+
+  it('does not send what is not shown', async () => {
+    const { id, staff } = await prepare();
+    const versionOf = async () =>
+      (await harness.db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version;
+    const seen = await versionOf();
+    const line = await readLine(staff, id);
+    const lower = `cartUpdateLineItemPrice(lineItemId: "${line?.id}", orderId: "${id}", amountCents: 1)`;
+    expect(await refused(staff, lower)).toBeUndefined();
+    expect(await refused(staff, `draftOrderSend(id: "${id}", version: ${seen})`)).toBe('changed');
+    expect(await refused(staff, `draftOrderSend(id: "${id}", version: ${await versionOf()})`)).toBeUndefined();
+  });
+});

@@ -77,6 +77,36 @@ describe('staff who change an order that a colleague has changed meanwhile', () 
     expect(await send(first, name(ada, ''))).toMatchObject({ success: true });
   });
 
+  it('keep the note that a colleague wrote about what came back', async () => {
+    const { id } = await placed();
+    await harness.db.updateTable('line_items').set({ state: 'DELIVERED' }).where('order_id', '=', id).execute();
+    const line = await harness.db
+      .selectFrom('line_items')
+      .select('id')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const note = (text: string, seen: string) =>
+      `lineItemSetReturnedAt(id: "${line.id}", returnNotes: "${text}"${seen})`;
+    const notes = async () =>
+      (
+        await harness.db
+          .selectFrom('line_items')
+          .select('return_notes')
+          .where('id', '=', line.id)
+          .executeTakeFirstOrThrow()
+      ).return_notes;
+    expect(await send(second, note('Neck too wide', ', expectedNotes: null'))).toMatchObject({ success: true });
+    const late = await send(first, note('Scratched', ', expectedNotes: null'));
+    expect(late).toMatchObject({ success: false, code: 'changed' });
+    expect(late.message).toContain('Grace Hopper has written meanwhile: “Neck too wide”');
+    expect(await notes()).toBe('Neck too wide');
+    // The same words twice are no conflict, nor is a note that was seen.
+    expect(await send(first, note('Neck too wide', ', expectedNotes: null'))).toMatchObject({ success: true });
+    expect(await send(first, note('Scratched', ', expectedNotes: "Neck too wide"'))).toMatchObject({ success: true });
+    expect(await send(second, note('Fine', ''))).toMatchObject({ success: true });
+    expect(await notes()).toBe('Fine');
+  });
+
   it('take no salesperson away whom they did not see', async () => {
     const { id } = await placed();
     const assign = (who: string, seen: string) =>

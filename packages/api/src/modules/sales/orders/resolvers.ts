@@ -195,8 +195,8 @@ export const resolvers = {
       answer(() => setPaidOut(actor, config.publicUrl, id, expectedCents)),
     orderSetPayoutFailed: (_source, { id, reason }, { actor, config }) =>
       answer(() => setPayoutFailed(actor, config.publicUrl, id, reason)),
-    lineItemSetReturnedAt: (_source, { id, returnNotes }, { actor, config }) =>
-      answer(() => setReturned(actor, config.publicUrl, id, returnNotes)),
+    lineItemSetReturnedAt: (_source, { id, returnNotes, expectedNotes }, { actor, config }) =>
+      answer(() => setReturned(actor, config.publicUrl, id, returnNotes, expectedNotes)),
     lineItemCancelReturn: (_source, { id }, { actor }) => answer(() => cancelReturn(actor, id)),
     accountExpressAssociate: (_source, args, context) => associate(context, args),
     addressExpressCreate: async (_source, { address, orderId }, { actor }) => {

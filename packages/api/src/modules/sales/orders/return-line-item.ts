@@ -2,6 +2,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { lastChangeOf } from '#api/platform/audit/last-change.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineItemMoves, stateBeforeReturn } from './line-item-states.model.ts';
@@ -30,7 +31,7 @@ async function lockLineItem(trx: Tx, actor: ActorContext, id: string) {
   const seen = await lines.select('order_id').executeTakeFirst();
   if (!seen) throw notFound;
   const order = await lockPlaced(trx, actor, seen.order_id, 'admin');
-  const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
+  const line = await lines.select(['id', 'state', 'listing_id', 'return_notes']).forUpdate().executeTakeFirst();
   if (!line) throw notFound;
   return { order, line };
 }
@@ -49,9 +50,15 @@ async function journalReturns(trx: Tx, order: OrderRow, subject: string): Promis
 
 /**
  * Records that a sold item came back, with notes, and notifies the buyer; for admins. Of an item that came back
- * already only the notes are replaced. Throws a DomainError.
+ * already only the notes are replaced. With `expected` (null: none) only while those are its notes. Throws a DomainError.
  */
-export async function setReturned(actor: ActorContext, baseUrl: URL, id: string, notes: string): Promise<void> {
+export async function setReturned(
+  actor: ActorContext,
+  baseUrl: URL,
+  id: string,
+  notes: string,
+  expected?: string | null,
+): Promise<void> {
   const messages = salesMessages(actor.locale);
   const text = cleanText(notes).trim().slice(0, MAXIMUM_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
@@ -59,6 +66,11 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
     const { order, line } = await lockLineItem(trx, actor, id);
     const isNew = leadsFrom('return', line.state);
     if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
+    const { return_notes: now } = line;
+    if (expected !== undefined && now !== expected && now !== text) {
+      const last = await lastChangeOf(trx, 'order', order.id, ['order.returnLine', 'order.cancelReturn']);
+      throw new DomainError('changed', messages.returnNotesChanged(last?.by ?? null, now));
+    }
     const at = new Date();
     await trx
       .updateTable('line_items')

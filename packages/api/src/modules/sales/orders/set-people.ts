@@ -20,7 +20,8 @@ type Naming =
     };
 type Expected = string | null | undefined;
 
-async function nameOf(trx: Tx, accountId: string | null): Promise<string | null> {
+/** The name of an account; null for none. */
+export async function nameOf(trx: Tx, accountId: string | null): Promise<string | null> {
   if (accountId === null) return null;
   const row = await trx.selectFrom('accounts').select('display_name').where('id', '=', accountId).executeTakeFirst();
   return row?.display_name ?? null;
