@@ -1,11 +1,9 @@
 import { Button } from '@headstock/ui/button';
-import { Field } from '@headstock/ui/field';
-import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
-import { problemMessages } from './auth-messages.ts';
-import { checkCode, normalizeCode } from './auth-validation.model.ts';
+import { checkCode } from './auth-validation.model.ts';
+import { CodeField } from './code-field.tsx';
 import { AuthForm, QuietWay, Said } from './form-layout.tsx';
 import type { AuthViewProps } from './sign-in-form.tsx';
 import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
@@ -20,7 +18,6 @@ const rules = { code: checkCode };
 
 /** Sign in with the emailed code. Renders a `<form>`. */
 export function InsertCodeForm({ auth, email, refused, securityCode, step }: InsertCodeFormProps): ReactNode {
-  const { formatMessage } = useIntl();
   const bot = useBotCheck('LOGIN');
   const [again, setAgain] = useState<'no' | 'asked' | 'sent'>('no');
   /** What the request for another code threw. */
@@ -28,7 +25,6 @@ export function InsertCodeForm({ auth, email, refused, securityCode, step }: Ins
   const form = useForm({ code: '' }, rules, async ({ code }) => {
     await auth.byCode({ email, code, securityCode, recaptchaToken: await bot.token() });
   });
-  const problem = form.problems.code;
 
   const resend = async (): Promise<void> => {
     setAgain('asked');
@@ -47,21 +43,7 @@ export function InsertCodeForm({ auth, email, refused, securityCode, step }: Ins
       <Said>
         <FormattedMessage id="auth.codeSent" values={{ email: <b>{email}</b> }} />
       </Said>
-      <Field
-        label={<FormattedMessage id="auth.code" />}
-        error={problem ? formatMessage(problemMessages[problem]) : refused}
-        required
-      >
-        <TextInput
-          numeric
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={form.values.code}
-          onChange={(event) => form.change('code', normalizeCode(event.target.value))}
-          onBlur={() => form.leave('code')}
-        />
-      </Field>
+      <CodeField form={form} label={<FormattedMessage id="auth.code" />} refused={refused} />
       <FormFailure error={form.failure ?? unsent} />
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.login" />

@@ -1,11 +1,9 @@
 import { Button } from '@headstock/ui/button';
-import { Field } from '@headstock/ui/field';
 import { LockIcon } from '@headstock/ui/icons/lock';
-import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
-import { checkCode, checkText, normalizeCode } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { FormattedMessage } from 'react-intl';
+import { checkCode, checkText } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { CodeField } from '#mfe-account/features/auth/code-field.tsx';
 import { AuthForm, Said } from '#mfe-account/features/auth/form-layout.tsx';
 import { PasswordField } from '#mfe-account/features/auth/password-field.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
@@ -63,29 +61,13 @@ function PasswordProof({ proof }: { readonly proof: Reauthentication }) {
 const codeRules = { code: checkCode };
 
 function CodeProof({ proof }: { readonly proof: Reauthentication }) {
-  const { formatMessage } = useIntl();
   const form = useForm({ code: '' }, codeRules, ({ code }) => proof.submit(code));
-  const problem = form.problems.code;
   return (
     <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <Said role="status">
         <FormattedMessage id="auth.codeSent" values={{ email: <b>{proof.email}</b> }} />
       </Said>
-      <Field
-        label={<FormattedMessage id="auth.code" />}
-        error={problem && formatMessage(problemMessages[problem])}
-        required
-      >
-        <TextInput
-          numeric
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={form.values.code}
-          onChange={(event) => form.change('code', normalizeCode(event.target.value))}
-          onBlur={() => form.leave('code')}
-        />
-      </Field>
+      <CodeField form={form} label={<FormattedMessage id="auth.code" />} />
       <FormFailure error={proof.refused ?? proof.failure} />
       <Button type="submit" wide busy={proof.busy}>
         <FormattedMessage id="reauth.confirm" />

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
-import { Field } from '@headstock/ui/field';
 import { Heading } from '@headstock/ui/heading';
-import { TextInput } from '@headstock/ui/text-input';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemMessages } from '#mfe-account/features/auth/auth-messages.ts';
-import { checkCode, normalizeCode } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { checkCode } from '#mfe-account/features/auth/auth-validation.model.ts';
+import { CodeField } from '#mfe-account/features/auth/code-field.tsx';
 import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
 import { useForm } from '#mfe-account/features/auth/use-form.ts';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
@@ -76,7 +74,6 @@ export interface EnrolPanelProps {
 export function EnrolPanel({ enrolment, failure, onCode, onCancel }: EnrolPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const form = useForm({ code: '' }, rules, ({ code }) => onCode(code));
-  const problem = form.problems.code;
   const refused = typeof failure === 'string' ? failure : null;
   const { uri, secret, qrSize, qrPath } = enrolment;
   const root = useFocusOnMount<HTMLDivElement>();
@@ -103,22 +100,12 @@ export function EnrolPanel({ enrolment, failure, onCode, onCancel }: EnrolPanelP
           <FormattedMessage id="factors.copy" />
         </CopyButton>
         <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
-          <Field
+          <CodeField
+            form={form}
             label={<FormattedMessage id="factors.code" />}
             hint={<FormattedMessage id="factors.codeHint" />}
-            error={problem ? formatMessage(problemMessages[problem]) : refused}
-            required
-          >
-            <TextInput
-              numeric
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={form.values.code}
-              onChange={(event) => form.change('code', normalizeCode(event.target.value))}
-              onBlur={() => form.leave('code')}
-            />
-          </Field>
+            refused={refused}
+          />
           {refused === null && <FormFailure error={failure} />}
           <Buttons>
             <Button type="submit" busy={form.busy}>
