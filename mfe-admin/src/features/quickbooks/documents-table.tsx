@@ -1,30 +1,10 @@
-import { Badge } from '@headstock/ui/badge';
-import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import { DocumentReason } from './document-reason.tsx';
+import { DocumentState } from './document-state.tsx';
 import type { DocumentRow } from './document-row.ts';
 import { documentStates, quickbooksList } from './quickbooks-list.ts';
-
-const tones = {
-  WAITING: 'plain',
-  SENT: 'plain',
-  ACCEPTED: 'good',
-  DIFFERS: 'bad',
-  REFUSED: 'bad',
-  HELD: 'warn',
-  SKIPPED: 'plain',
-} as const;
-
-/** The state of a document. Renders a `<span>`. */
-export function DocumentState({ state }: Pick<DocumentRow, 'state'>): ReactNode {
-  return (
-    <Badge tone={tones[state]}>
-      <FormattedMessage id={`quickbooks.state.${state}`} />
-    </Badge>
-  );
-}
 
 /** The table of documents. */
 export const documentsTable = defineTable({

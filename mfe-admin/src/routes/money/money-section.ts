@@ -4,6 +4,7 @@ import {
   journalMessages,
   listsMessages,
   moneyMessages,
+  quickbooksMessages,
   storeCreditsMessages,
 } from '#mfe-admin/messages/load-messages.ts';
 import { settlementsRoutes } from './settlements-routes.ts';
@@ -11,7 +12,7 @@ import { quickbooksRoutes } from './quickbooks-routes.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 const storeCredits = [listsMessages, moneyMessages, storeCreditsMessages];
-const journal = [listsMessages, moneyMessages, journalMessages];
+const journal = [listsMessages, moneyMessages, journalMessages, quickbooksMessages];
 const closeDay = [listsMessages, moneyMessages, journalMessages, closeDayMessages];
 
 /** Store credits and the books. */

@@ -9,7 +9,7 @@ import { DocumentActions } from '#mfe-admin/features/quickbooks/document-actions
 import { DocumentLines } from '#mfe-admin/features/quickbooks/document-lines.tsx';
 import { DocumentReason } from '#mfe-admin/features/quickbooks/document-reason.tsx';
 import type { WholeDocument } from '#mfe-admin/features/quickbooks/document-row.ts';
-import { DocumentState } from '#mfe-admin/features/quickbooks/documents-table.tsx';
+import { DocumentState } from '#mfe-admin/features/quickbooks/document-state.tsx';
 import { MissingMappings } from '#mfe-admin/features/quickbooks/missing-mappings.tsx';
 import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 
