@@ -1,10 +1,11 @@
+import { entryKinds, ledgerAccounts } from '@headstock/contracts/ledger';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Amount } from '#mfe-admin/features/amount/amount.tsx';
 import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { defineTable } from '#mfe-admin/features/list-page/list-table.ts';
 import type { AdminJournalQuery } from './journal.generated.ts';
-import { accountCodes, entryKinds, journalList } from './journal-list.ts';
+import { journalList } from './journal-list.ts';
 
 /** An entry of the journal. */
 export type JournalRow = AdminJournalQuery['journal']['edges'][number]['node'];
@@ -33,7 +34,7 @@ export const journalTable = defineTable({
   filters: {
     account: {
       label: 'journal.account',
-      values: Object.fromEntries(accountCodes.map((code) => [code, `journal.account.${code}`])),
+      values: Object.fromEntries(ledgerAccounts.map((code) => [code, `journal.account.${code}`])),
     },
     kind: {
       label: 'journal.kind',

@@ -4,7 +4,7 @@ import type { SettledLine } from './settlement/settled-lines.model.ts';
 import type { ColumnType, Selectable } from 'kysely';
 import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
-import type { EntryKind, LedgerAccount } from './ledger/kinds.ts';
+import type { EntryKind, LedgerAccount } from '@headstock/contracts/ledger';
 import type { GoodsMovementsTable, GoodsOnHandTable, GoodsWriteOffsTable } from './goods/tables.ts';
 import type { StoredValueKind } from './payment-kinds.ts';
 import type { ProviderSettlementRowsTable, ProviderSettlementsTable } from './provider-settlements/tables.ts';
@@ -244,7 +244,7 @@ export type PayoutsTable = {
   failure_reason: Defaulted<string | null>;
 };
 
-export { type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from './ledger/kinds.ts';
+export { type EntryKind, entryKinds, type LedgerAccount, ledgerAccounts } from '@headstock/contracts/ledger';
 
 /** Why the shop corrects what a seller gets: a fine by its terms, or a mistake that is put right. */
 export const correctionKinds = ['FINE', 'CORRECTION'] as const;
