@@ -1,28 +1,14 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { anonymousSession } from '@headstock/contracts/session';
-import { emit } from '@headstock/event-bus';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { emit } from '@headstock/event-bus';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
 import { message, openThread } from '#mfe-account/features/messages/thread.fixture.ts';
 import type { Message, OpenThread } from '#mfe-account/features/messages/thread.model.ts';
-import { createRoutes } from '#mfe-account/routes/index.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(() => {
   cleanup();
@@ -54,29 +40,11 @@ const row = (change: Partial<OpenThread> = {}) => {
 const pageInfo = { hasNextPage: false, endCursor: null };
 const fine = { success: true, message: null };
 
-async function open(path: string, answers: Answers) {
-  const store = createStore();
-  emit(store, 'session/changed', { ...anonymousSession, account: sessionAccount(), known: true });
-  const { client, requests, names } = createFakeGraphQLClient({
+const open = (path: string, answers: Answers) =>
+  renderProfile(path, {
     MessagesMarkRead: { threadMarkRead: { success: true, thread: { id: 't-1', unreadCount: 0 } } },
     ...answers,
   });
-  const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
-  });
-  render(
-    <Provider store={store}>
-      <GraphQLClientProvider value={client}>
-        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </GraphQLClientProvider>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  return { user: userEvent.setup(), store, router, requests, names };
-}
 
 const sent = (text: string, change: Partial<Message> = {}) => ({
   ...fine,

@@ -1,17 +1,11 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { anonymousSession } from '@headstock/contracts/session';
-import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
+import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
 import { followCart } from '@headstock/commerce-client/follow-cart';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-account/routes/index.ts';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
 import type { AccountWishlistQuery } from '#mfe-account/features/wishlist/wishlist.generated.ts';
 
 afterEach(cleanup);
@@ -67,11 +61,7 @@ async function open(
     totalCount?: number;
   } = {},
 ) {
-  const store = createStore();
-  emit(store, 'session/changed', { ...anonymousSession, account, known: true });
-  const told: unknown[] = [];
-  listen(store, 'notification/show', ({ message }) => told.push(message));
-  const { client, calls } = createFakeGraphQLClient({
+  const table: Answers = {
     AccountWishlist: {
       wishlistShare: null,
       wishlist: { totalCount, pageInfo, edges: nodes.map((each) => ({ node: each })) },
@@ -80,25 +70,12 @@ async function open(
     WishlistAddItem: { wishlistAddItem: fine },
     CartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
     ...answers,
-  });
+  };
+  const page = await renderProfile(path, table, account);
   // As the shell does.
-  client.whenLoaded((apollo) => followCart(apollo, store));
-  const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
-  });
-  render(
-    <Provider store={store}>
-      <GraphQLClientProvider value={client}>
-        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </GraphQLClientProvider>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1 });
-  const saved = () => store.get(sessionAtom).account?.wishlistItemIds;
-  return { user: userEvent.setup(), store, calls, told, saved, names: () => calls.map(({ name }) => name) };
+  page.client.whenLoaded((apollo) => followCart(apollo, page.store));
+  const saved = () => page.store.get(sessionAtom).account?.wishlistItemIds;
+  return { ...page, saved };
 }
 
 const item = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li')!;

@@ -81,7 +81,7 @@ describe('/admin/overview', () => {
 
 describe('the palette', () => {
   it('opens by Ctrl+K, finds records and opens them by keyboard', async () => {
-    const { user, address, requests } = openAdmin('/admin/overview', {
+    const { user, where, requests } = openAdmin('/admin/overview', {
       ...answers,
       AdminAccounts: { accounts: { totalCount: 0, pageInfo: noPage, edges: [] } },
     });
@@ -93,12 +93,12 @@ describe('the palette', () => {
     expect(within(people).getByRole('option').textContent).toBe('Bo Diddleybo@example.com');
     expect(requests()).toContainEqual(['PaletteRecords', { search: 'bo' }]);
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-    await waitFor(() => expect(address()).toMatch(/^\/admin\/accounts/));
+    await waitFor(() => expect(where()).toMatch(/^\/admin\/accounts/));
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
   it('begins actions and opens pages, also where the records cannot be searched', async () => {
-    const { user, address } = openAdmin('/admin/overview', {
+    const { user, where } = openAdmin('/admin/overview', {
       ...answers,
       PaletteRecords: () => {
         throw new Error('gone');
@@ -109,27 +109,27 @@ describe('the palette', () => {
     await user.type(await screen.findByRole('combobox'), 'mails not');
     expect(await screen.findByText(/could not be searched/)).toBeTruthy();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(address()).toBe('/admin/mails?state=RETRYING&state=DEAD'));
+    await waitFor(() => expect(where()).toBe('/admin/mails?state=RETRYING&state=DEAD'));
   });
 });
 
 describe('shortcuts', () => {
   it('lead to pages, to the search of a list, and to a sheet of all of them', async () => {
-    const { user, address } = openAdmin('/admin/overview', answers);
+    const { user, where } = openAdmin('/admin/overview', answers);
     await screen.findByRole('heading', { name: 'Overview' });
     await user.keyboard('?');
     const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Audit log')).toBeTruthy();
     await user.keyboard('gh');
-    expect(address()).toBe('/admin/overview');
+    expect(where()).toBe('/admin/overview');
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     await user.keyboard('gh');
-    await waitFor(() => expect(address()).toBe('/admin/audit'));
+    await waitFor(() => expect(where()).toBe('/admin/audit'));
     const search = await screen.findByRole('searchbox', { name: 'Number of a record' });
     await user.keyboard('/');
     expect(document.activeElement).toBe(search);
     await user.keyboard('ge?');
     expect(search).toHaveProperty('value', 'ge?');
-    expect(address()).toBe('/admin/audit');
+    expect(where()).toBe('/admin/audit');
   });
 });

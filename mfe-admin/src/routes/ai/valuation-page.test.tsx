@@ -1,12 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { graphqlClientContext } from '@headstock/graphql-client';
-import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-admin/routes/index.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
 const money = (dollars: number) => ({ amountCents: dollars * 100 });
 const comparable = {
@@ -33,19 +28,8 @@ const valuation = {
   comparables: [comparable, { ...comparable, id: 'l-1', isSold: false, title: '1963 Jazzmaster', path: '/shop/jm/1' }],
 };
 
-function open(path: string, answer: object | null = valuation) {
-  const { client, calls } = createFakeGraphQLClient({ ValuationOfInstrument: { instrumentValuation: answer } });
-  const router = createMemoryRouter(createRoutes({ locale: 'en' }), {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
-  });
-  render(
-    <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-      <RouterProvider router={router} />
-    </IntlProvider>,
-  );
-  return { user: userEvent.setup(), calls, router };
-}
+const open = (path: string, answer: object | null = valuation) =>
+  openAdmin(path, { ValuationOfInstrument: { instrumentValuation: answer } });
 
 afterEach(cleanup);
 

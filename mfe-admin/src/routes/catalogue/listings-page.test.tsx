@@ -1,12 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-admin/routes/index.ts';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { cleanup, screen, within } from '@testing-library/react';
+import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
 const listing = (id: string, more: object = {}) => ({
   id,
@@ -65,25 +61,8 @@ const editor = {
   ],
 };
 
-function open(path: string, answers: Answers = {}) {
-  const { client, calls } = createFakeGraphQLClient({ AdminInventory: page, AdminListing: editor, ...answers });
-  const router = createMemoryRouter(createRoutes({ locale: 'en' }), {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
-  });
-  render(
-    <GraphQLClientProvider value={client}>
-      <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </GraphQLClientProvider>,
-  );
-  return {
-    user: userEvent.setup(),
-    calls,
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
-}
+const open = (path: string, answers: Answers = {}) =>
+  openAdmin(path, { AdminInventory: page, AdminListing: editor, ...answers });
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

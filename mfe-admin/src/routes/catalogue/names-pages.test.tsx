@@ -3,13 +3,6 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 afterEach(cleanup);
 
 const brand = (change: object = {}) => ({
@@ -34,7 +27,7 @@ const nameField = () => screen.findByRole('combobox', { name: 'New name' });
 
 describe('/admin/catalogue/brands/:id', () => {
   it('merges a maker into the one whose name is typed, after it was shown what that changes', async () => {
-    const { user, requests, address } = openAdmin('/admin/catalogue/brands/b1', {
+    const { user, requests, where } = openAdmin('/admin/catalogue/brands/b1', {
       ...brands,
       AdminBrand: one(),
       AdminNamePreview: { catalogueNamePreview: preview },
@@ -45,7 +38,7 @@ describe('/admin/catalogue/brands/:id', () => {
     await user.click(screen.getByRole('button', { name: 'Show what changes' }));
     expect(await screen.findByText(/Fendre is merged into Fender/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(address()).toBe('/admin/catalogue/brands'));
+    await waitFor(() => expect(where()).toBe('/admin/catalogue/brands'));
     const change = { kind: 'BRAND', id: 'b1', version: 1, intoId: 'b2' };
     expect(requests()).toContainEqual(['AdminNameChange', { change }]);
   });
@@ -53,7 +46,7 @@ describe('/admin/catalogue/brands/:id', () => {
   it('keeps what is typed where a colleague was faster, and sends it over the newer version', async () => {
     const versions = [one(), one({ version: 2, name: 'Fendr' })];
     const answers = [stale, { ...done, id: 'c1' }];
-    const { user, requests, address } = openAdmin('/admin/catalogue/brands/b1', {
+    const { user, requests, where } = openAdmin('/admin/catalogue/brands/b1', {
       ...brands,
       AdminBrand: () => (versions.length > 1 ? versions.shift() : versions[0]),
       AdminNamePreview: { catalogueNamePreview: { ...preview, isMerge: false, to: 'Fendor' } },
@@ -68,7 +61,7 @@ describe('/admin/catalogue/brands/:id', () => {
     expect(await nameField()).toHaveProperty('value', 'Fendor');
     await user.click(screen.getByRole('button', { name: 'Show what changes' }));
     await user.click(await screen.findByRole('button', { name: 'Rename' }));
-    await waitFor(() => expect(address()).toBe('/admin/catalogue/brands'));
+    await waitFor(() => expect(where()).toBe('/admin/catalogue/brands'));
     const change = { kind: 'BRAND', id: 'b1', version: 2, name: 'Fendor' };
     expect(requests()).toContainEqual(['AdminNameChange', { change }]);
   });
@@ -131,7 +124,7 @@ describe('/admin/catalogue/categories/:id/:type', () => {
   });
 
   it('asks before one of two forms is lost, also after the other was emptied again', async () => {
-    const { user, address } = openAdmin('/admin/catalogue/categories/c1/t1', {
+    const { user, where } = openAdmin('/admin/catalogue/categories/c1/t1', {
       AdminCategories: place(type(1, 'Solid body')),
     });
     await user.type(await screen.findByLabelText('Title in French'), ' caisse');
@@ -140,6 +133,6 @@ describe('/admin/catalogue/categories/:id/:type', () => {
     await user.clear(into);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Stay here')).toBeTruthy();
-    expect(address()).toBe('/admin/catalogue/categories/c1/t1');
+    expect(where()).toBe('/admin/catalogue/categories/c1/t1');
   });
 });

@@ -25,7 +25,7 @@ const visit = {
 const unknown = { key: '175000', visits: [visit], lookAlikes: [], stolen: [], stolenLookAlikes: [] };
 
 it('says without a maker what is known of the serial, then which makers it fits, and takes one of them', async () => {
-  const { user, requests, address } = openAdmin('/admin/serials?serial=175000', {
+  const { user, requests, where } = openAdmin('/admin/serials?serial=175000', {
     AdminSerialLookup: ({ brand }: { brand: string | null }) => ({
       serialLookup: { ...unknown, years: brand === null ? [martin, fender] : [martin] },
     }),
@@ -37,7 +37,7 @@ it('says without a maker what is known of the serial, then which makers it fits,
   expect(rows.map(({ textContent }) => textContent?.includes('Known here'))).toEqual([true, false]);
   await user.click(screen.getByRole('button', { name: 'Take Martin' }));
   await waitFor(() => expect(requests()).toContainEqual(['AdminSerialLookup', { serial: '175000', brand: 'Martin' }]));
-  expect(address()).toBe('/admin/serials?serial=175000&brand=Martin');
+  expect(where()).toBe('/admin/serials?serial=175000&brand=Martin');
   await waitFor(() => expect(screen.queryByText(/^Fits the rule/)).toBeNull());
   expect(await screen.findByText('1956–1960')).toBeTruthy();
 });

@@ -3,13 +3,6 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 afterEach(cleanup);
 
 const feedback = {

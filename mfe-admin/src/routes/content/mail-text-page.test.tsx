@@ -3,13 +3,6 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
@@ -28,7 +21,7 @@ const mail = {
 describe('/admin/content/mails/{key}', () => {
   it('asks once before the words of both languages are lost, and keeps the others after one is given back', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { user, address } = openAdmin('/admin/content/mails/account.welcome', {
+    const { user, where } = openAdmin('/admin/content/mails/account.welcome', {
       AdminMailTemplate: { mailTemplate: mail },
     });
     const [english, french] = await screen.findAllByLabelText(/^Subject/);
@@ -39,7 +32,7 @@ describe('/admin/content/mails/{key}', () => {
     await user.click(screen.getByRole('link', { name: /All/ }));
     expect(screen.getAllByText('Stay here')).toHaveLength(1);
     await user.click(screen.getByText('Stay here'));
-    expect(address()).toBe('/admin/content/mails/account.welcome');
+    expect(where()).toBe('/admin/content/mails/account.welcome');
     expect(french).toHaveProperty('value', 'Welcome!');
     expect(warned.mock.calls.flat().join('\n')).not.toContain('one blocker');
   });

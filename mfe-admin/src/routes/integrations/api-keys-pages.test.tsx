@@ -47,7 +47,7 @@ describe('/admin/integrations/api-keys', () => {
 
   it('makes a key and shows it once', async () => {
     const created = { ...done, token: 'hsk_0a1b2c3d_secret' };
-    const { user, requests, address } = openAdmin('/admin/integrations/api-keys/new', {
+    const { user, requests, where } = openAdmin('/admin/integrations/api-keys/new', {
       ApiKeysList: list,
       ApiKeysCreate: { apiKeyCreate: created },
     });
@@ -58,7 +58,7 @@ describe('/admin/integrations/api-keys', () => {
     const asked = { name: 'Stock sync', scopes: ['orders:write'], days: 90 };
     expect(requests()).toContainEqual(['ApiKeysCreate', asked]);
     await user.click(screen.getByRole('button', { name: 'I have noted it' }));
-    await waitFor(() => expect(address()).toBe('/admin/integrations/api-keys'));
+    await waitFor(() => expect(where()).toBe('/admin/integrations/api-keys'));
     await waitFor(() => expect(screen.queryByText('hsk_0a1b2c3d_secret')).toBeNull());
   });
 

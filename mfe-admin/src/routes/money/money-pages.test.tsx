@@ -1,24 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { anonymousSession } from '@headstock/contracts/session';
-import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { emit, listen } from '@headstock/event-bus';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-admin/routes/index.ts';
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
 const cents = (amountCents: number) => ({ amountCents });
 const done = { success: true, message: null, code: null };
@@ -59,29 +43,9 @@ const counted = {
 const day = (daySheet: object) => ({ AdminDaySheet: { daySheet, closedDays: [] } });
 
 async function open(path: string, answers: Answers, grants: readonly string[] = ['money:write']) {
-  const { client, calls } = createFakeGraphQLClient(answers);
-  const store = createStore();
-  const account = sessionAccount({ isAdmin: true, grants });
-  emit(store, 'session/changed', { ...anonymousSession, account, known: true });
-  const told: unknown[] = [];
-  listen(store, 'notification/show', ({ message }) => told.push(message));
-  const router = createMemoryRouter(
-    [{ errorElement: <p>The boundary</p>, hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
-  );
-  render(
-    <Provider store={store}>
-      <GraphQLClientProvider value={client}>
-        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </GraphQLClientProvider>
-    </Provider>,
-  );
+  const page = openAdmin(path, answers, 'en', grants);
   await screen.findByRole('heading', { level: 1 });
-  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables);
-  const where = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), told, sent, where };
+  return page;
 }
 
 beforeEach(() => {

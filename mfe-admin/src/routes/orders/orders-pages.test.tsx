@@ -1,13 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Locale } from '@headstock/contracts/locale';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-admin/routes/index.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
 const cents = (amountCents: number) => ({ amountCents });
 
@@ -40,26 +34,6 @@ const orders = (...nodes: object[]) => ({
   staffOrders: { totalCount: nodes.length, pageInfo, edges: nodes.map((node) => ({ node })) },
 });
 
-function open(path: string, answers: Answers, locale: Locale = 'en') {
-  const { client, calls } = createFakeGraphQLClient(answers);
-  const router = createMemoryRouter([{ path: '/', children: createRoutes({ locale }) }], {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
-  });
-  render(
-    <IntlProvider locale={locale} messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-      <GraphQLClientProvider value={client}>
-        <RouterProvider router={router} />
-      </GraphQLClientProvider>
-    </IntlProvider>,
-  );
-  return {
-    user: userEvent.setup(),
-    calls,
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
-}
-
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -70,7 +44,7 @@ afterEach(() => {
 
 describe('/admin/orders', () => {
   it('lists who bought what, and narrows by the next action in the address', async () => {
-    const { calls } = open('/admin/orders?next=SHIP&search=ada', { AdminOrders: orders(order('1', 'SHIP')) });
+    const { calls } = openAdmin('/admin/orders?next=SHIP&search=ada', { AdminOrders: orders(order('1', 'SHIP')) });
     const row = await screen.findByRole('row', { name: /HS-1/ });
     for (const text of ['Guitar 1', 'Ada Moreau', 'Headstock'])
       expect(within(row).getByText(text, { exact: false })).toBeTruthy();
@@ -78,7 +52,7 @@ describe('/admin/orders', () => {
   });
 
   it('ships chosen orders in one go, and says which were refused', async () => {
-    const { user, calls } = open('/admin/orders', {
+    const { user, calls } = openAdmin('/admin/orders', {
       AdminOrders: orders(order('1', 'SHIP'), order('2', 'SHIP')),
       AdminOrdersShip: {
         ordersShip: {
@@ -122,7 +96,7 @@ describe('/admin/orders/board', () => {
   };
 
   it('has a column for each action that waits, the most urgent first, and leads to all of it', async () => {
-    open('/admin/orders/board', { AdminOrderCounts: counts, AdminOrderColumn: orders(order('1', 'SHIP')) });
+    openAdmin('/admin/orders/board', { AdminOrderCounts: counts, AdminOrderColumn: orders(order('1', 'SHIP')) });
     const columns = await screen.findAllByRole('region');
     expect(columns.map((column) => column.getAttribute('aria-labelledby'))).toEqual([
       'board-ANSWER_DISPUTE',
@@ -134,7 +108,7 @@ describe('/admin/orders/board', () => {
   });
 
   it('says so when nothing waits', async () => {
-    open('/admin/orders/board', { AdminOrderCounts: { staffOrderCounts: [] } }, 'fr');
+    openAdmin('/admin/orders/board', { AdminOrderCounts: { staffOrderCounts: [] } }, 'fr');
     expect(await screen.findByRole('heading', { name: 'Rien n’attend.' })).toBeTruthy();
   });
 });
@@ -151,7 +125,7 @@ describe('/admin/payouts', () => {
   });
 
   it('puts what can be paid into a run, and leaves out who cannot be', async () => {
-    const { user, calls } = open('/admin/payouts/due', {
+    const { user, calls } = openAdmin('/admin/payouts/due', {
       AdminPayoutRuns: { payoutRuns: { totalCount: 0, pageInfo, edges: [] } },
       AdminDuePayouts: { duePayouts: [due(true), due(false)] },
       AdminPayoutPrepare: {
@@ -172,7 +146,7 @@ describe('/admin/payouts', () => {
 
 describe('/admin/repairs', () => {
   it('shows a refusal at its field and keeps what was typed', async () => {
-    const { user } = open('/admin/repairs/new', {
+    const { user } = openAdmin('/admin/repairs/new', {
       AdminRepairs: { repairJobs: { totalCount: 0, pageInfo, edges: [] } },
       AdminRepairCreate: {
         repairJobCreate: { success: false, message: 'Enter the brand.', code: 'brand', repairJob: null },

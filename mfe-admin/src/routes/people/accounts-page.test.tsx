@@ -87,13 +87,13 @@ describe('/admin/accounts', () => {
   });
 
   it('keeps search and page in the address, and a new search begins with the newest', async () => {
-    const { user, calls, address } = open('/admin/accounts?search=ada&after=c-1');
+    const { user, calls, where } = open('/admin/accounts?search=ada&after=c-1');
     const box = await screen.findByRole('searchbox', { name: 'Name or email address' });
     expect(box).toHaveProperty('value', 'ada');
     await user.clear(box);
     await user.type(box, 'bo@{Enter}');
     await screen.findByDisplayValue('bo@');
-    await waitFor(() => expect(address()).toBe('/admin/accounts?search=bo%40'));
+    await waitFor(() => expect(where()).toBe('/admin/accounts?search=bo%40'));
     expect(calls.map((call) => call.variables)).toEqual([
       { first: 50, after: 'c-1', search: 'ada', filter: null },
       { first: 50, after: null, search: 'bo@', filter: null },
@@ -109,22 +109,22 @@ describe('/admin/accounts', () => {
   });
 
   it('leads to older accounts and back to the newest', async () => {
-    const { user, calls, address } = open('/admin/accounts?search=a');
+    const { user, calls, where } = open('/admin/accounts?search=a');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     const back = await screen.findByRole('link', { name: 'First page' });
-    expect(address()).toBe('/admin/accounts?search=a&after=c-3');
+    expect(where()).toBe('/admin/accounts?search=a&after=c-3');
     await user.click(back);
     expect(calls.map((call) => call.variables)).toContainEqual({ first: 50, after: 'c-3', search: 'a', filter: null });
-    expect(address()).toBe('/admin/accounts?search=a');
+    expect(where()).toBe('/admin/accounts?search=a');
   });
 
   it('helps when nobody was found', async () => {
-    const { user, address } = open('/admin/accounts?search=zed', pageOf([]));
+    const { user, where } = open('/admin/accounts?search=zed', pageOf([]));
     expect(await screen.findByRole('heading', { name: 'Nothing fits.' })).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Show everything' }));
     expect(await screen.findByRole('heading', { name: 'Nobody has an account yet.' })).toBeTruthy();
-    expect(address()).toBe('/admin/accounts');
+    expect(where()).toBe('/admin/accounts');
   });
 
   it('speaks French', async () => {

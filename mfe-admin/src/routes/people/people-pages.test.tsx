@@ -1,24 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { anonymousSession } from '@headstock/contracts/session';
-import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { emit, listen } from '@headstock/event-bus';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
-import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createStore, Provider } from 'jotai';
-import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-admin/routes/index.ts';
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
 
 const done = { success: true, message: null, code: null };
 const account = {
@@ -96,7 +80,7 @@ const roles = [
 ];
 
 async function open(path: string, answers: Answers = {}, grants: readonly string[] = ['people:write', 'system:write']) {
-  const { client, calls } = createFakeGraphQLClient({
+  const table = {
     AdminAccountDetails: { accountDetails: details },
     AdminStaffRoleChoice: { staffRoles: roles },
     AdminStaffRoles: { staffRoles: roles },
@@ -109,31 +93,10 @@ async function open(path: string, answers: Answers = {}, grants: readonly string
     },
     AdminApplication: { sellerApplication: application },
     ...answers,
-  });
-  const store = createStore();
-  emit(store, 'session/changed', {
-    ...anonymousSession,
-    account: sessionAccount({ isAdmin: true, grants }),
-    known: true,
-  });
-  const told: unknown[] = [];
-  listen(store, 'notification/show', ({ message }) => told.push(message));
-  const router = createMemoryRouter(
-    [{ errorElement: <p>The boundary</p>, hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
-  );
-  render(
-    <Provider store={store}>
-      <GraphQLClientProvider value={client}>
-        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
-          <RouterProvider router={router} />
-        </IntlProvider>
-      </GraphQLClientProvider>
-    </Provider>,
-  );
+  };
+  const page = openAdmin(path, table, 'en', grants);
   await screen.findByRole('heading', { level: 1 });
-  const sent = (name: string) => calls.filter((call) => call.name === name).map(({ variables }) => variables);
-  return { user: userEvent.setup(), told, sent, where: () => router.state.location.pathname };
+  return page;
 }
 
 beforeEach(() => {
@@ -166,7 +129,7 @@ const mergeAnswers = {
 
 describe('/admin/accounts/{id}/merge', () => {
   it('finds the other account, says what moves and what stays, and merges for a reason', async () => {
-    const { user, sent, told, where } = await open('/admin/accounts/a1/merge', {
+    const { user, sent, told, router } = await open('/admin/accounts/a1/merge', {
       ...mergeAnswers,
       AdminAccountMerge: { accountMerge: done },
     });
@@ -184,7 +147,7 @@ describe('/admin/accounts/{id}/merge', () => {
     await user.click(merge);
     await waitFor(() => expect(told).toEqual(['The accounts were merged']));
     expect(sent('AdminAccountMerge')).toEqual([{ keptId: 'a1', closedId: 'b2', reason: 'Same person' }]);
-    await waitFor(() => expect(where()).toBe('/admin/accounts/a1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/accounts/a1'));
   });
 
   it('offers nothing while something stands in the way, and names it', async () => {

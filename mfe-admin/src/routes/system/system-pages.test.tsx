@@ -46,10 +46,10 @@ const done = { success: true, message: null, code: null };
 
 describe('/admin/batches', () => {
   it('lists bulk edits, each of which opens over the list', async () => {
-    const { user, address } = openAdmin('/admin/batches', { BatchesList: list, BatchesOne: { batch: batch() } });
+    const { user, where } = openAdmin('/admin/batches', { BatchesList: list, BatchesOne: { batch: batch() } });
     await user.click(await screen.findByRole('link', { name: 'Prices' }));
     const drawer = await screen.findByRole('dialog', { name: 'Prices' });
-    expect(address()).toBe('/admin/batches/b1');
+    expect(where()).toBe('/admin/batches/b1');
     const rows = within(drawer).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Guitar 1Price$1,200 → $999.50Changed',
@@ -185,9 +185,9 @@ describe('the tools of a list', () => {
       TableExportsRequest: { tableExportRequest: done },
       TableExportsOwn: { tableExports: [] },
     };
-    const { user, requests, address } = openAdmin('/admin/accounts?search=bo&columns=email,name', open);
+    const { user, requests, where } = openAdmin('/admin/accounts?search=bo&columns=email,name', open);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(address()).toBe('/admin/exports'));
+    await waitFor(() => expect(where()).toBe('/admin/exports'));
     const asked = { tableId: 'accounts', query: 'search=bo&columns=email%2Cname', columns: ['email', 'name'] };
     expect(requests()).toContainEqual(['TableExportsRequest', asked]);
   });
@@ -247,7 +247,7 @@ describe('/admin/mails', () => {
   };
 
   it('says why a mail was not accepted, and sends the chosen ones again', async () => {
-    const { user, requests, address } = openAdmin('/admin/mails?state=DEAD', {
+    const { user, requests, where } = openAdmin('/admin/mails?state=DEAD', {
       MailsList: { outboxMails: { totalCount: 1, pageInfo: noPage, edges: [{ node: mail }] } },
       MailsResend: { outboxMailResend: done },
     });
@@ -255,7 +255,7 @@ describe('/admin/mails', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose this row' }));
     await user.click(screen.getByRole('link', { name: 'Send again' }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(address()).toBe('/admin/mails?state=DEAD'));
+    await waitFor(() => expect(where()).toBe('/admin/mails?state=DEAD'));
     expect(requests()).toContainEqual(['MailsResend', { ids: ['m1'] }]);
     await waitFor(() => expect(screen.queryByText('1 chosen')).toBeNull());
   });

@@ -9,13 +9,6 @@ import { userEvent } from '@testing-library/user-event';
 import type { CatalogSellerQuery } from '#mfe-catalog/features/seller/seller.generated.ts';
 import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 afterEach(cleanup);
 
 type Listing = CatalogSellerQuery['listings']['nodes'][number];
