@@ -14,6 +14,8 @@ export const contract: RemoteContract = {
     // The codes from mails may contain slashes.
     { path: '/reset-password/*', access: 'public', parameters: ['problem'], ...page },
     { path: '/confirm-email/*', access: 'public', ...page },
+    { path: '/two-step-reset/*', access: 'public', unlisted: true, ...page },
+    { path: '/two-step-keep/*', access: 'public', unlisted: true, ...page },
     { path: '/sign-in', access: 'public', unlisted: true, parameters: ['step', 'problem', 'next'], ...page },
     { path: '/plain/item', access: 'public', unlisted: true, parameters: ['id', 'postalCode'], ...page },
     ...plainForms.map((form) => ({ path: `/plain/${form}`, access: 'account', ...page }) as const),
@@ -91,6 +93,8 @@ export const contract: RemoteContract = {
     'bell-list': 5,
     'page-reset-password': 6,
     'page-confirm-email': 4.2,
+    'page-two-step-reset': 4.2,
+    'page-two-step-keep': 4.2,
     'profile-layout': 3.1,
     'deletion-notice': 2,
     'page-messages': 7,

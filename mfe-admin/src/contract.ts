@@ -34,6 +34,7 @@ export const contract: RemoteContract = {
     'page-account-act': 30,
     'page-account-merge': 30.5,
     'page-account-merge-undo': 27.5,
+    'page-account-two-step-reset': 27.5,
     'page-close-day': 9.5,
     'page-explain-line': 7,
     'page-correct-day': 8,

@@ -176,6 +176,7 @@ export const documents = [
   'AdminStoredValueList',
   'AdminStoredValueTotals',
   'AdminTrialBalance',
+  'AdminTwoStepResetDecide',
   'AdminTypeCreate',
   'AdminTypeSave',
   'ApiKeysCreate',

@@ -12,6 +12,7 @@ import {
 } from '#mfe-account/messages/load-messages.ts';
 import { failureMessages } from '#mfe-account/messages/load-failure-messages.ts';
 import { consentsMessages } from '#mfe-account/messages/load-consents-messages.ts';
+import { twoStepResetMessages } from '#mfe-account/messages/load-two-step-reset-messages.ts';
 import { signInMessages } from '#mfe-account/messages/load-sign-in-messages.ts';
 
 /** The account's pages in one language. */
@@ -39,6 +40,26 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
             /* webpackChunkName: "page-confirm-email" */ '#mfe-account/routes/confirm-email/confirm-email-page.tsx'
           ),
         messages: [confirmEmailMessages, failureMessages],
+      }),
+    },
+    {
+      id: 'account-two-step-reset',
+      path: 'two-step-reset/*',
+      ...lazyPage(locale, {
+        chunk: 'page-two-step-reset',
+        load: () =>
+          import(/* webpackChunkName: "page-two-step-reset" */ '#mfe-account/routes/two-step-reset/reset-page.tsx'),
+        messages: [twoStepResetMessages, failureMessages],
+      }),
+    },
+    {
+      id: 'account-two-step-keep',
+      path: 'two-step-keep/*',
+      ...lazyPage(locale, {
+        chunk: 'page-two-step-keep',
+        load: () =>
+          import(/* webpackChunkName: "page-two-step-keep" */ '#mfe-account/routes/two-step-reset/keep-page.tsx'),
+        messages: [twoStepResetMessages, failureMessages],
       }),
     },
     {

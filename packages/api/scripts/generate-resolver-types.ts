@@ -13,6 +13,7 @@ const target = path.resolve(import.meta.dirname, '../src/graphql/resolver-types.
 const mappers = {
   AccountHistoryEntry: '../modules/people/index.ts#HistoryEntry',
   AccountMerge: '../modules/people/index.ts#MergeRow',
+  TwoStepReset: '../modules/people/index.ts#ResetRow',
   AccountMergePreview: '../modules/people/index.ts#MergePreview',
   AccountImpersonation: '../modules/people/index.ts#PastImpersonation',
   Appraisal: '../modules/appraisals/index.ts#AppraisalView',

@@ -91,6 +91,7 @@ export function connectModules(): void {
   ]);
   registerMailTemplates(mailTemplates, content.findOwnText);
   accounts.onSignIn(sales.mergeCarts);
+  accounts.onOwnerProof(people.cancelResets);
   accounts.onDefaultAddress(catalog.refreshShipsFrom);
   payments.onPaymentEvents(sales.orderPayments);
   sales.registerSignedShares(intake.readSignedShares);

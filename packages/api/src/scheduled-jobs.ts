@@ -66,7 +66,14 @@ import {
   sweepHolds,
 } from './modules/sales/index.ts';
 import { hasDueSearches, sweepSavedSearches, tellSearchHits } from './modules/saved-searches/index.ts';
-import { closeImpersonations, finishMerges, hasDueImpersonations, hasDueMerges } from './modules/people/index.ts';
+import {
+  applyResets,
+  closeImpersonations,
+  finishMerges,
+  hasDueImpersonations,
+  hasDueMerges,
+  hasDueResets,
+} from './modules/people/index.ts';
 import { sweepPortfolio } from './modules/portfolio/index.ts';
 import { hasDuePauses, resumeListings } from './modules/selling/index.ts';
 import { sweepTracking } from './modules/tracking/index.ts';
@@ -159,6 +166,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['make-table-exports', { everySeconds: 1, onlyIf: hasWaitingTableExports }, () => makeTableExports(services)],
     ['work-listing-imports', { everySeconds: 1, onlyIf: hasWaitingImports }, () => workImports(services)],
     ['finish-account-merges', { everySeconds: 60, onlyIf: hasDueMerges }, () => finishMerges(services)],
+    ['apply-two-step-resets', { everySeconds: 60, onlyIf: hasDueResets }, () => applyResets(services)],
     ['delete-accounts', { everySeconds: 60, onlyIf: hasDueDeletions }, () => deleteAccounts(services)],
     [
       'end-impersonations',

@@ -31,6 +31,7 @@ export const eventTypes = {
   'account.passwordChanged': { group: 'account', mail: 'always', bell: 'never' },
   'account.emailChanged': { group: 'account', mail: 'always', bell: 'never' },
   'account.secondFactorChanged': { group: 'account', mail: 'always', bell: 'never' },
+  'account.twoStepReset': { group: 'account', mail: 'always', bell: 'always' },
   'account.passkeyChanged': { group: 'account', mail: 'always', bell: 'never' },
   'account.newDevice': { group: 'account', mail: 'always', bell: 'never' },
   'account.exportReady': { group: 'account', mail: 'always', bell: 'on' },

@@ -3,6 +3,7 @@ export const grantAreas = [
   'orders',
   'catalogue',
   'people',
+  'security',
   'money',
   'content',
   'ai',

@@ -99,6 +99,8 @@ export const routeTable = [
   {"path":"/shop/*","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/sign-in","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":["step","problem","next"],"unlisted":true},
   {"path":"/terms-and-conditions","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
+  {"path":"/two-step-keep/*","remote":"mfe-account","access":"public","layout":"default","cache":"private","unlisted":true},
+  {"path":"/two-step-reset/*","remote":"mfe-account","access":"public","layout":"default","cache":"private","unlisted":true},
   {"path":"/unsubscribe/:token","remote":"mfe-account","access":"public","layout":"default","cache":"private","parameters":[],"unlisted":true},
   {"path":"/valor-payment","remote":"mfe-cart-checkout","access":"public","layout":"none","cache":"private","unlisted":true},
   {"path":"/wishlist","remote":"mfe-account","access":"account","layout":"default","cache":"private"},

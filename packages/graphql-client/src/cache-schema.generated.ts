@@ -1,6 +1,6 @@
 // Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const possibleTypes: Record<string, string[]> = {
-  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AccountUpdateResult', 'AddressResult', 'ApiKeyResult', 'AppraisalResult', 'AssistantResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'CatalogueNameResult', 'ConsentResult', 'ContentResult', 'DaySheetResult', 'DescriptionDraftResult', 'DraftOrderResult', 'FormResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'ListingsResult', 'MailPreviewResult', 'MailTextResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RedirectImportResult', 'RedirectResult', 'RemoteRollBackResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SearchVocabularyResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'SettlementImportResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'WaitlistResult', 'WebhookResult', 'WebhookSecretResult', 'WebhookSendResult', 'WishlistShareResult'],
+  MutationResult: ['AccountMergePreviewResult', 'AccountRightsResult', 'AccountUpdateResult', 'AddressResult', 'ApiKeyResult', 'AppraisalResult', 'AssistantResult', 'AuthCodeResult', 'BasicResult', 'BatchResult', 'CartResult', 'CatalogueNameResult', 'ConsentResult', 'ContentResult', 'DaySheetResult', 'DescriptionDraftResult', 'DraftOrderResult', 'FormResult', 'IdentityResult', 'IntakeResult', 'JournalFileResult', 'ListingCreateResult', 'ListingEditorResult', 'ListingImportResult', 'ListingsResult', 'MailPreviewResult', 'MailTextResult', 'MessageResult', 'OfferListingResult', 'OfferResult', 'OffersResult', 'OrderClaimResult', 'OrderOutcomesResult', 'OrderResult', 'OrdersClaimResult', 'OrdersHoldResult', 'OrdersResult', 'PasskeyOptionsResult', 'PaymentResult', 'PayoutRunResult', 'PortfolioItemResult', 'PortfolioPhotographsResult', 'PrepaidCodeIssueResult', 'PrepaidCodeResult', 'QuickBooksConnectResult', 'RecoveryCodesResult', 'RedirectImportResult', 'RedirectResult', 'RemoteRollBackResult', 'RepairJobResult', 'ReturnRequestResult', 'RuleResult', 'SavedCardResult', 'SavedReplyResult', 'SavedSearchResult', 'SearchVocabularyResult', 'SecondFactorResult', 'SellerApplicationResult', 'SessionResult', 'SettlementImportResult', 'StaffRoleResult', 'StoredValueResult', 'TableExportResult', 'TableViewResult', 'ThreadResult', 'TotpEnrolmentResult', 'TwoStepResetResult', 'WaitlistResult', 'WebhookResult', 'WebhookSecretResult', 'WebhookSendResult', 'WishlistShareResult'],
   Payment: ['PaymentAch', 'PaymentAffirm', 'PaymentCard', 'PaymentManual', 'PaymentPaypal', 'PaymentPrepaidCode', 'PaymentShopPay', 'PaymentStoreCredits', 'PaymentValor'],
   Invoice: ['Order', 'OrderRefund'],
 };
@@ -228,6 +228,7 @@ export const valueTypes = [
   'OriginalityFact',
   'OutboxMailConnection',
   'OutboxMailEdge',
+  'OwnTwoStepReset',
   'PageInfo',
   'PasskeyOptionsResult',
   'PasswordResetOverview',
@@ -363,6 +364,7 @@ export const valueTypes = [
   'TotpEnrolmentResult',
   'TrialBalance',
   'TrialBalanceRow',
+  'TwoStepResetResult',
   'UnbackedWords',
   'Unsubscription',
   'Variant',

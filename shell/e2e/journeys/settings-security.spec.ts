@@ -164,3 +164,36 @@ test.describe('a passkey', () => {
     await expect(page.getByText(message('factors.noPasskeys'))).toBeVisible();
   });
 });
+
+test.describe('lost phone and codes', () => {
+  test('are told of at the second step, and confirmed and stopped by mailed links', async ({ page, message }) => {
+    const email = await openSecurity(page);
+    const button = (id: string) => page.getByRole('button', { name: message(id), exact: true });
+    await button('factors.switchOn').press('Enter');
+    const secret = ((await page.locator('.secret').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel(message('factors.code')).fill(codeOf(secret, -1));
+    await page.getByLabel(message('factors.code')).press('Enter');
+    await button('factors.codesKept').click();
+
+    await openDialog(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(message('auth.email')).fill(email);
+    await dialog.getByLabel(message('auth.password'), { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel(message('auth.password'), { exact: true }).press('Enter');
+    await dialog.getByRole('button', { name: message('auth.lost') }).press('Enter');
+    await expect(dialog.getByText(message('auth.lostHint'))).toBeVisible();
+    expect(await checkAccessibility(page)).toEqual([]);
+    await dialog.getByRole('button', { name: message('auth.lostSend') }).press('Enter');
+    await expect(dialog.getByText(message('auth.lostSent'))).toBeVisible();
+
+    await page.goto(await mailedLink(email, 'two-step-reset'));
+    await settle(page);
+    await button('twoStepReset.confirm').press('Enter');
+    await expect(page.getByRole('heading', { name: message('twoStepReset.asked') })).toBeVisible();
+    await page.goto(await mailedLink(email, 'two-step-keep'));
+    await settle(page);
+    expect(await checkAccessibility(page)).toEqual([]);
+    await button('twoStepReset.stop').press('Enter');
+    await expect(page.getByRole('heading', { name: message('twoStepReset.stopped') })).toBeVisible();
+  });
+});

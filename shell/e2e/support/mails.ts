@@ -33,8 +33,10 @@ async function mailed(email: string, pattern: RegExp): Promise<string> {
 }
 
 /** The path of the newest link to a page that was mailed to an e-mail; waits up to ten seconds for it. */
-export const mailedLink = (email: string, page: 'confirm-email' | 'reset-password'): Promise<string> =>
-  mailed(email, new RegExp(`/${page}/[\\w-]{43}`));
+export const mailedLink = (
+  email: string,
+  page: 'confirm-email' | 'reset-password' | 'two-step-reset' | 'two-step-keep',
+): Promise<string> => mailed(email, new RegExp(`/${page}/[\\w.-]{43,}`));
 
 /** The path of the newest link by which an account takes over a guest's order; waits up to ten seconds for it. */
 export const mailedClaim = (email: string, orderId: string): Promise<string> =>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { greetingMessages } from './auth-messages.ts';
 import { openAuth, stepAuth, type AuthState, type AuthView } from './auth-view.model.ts';
 import { InsertCodeForm } from './insert-code-form.tsx';
+import { LostFactorForm } from './lost-factor-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { RecoverySuccess } from './recovery-success.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -29,6 +30,8 @@ function View({ state, ...props }: AuthViewProps & { readonly state: AuthState }
       return <InsertCodeForm {...props} securityCode={state.securityCode} />;
     case 'secondFactor':
       return <SecondFactorForm {...props} />;
+    case 'lostFactor':
+      return <LostFactorForm {...props} />;
     case 'signup':
       return <SignUpForm {...props} />;
     case 'recovery':
@@ -51,7 +54,7 @@ function useFocusOnView(view: AuthView) {
   return body;
 }
 
-/** Login/Register: all seven views in one 350 px dialog. Renders a `Dialog`. */
+/** Login/Register: all its views in one 350 px dialog. Renders a `Dialog`. */
 export function AuthDialog(props: AuthDialogProps): ReactNode {
   const { view, onClose } = props;
   const { formatMessage } = useIntl();

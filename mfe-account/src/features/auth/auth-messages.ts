@@ -19,6 +19,7 @@ export const greetingMessages: Readonly<Record<AuthView, MessageDescriptor>> = d
   signinCode: { id: 'auth.greeting.signinCode' },
   insertCode: { id: 'auth.greeting.insertCode' },
   secondFactor: { id: 'auth.greeting.secondFactor' },
+  lostFactor: { id: 'auth.greeting.lostFactor' },
   signup: { id: 'auth.greeting.signup' },
   recovery: { id: 'auth.greeting.recovery' },
   recovery_success: { id: 'auth.greeting.recoverySuccess' },

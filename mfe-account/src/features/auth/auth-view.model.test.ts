@@ -27,12 +27,15 @@ describe('the views of Login/Register', () => {
     ['recovery', 'signin'],
     ['recovery_success', 'signin'],
     ['insertCode', 'signinCode'],
+    ['secondFactor', 'lostFactor'],
+    ['lostFactor', 'secondFactor'],
   ])('leads from %s to %s', (from, to) => expect(go(from, to)).toBe(to));
 
   it.each<[AuthView, AuthView]>([
     ['signin', 'insertCode'],
     ['signup', 'insertCode'],
     ['signup', 'recovery'],
+    ['signin', 'lostFactor'],
     ['recovery', 'recovery_success'],
     ['recovery_success', 'insertCode'],
   ])('does not lead from %s to %s', (from, to) => expect(go(from, to)).toBe(from));

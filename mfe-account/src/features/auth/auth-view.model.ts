@@ -4,6 +4,7 @@ export type AuthView =
   | 'signinCode'
   | 'insertCode'
   | 'secondFactor'
+  | 'lostFactor'
   | 'signup'
   | 'recovery'
   | 'recovery_success';
@@ -30,7 +31,8 @@ const ways: Readonly<Record<AuthView, readonly AuthView[]>> = {
   signin: ['signinCode', 'signup', 'recovery'],
   signinCode: ['signin', 'signup', 'recovery'],
   insertCode: ['signinCode', 'signin'],
-  secondFactor: ['signin'],
+  secondFactor: ['signin', 'lostFactor'],
+  lostFactor: ['secondFactor', 'signin'],
   signup: ['signin', 'signinCode'],
   recovery: ['signin'],
   recovery_success: ['signin'],

@@ -28,6 +28,9 @@ function CodeForm({ auth, step, kind, onOther }: CodeFormProps) {
       <Button type="submit" wide busy={form.busy}>
         <FormattedMessage id="auth.login" />
       </Button>
+      <QuietWay type="button" onClick={() => step({ type: 'go', view: 'lostFactor' })}>
+        <FormattedMessage id="auth.lost" />
+      </QuietWay>
       <QuietWay type="button" onClick={() => step({ type: 'go', view: 'signin' })}>
         <FormattedMessage id="auth.back" />
       </QuietWay>

@@ -1,5 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openDialog } from './auth-dialog.fixture.tsx';
 
@@ -16,8 +17,9 @@ const wrong = {
 };
 const expired = { ...wrong, message: 'That took too long.', code: 'sign-in-expired' };
 
-async function halfWay(answer: object | (() => object), session: object = required) {
+async function halfWay(answer: object | (() => object), session: object = required, more: Answers = {}) {
   const dialog = await openDialog({
+    ...more,
     SessionCreate: { sessionCreate: session },
     SessionProveSecondFactor: () => ({
       sessionProveSecondFactor: typeof answer === 'function' ? answer() : answer,
@@ -73,5 +75,40 @@ describe('the second step of signing in', () => {
     const dialog = await halfWay(proven);
     await dialog.user.click(dialog.button('Back to login'));
     expect(await screen.findByText('Good to see you again.')).toBeTruthy();
+  });
+
+  it('helps who lost phone and codes: a link is mailed, and passkeys go if they are lost too', async () => {
+    const answers = { TwoStepResetAsk: { twoStepResetAsk: { success: true, message: null, code: null } } };
+    const dialog = await halfWay(proven, required, answers);
+    await dialog.user.click(dialog.button('Lost your phone and your codes?'));
+    await screen.findByText('We will sort this out.');
+    await dialog.user.click(screen.getByRole('checkbox'));
+    await dialog.user.click(dialog.button('Mail me the link'));
+    expect(await screen.findByRole('status')).toHaveProperty(
+      'textContent',
+      'A link is on its way to the e-mail of your account. It holds for a day.',
+    );
+    expect(dialog.asked('TwoStepResetAsk')).toEqual([{ removePasskeys: true }]);
+  });
+
+  it('says at the form why no link is mailed, and leads back to the code', async () => {
+    const refusal = { success: false, message: 'There is a request already.', code: 'waiting' };
+    const dialog = await halfWay(proven, required, { TwoStepResetAsk: { twoStepResetAsk: refusal } });
+    await dialog.user.click(dialog.button('Lost your phone and your codes?'));
+    await dialog.user.click(dialog.button('Mail me the link'));
+    expect((await screen.findByRole('alert')).textContent).toBe('There is a request already.');
+    expect(dialog.notifications).toEqual([]);
+    await dialog.user.click(dialog.button('I have a code after all'));
+    await dialog.user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+    await waitFor(() => expect(dialog.closed()).toBe(1));
+  });
+
+  it('asks for the first step again when that was too long ago, and says so there', async () => {
+    const refusal = { success: false, message: 'That took too long.', code: 'sign-in-expired' };
+    const dialog = await halfWay(proven, required, { TwoStepResetAsk: { twoStepResetAsk: refusal } });
+    await dialog.user.click(dialog.button('Lost your phone and your codes?'));
+    await dialog.user.click(dialog.button('Mail me the link'));
+    expect((await screen.findByRole('alert')).textContent).toBe('That took too long.');
+    expect(screen.getByText('Good to see you again.')).toBeTruthy();
   });
 });

@@ -1,9 +1,7 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { Button } from '@headstock/ui/button';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
-import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { OneClickForm } from '#mfe-account/features/mailed-link/one-click-form.tsx';
 import { AccountConfirmEmailDocument } from './confirm-email.generated.ts';
 import { NewLinkButton } from './new-link-button.tsx';
 
@@ -13,40 +11,19 @@ export interface ConfirmEmailFormProps {
   readonly onDone: () => void;
 }
 
-/** One button that uses the link's code, without scripts by a plain form. Opening the page does not: programs that look into mails open every link. */
-export function ConfirmEmailForm({ code, onDone }: ConfirmEmailFormProps): ReactNode {
+/** One button that proves an e-mail. Renders a `<form>`. */
+export function ConfirmEmailForm(props: ConfirmEmailFormProps): ReactNode {
   const client = useGraphQLClient();
-  const { locale } = useIntl();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<unknown>(null);
-
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      const { accountConfirmEmail } = await client.mutate(AccountConfirmEmailDocument, { code }, { quiet: true });
-      if (accountConfirmEmail.success) onDone();
-      else setRefused(accountConfirmEmail.message);
-    } catch (error) {
-      console.error(error);
-      setRefused(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!busy) void confirm();
-  };
-
   return (
-    <AuthForm method="post" action={`/api/session/confirm-email?lang=${locale}`} onSubmit={onSubmit}>
-      <input type="hidden" name="code" value={code} />
-      <FormFailure error={refused} isTyped={false} />
-      <Button type="submit" wide busy={busy}>
-        <FormattedMessage id="confirmEmail.confirm" />
-      </Button>
-      {typeof refused === 'string' && <NewLinkButton />}
-    </AuthForm>
+    <OneClickForm
+      {...props}
+      step="confirm-email"
+      send={async (code) =>
+        (await client.mutate(AccountConfirmEmailDocument, { code }, { quiet: true })).accountConfirmEmail
+      }
+      ifRefused={<NewLinkButton />}
+    >
+      <FormattedMessage id="confirmEmail.confirm" />
+    </OneClickForm>
   );
 }

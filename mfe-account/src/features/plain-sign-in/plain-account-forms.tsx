@@ -84,3 +84,19 @@ export function PlainRecoveryForm({ problem }: PlainFormProps): ReactNode {
     </AuthForm>
   );
 }
+
+/** For who lost their phone and their recovery codes, after the first step of their sign-in. Renders a `<form>`. */
+export function PlainLostFactorForm({ problem }: PlainFormProps): ReactNode {
+  const { locale } = useIntl();
+  return (
+    <AuthForm method="post" action={`/api/session/two-step-lost?lang=${locale}`}>
+      <FormProblem problem={problem} />
+      <Checkbox name="passkeys" value="lost">
+        <FormattedMessage id="signIn.lostPasskeys" />
+      </Checkbox>
+      <Button type="submit" size="large">
+        <FormattedMessage id="signIn.sendLink" />
+      </Button>
+    </AuthForm>
+  );
+}

@@ -46,9 +46,14 @@ export function PlainSignInForm({ isSecondStep, problem, next }: PlainSignInForm
         <FormattedMessage id="signIn.submit" />
       </Button>
       {isSecondStep && (
-        <Link to="/sign-in">
-          <FormattedMessage id="signIn.again" />
-        </Link>
+        <>
+          <Link to="/sign-in?step=lost">
+            <FormattedMessage id="signIn.lost" />
+          </Link>
+          <Link to="/sign-in">
+            <FormattedMessage id="signIn.again" />
+          </Link>
+        </>
       )}
     </AuthForm>
   );

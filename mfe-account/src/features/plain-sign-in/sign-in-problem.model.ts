@@ -1,9 +1,17 @@
 /** What the page asks for. */
-export const plainSteps = ['code', 'register', 'recover'] as const;
+export const plainSteps = ['code', 'lost', 'register', 'recover'] as const;
 export type PlainStep = (typeof plainSteps)[number] | 'sign-in';
 
 /** What a form has just done, which the page says above the next one. */
-export const plainOutcomes = ['registered', 'mailed', 'password-set', 'confirmed'] as const;
+export const plainOutcomes = [
+  'registered',
+  'mailed',
+  'password-set',
+  'confirmed',
+  'two-step-mailed',
+  'two-step-asked',
+  'two-step-kept',
+] as const;
 export type PlainOutcome = (typeof plainOutcomes)[number];
 
 /** The reasons that a plain form is refused for, by the field that they belong to. */
@@ -24,6 +32,11 @@ const fields = {
   'proof-required': 'form',
   'reset-code': 'form',
   'confirmation-code': 'form',
+  'reset-link': 'form',
+  'stop-link': 'form',
+  'too-late': 'form',
+  waiting: 'form',
+  stopped: 'form',
   'stale-page': 'form',
   'account-merged': 'form',
   acting: 'form',

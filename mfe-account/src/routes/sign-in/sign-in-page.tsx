@@ -8,7 +8,11 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { PlainRecoveryForm, PlainRegisterForm } from '#mfe-account/features/plain-sign-in/plain-account-forms.tsx';
+import {
+  PlainLostFactorForm,
+  PlainRecoveryForm,
+  PlainRegisterForm,
+} from '#mfe-account/features/plain-sign-in/plain-account-forms.tsx';
 import { Phone } from '#mfe-account/features/plain-sign-in/plain-problem.tsx';
 import { PlainSignInForm } from '#mfe-account/features/plain-sign-in/plain-sign-in-form.tsx';
 import { type PlainStep, readStep, signInProblem } from '#mfe-account/features/plain-sign-in/sign-in-problem.model.ts';
@@ -52,6 +56,7 @@ function SignedIn({ name }: { readonly name: string }): ReactNode {
 const words = {
   'sign-in': ['signIn.title', 'signIn.lead'],
   code: ['signIn.secondTitle', 'signIn.secondLead'],
+  lost: ['signIn.lostTitle', 'signIn.lostLead'],
   register: ['signIn.registerTitle', 'signIn.registerLead'],
   recover: ['signIn.recoverTitle', 'signIn.recoverLead'],
 } as const satisfies Record<PlainStep, readonly [title: string, lead: string]>;
@@ -96,6 +101,7 @@ export function Component(): ReactNode {
             </p>
           )}
           {step === 'register' && <PlainRegisterForm problem={problem} />}
+          {step === 'lost' && <PlainLostFactorForm problem={problem} />}
           {step === 'recover' && <PlainRecoveryForm problem={problem} />}
           {(step === 'sign-in' || step === 'code') && (
             <PlainSignInForm isSecondStep={step === 'code'} problem={problem} next={search.get('next')} />

@@ -8,7 +8,11 @@ export const accountsList = defineList({
   sorts: [],
   sort: '-joined',
   filters: {
-    kind: { kind: 'choice', values: ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED'], single: true },
+    kind: {
+      kind: 'choice',
+      values: ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED', 'TWO_STEP_RESET'],
+      single: true,
+    },
   },
   isExported: true,
   pageSize: 50,

@@ -22,6 +22,7 @@ export const accountsTable = defineTable({
         PROFESSIONAL_SELLER: 'accounts.kind.PROFESSIONAL_SELLER',
         PRIVATE_SELLER: 'accounts.kind.PRIVATE_SELLER',
         UNVERIFIED: 'accounts.kind.UNVERIFIED',
+        TWO_STEP_RESET: 'accounts.kind.TWO_STEP_RESET',
       },
     },
   },

@@ -10,7 +10,9 @@ export type AccountFilter =
   | 'ADMIN'
   | 'PRIVATE_SELLER'
   | 'PROFESSIONAL_SELLER'
-  | 'UNVERIFIED';
+  | 'UNVERIFIED'
+  /** Asked for two-step sign-in to be switched off, and waits for a decision. */
+  | 'TWO_STEP_RESET';
 
 export type AdminAccountsQueryVariables = Exact<{
   first: number;

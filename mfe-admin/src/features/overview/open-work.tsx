@@ -41,6 +41,7 @@ const lists: Readonly<Record<Work[number]['kind'], string>> = {
   FORMS: '/admin/content/forms?state=NEW',
   APPRAISALS: '/admin/appraisals?state=NEW',
   CONSENTS: '/admin/consents',
+  TWO_STEP_RESETS: '/admin/accounts?kind=TWO_STEP_RESET',
   MAILS: '/admin/mails?state=RETRYING&state=DEAD',
   WEBHOOKS: '/admin/integrations/deliveries?state=FAILED',
   SETTLEMENTS: '/admin/settlements?state=OPEN',

@@ -14,6 +14,8 @@ export type OpenWorkKind =
   | 'FORMS'
   /** Appraisals without an estimate. */
   | 'APPRAISALS'
+  /** Members who lost phone and recovery codes, and wait for a decision. */
+  | 'TWO_STEP_RESETS'
   /** Questions to consignors that wait for an answer. */
   | 'CONSENTS'
   | 'WEBHOOKS'

@@ -8,6 +8,7 @@ export const accessSchema = z.object({
   orders: access,
   catalogue: access,
   people: access,
+  security: access,
   money: access,
   content: access,
   ai: access,

@@ -17,6 +17,7 @@ export function accessOf(grants: readonly string[]): AccessByArea {
     orders: level('orders'),
     catalogue: level('catalogue'),
     people: level('people'),
+    security: level('security'),
     money: level('money'),
     content: level('content'),
     ai: level('ai'),

@@ -14,6 +14,7 @@ export type OpenWorkKind =
   | 'FORMS'
   | 'APPRAISALS'
   | 'CONSENTS'
+  | 'TWO_STEP_RESETS'
   | 'WEBHOOKS'
   | 'SETTLEMENTS';
 

@@ -16,6 +16,7 @@ import {
 } from '#mfe-admin/features/account/account-record.tsx';
 import { type AccountDetails, accountPath } from '#mfe-admin/features/account/account.model.ts';
 import { MergesPart } from '#mfe-admin/features/account-merge/merges-part.tsx';
+import { TwoStepResetsPart } from '#mfe-admin/features/two-step-reset/two-step-resets-part.tsx';
 import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
@@ -78,6 +79,7 @@ export function Component(): ReactNode {
         )}
       </header>
       <ContactPart details={details} />
+      <TwoStepResetsPart details={details} />
       <MergesPart accountId={account.id} merges={details.merges} />
       <RightsPart account={account} isClosed={details.isMerged} />
       <BelongingsPart details={details} />

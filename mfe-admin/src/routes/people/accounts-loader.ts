@@ -2,7 +2,7 @@ import { AdminAccountsDocument } from '#mfe-admin/features/accounts/accounts.gen
 import { accountsList } from '#mfe-admin/features/accounts/accounts-list.ts';
 import { listLoader, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
 
-const kinds = ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED'] as const;
+const kinds = ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED', 'TWO_STEP_RESET'] as const;
 
 /** A page of accounts, the newest first. */
 export const loader = listLoader(accountsList, async ({ client, state, page, options }) => {

@@ -51,6 +51,7 @@ const details = {
   impersonations: [],
   isMerged: false,
   merges: [],
+  twoStepResets: [],
 };
 const application = {
   id: 's1',
@@ -359,4 +360,57 @@ it('hides pages that the role does not allow', async () => {
   expect(within(nav).queryByRole('link', { name: 'Accounts' })).toBeNull();
   expect(within(nav).queryByRole('link', { name: 'Roles' })).toBeNull();
   expect(within(nav).getByRole('link', { name: 'Audit log' })).toBeTruthy();
+});
+
+describe('a lost second step', () => {
+  const reset = {
+    id: 't1',
+    state: 'WAITING',
+    removesPasskeys: true,
+    confirmedAt: '2026-11-01T18:00:00Z',
+    dueAt: '2126-11-04T18:00:00Z',
+    decidedAt: null,
+    decidedBy: null,
+    reason: null,
+    closedAt: null,
+    version: 1,
+  };
+  const withReset = { AdminAccountDetails: { accountDetails: { ...details, twoStepResets: [reset] } } };
+  const decided = (code: string | null) => ({
+    AdminTwoStepResetDecide: { twoStepResetDecide: { success: code === null, message: code && 'Not so.', code } },
+  });
+
+  it('stands at the account, and is decided by who has the grant of its own alone', async () => {
+    await open('/admin/accounts/a1', withReset);
+    expect(await screen.findByText('The passkeys are to go, too.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Decide' })).toBeNull();
+    cleanup();
+    await open('/admin/accounts/a1', withReset, ['people:read', 'security:write']);
+    const link = await screen.findByRole('link', { name: 'Decide' });
+    expect(link.getAttribute('href')).toBe('/admin/accounts/a1/two-step-resets/t1');
+  });
+
+  it('is switched off for a reason, which stays typed when somebody was faster', async () => {
+    const grants = ['people:read', 'security:write'];
+    const { user, sent } = await open(
+      '/admin/accounts/a1/two-step-resets/t1',
+      { ...withReset, ...decided('changed') },
+      grants,
+    );
+    await user.click(await screen.findByRole('radio', { name: /Switch two-step sign-in off/ }));
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(await screen.findByText('Please give a reason.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Reason/), 'Called back');
+    await user.click(screen.getByRole('button', { name: 'Decide' }));
+    expect(await screen.findByText('Not so.')).toBeTruthy();
+    expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'Called back');
+    expect(sent('AdminTwoStepResetDecide')).toEqual([
+      {
+        id: 't1',
+        approve: true,
+        reason: 'Called back',
+        version: 1,
+      },
+    ]);
+  });
 });

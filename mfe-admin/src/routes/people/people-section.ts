@@ -6,6 +6,7 @@ import {
   registrationsMessages,
   rolesMessages,
 } from '#mfe-admin/messages/load-messages.ts';
+import { freshProofMessages } from '#mfe-admin/features/fresh-proof/fresh-proof-messages.ts';
 import type { AdminSection } from '#mfe-admin/routes/admin/admin-section.ts';
 
 /** Accounts, applications to sell, and who may do what. */
@@ -20,6 +21,7 @@ export const peopleSection: AdminSection = {
     { key: 'openRegistrations', path: '/admin/registrations?state=WAITING', grant: 'people:read' },
     { key: 'newRole', path: '/admin/roles/new' },
   ],
+  work: { TWO_STEP_RESETS: '/admin/accounts?kind=TWO_STEP_RESET' },
   records: { ACCOUNT: (id) => `/admin/accounts/${id}` },
   subjects: {
     account: (id) => `/admin/accounts/${id}`,
@@ -76,6 +78,18 @@ export const peopleSection: AdminSection = {
             loader: () =>
               import(/* webpackChunkName: "loader-account-merge" */ '#mfe-admin/routes/people/merge-loader.ts'),
             messages: [listsMessages, accountMessages],
+          }),
+        },
+        {
+          id: 'admin-account-two-step-reset',
+          path: 'two-step-resets/:resetId',
+          ...lazyPage(locale, {
+            chunk: 'page-account-two-step-reset',
+            load: () =>
+              import(
+                /* webpackChunkName: "page-account-two-step-reset" */ '#mfe-admin/routes/people/two-step-reset-page.tsx'
+              ),
+            messages: [listsMessages, accountMessages, freshProofMessages],
           }),
         },
         {

@@ -25,6 +25,7 @@ const wordedInCode: Readonly<Record<string, string>> = {
   'people/impersonation/step-up.ts': 'a code by which a member lets somebody act for them',
   'people/merging/merge-mails.ts': 'says what was done to accounts',
   'people/rights/set-rights.ts': 'says what a member may do from now on',
+  'people/two-step-resets/tell-owner.ts': 'says what is about to be done to an account, and how its owner stops it',
   'privacy/deletion/tell-deletion.ts': 'says what the law wants said of a deletion',
   'privacy/exports/make-exports.ts': 'says what the law wants said of an export',
   'sales/checkout/reversal-mails.ts': 'to the shop, about a charge that was taken back',

@@ -43,6 +43,10 @@ export const staffRefusals: readonly Refusal[] = [
   ['stockWriteOffUndo', 'admin', `id: ${ID}`, 'not-found'],
   // People
   ['accountMerge', 'admin', `keptId: ${ID}, closedId: ${ID}, reason: "One person"`, 'same'],
+  ['twoStepResetAsk', 'guest', 'removePasskeys: false', 'sign-in-expired'],
+  ['twoStepResetConfirm', 'guest', 'code: "unknown"', 'reset-link'],
+  ['twoStepResetStop', 'guest', 'code: "unknown"', 'stop-link'],
+  ['twoStepResetDecide', 'admin', `id: ${ID}, approve: true, reason: " ", version: 1`, 'reason'],
   ['accountMergeReverse', 'admin', `id: ${ID}, reason: "A mistake"`, 'not-found'],
   // Intake and inventory
   [

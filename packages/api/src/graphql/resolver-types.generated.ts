@@ -1,6 +1,6 @@
 // Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { HistoryEntry, MergeRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
+import type { HistoryEntry, MergeRow, ResetRow, MergePreview, PastImpersonation, ApplicationRow, ImpersonationRow } from '../modules/people/index.ts';
 import type { AppraisalView } from '../modules/appraisals/index.ts';
 import type { AuditEntryView, RemoteView, RemoteChannelView, BatchView, ExportRow, ViewRow } from '../modules/back-office/index.ts';
 import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureSource, KnownRedirect } from '../modules/content/index.ts';
@@ -1325,6 +1325,10 @@ export type Mutation = {
   readonly impersonationStart: BasicResult;
   readonly impersonationSendCode: BasicResult;
   readonly impersonationStepUp: BasicResult;
+  readonly twoStepResetAsk: BasicResult;
+  readonly twoStepResetConfirm: TwoStepResetResult;
+  readonly twoStepResetStop: BasicResult;
+  readonly twoStepResetDecide: BasicResult;
   readonly impersonationEnd: BasicResult;
   readonly accountExportRequest: BasicResult;
   readonly accountDelete: BasicResult;
@@ -2393,6 +2397,29 @@ export type MutationImpersonationStepUpArgs = {
 };
 
 
+export type MutationTwoStepResetAskArgs = {
+  removePasskeys: Scalars['Boolean']['input'];
+};
+
+
+export type MutationTwoStepResetConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationTwoStepResetStopArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationTwoStepResetDecideArgs = {
+  id: Scalars['ID']['input'];
+  approve: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationAccountDeleteArgs = {
   confirmation: Scalars['String']['input'];
 };
@@ -3435,7 +3462,8 @@ export type AccountFilter =
   | 'ADMIN'
   | 'PRIVATE_SELLER'
   | 'PROFESSIONAL_SELLER'
-  | 'UNVERIFIED';
+  | 'UNVERIFIED'
+  | 'TWO_STEP_RESET';
 
 export type AccountConnection = {
   readonly totalCount: Scalars['Int']['output'];
@@ -3483,6 +3511,7 @@ export type AccountSecurity = {
   readonly twoStepSince?: Maybe<Scalars['DateTime']['output']>;
   readonly recoveryCodesLeft: Scalars['Int']['output'];
   readonly passkeys: ReadonlyArray<AccountPasskey>;
+  readonly twoStepReset?: Maybe<OwnTwoStepReset>;
 };
 
 export type CredentialInput = {
@@ -4175,6 +4204,7 @@ export type OpenWorkKind =
   | 'MAILS'
   | 'FORMS'
   | 'APPRAISALS'
+  | 'TWO_STEP_RESETS'
   | 'CONSENTS'
   | 'WEBHOOKS'
   | 'SETTLEMENTS';
@@ -6758,6 +6788,7 @@ export type AccountDetails = {
   readonly impersonations: ReadonlyArray<AccountImpersonation>;
   readonly merges: ReadonlyArray<AccountMerge>;
   readonly isMerged: Scalars['Boolean']['output'];
+  readonly twoStepResets: ReadonlyArray<TwoStepReset>;
 };
 
 export type AccountMerge = {
@@ -6856,6 +6887,40 @@ export type StaffRoleResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly role?: Maybe<StaffRole>;
+};
+
+export type TwoStepResetState =
+  | 'WAITING'
+  | 'APPROVED'
+  | 'DENIED'
+  | 'STOPPED'
+  | 'CANCELLED'
+  | 'DONE';
+
+export type TwoStepReset = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: TwoStepResetState;
+  readonly removesPasskeys: Scalars['Boolean']['output'];
+  readonly confirmedAt: Scalars['DateTime']['output'];
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly decidedBy?: Maybe<PublicAccount>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly version: Scalars['Int']['output'];
+};
+
+export type OwnTwoStepReset = {
+  readonly isApproved: Scalars['Boolean']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly stopCode: Scalars['String']['output'];
+};
+
+export type TwoStepResetResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type Impersonation = {
@@ -8672,6 +8737,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AccountMergePreviewResult, 'preview'> & { preview?: Maybe<_RefType['AccountMergePreview']> } )
     | ( Omit<AccountRightsResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
     | ( StaffRoleResult )
+    | ( TwoStepResetResult )
     | ( Omit<RepairJobResult, 'repairJob'> & { repairJob?: Maybe<_RefType['RepairJob']> } )
     | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
@@ -9171,7 +9237,7 @@ export type ResolversTypes = {
   SellerApplicationEdge: ResolverTypeWrapper<Omit<SellerApplicationEdge, 'node'> & { node: ResolversTypes['SellerApplication'] }>;
   SellerApplicationInput: SellerApplicationInput;
   SellerApplicationResult: ResolverTypeWrapper<Omit<SellerApplicationResult, 'application'> & { application?: Maybe<ResolversTypes['SellerApplication']> }>;
-  AccountDetails: ResolverTypeWrapper<Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations' | 'merges'> & { account: ResolversTypes['Account'], applications: ReadonlyArray<ResolversTypes['SellerApplication']>, history: ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversTypes['AccountImpersonation']>, merges: ReadonlyArray<ResolversTypes['AccountMerge']> }>;
+  AccountDetails: ResolverTypeWrapper<Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations' | 'merges' | 'twoStepResets'> & { account: ResolversTypes['Account'], applications: ReadonlyArray<ResolversTypes['SellerApplication']>, history: ReadonlyArray<ResolversTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversTypes['AccountImpersonation']>, merges: ReadonlyArray<ResolversTypes['AccountMerge']>, twoStepResets: ReadonlyArray<ResolversTypes['TwoStepReset']> }>;
   AccountMerge: ResolverTypeWrapper<MergeRow>;
   AccountMergePart: ResolverTypeWrapper<AccountMergePart>;
   AccountMergeObstacle: ResolverTypeWrapper<AccountMergeObstacle>;
@@ -9184,6 +9250,10 @@ export type ResolversTypes = {
   AccountRightsInput: AccountRightsInput;
   AccountRightsResult: ResolverTypeWrapper<Omit<AccountRightsResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   StaffRoleResult: ResolverTypeWrapper<StaffRoleResult>;
+  TwoStepResetState: TwoStepResetState;
+  TwoStepReset: ResolverTypeWrapper<ResetRow>;
+  OwnTwoStepReset: ResolverTypeWrapper<OwnTwoStepReset>;
+  TwoStepResetResult: ResolverTypeWrapper<TwoStepResetResult>;
   Impersonation: ResolverTypeWrapper<ImpersonationRow>;
   AccountExportState: AccountExportState;
   AccountExport: ResolverTypeWrapper<AccountExport>;
@@ -9787,7 +9857,7 @@ export type ResolversParentTypes = {
   SellerApplicationEdge: Omit<SellerApplicationEdge, 'node'> & { node: ResolversParentTypes['SellerApplication'] };
   SellerApplicationInput: SellerApplicationInput;
   SellerApplicationResult: Omit<SellerApplicationResult, 'application'> & { application?: Maybe<ResolversParentTypes['SellerApplication']> };
-  AccountDetails: Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations' | 'merges'> & { account: ResolversParentTypes['Account'], applications: ReadonlyArray<ResolversParentTypes['SellerApplication']>, history: ReadonlyArray<ResolversParentTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversParentTypes['AccountImpersonation']>, merges: ReadonlyArray<ResolversParentTypes['AccountMerge']> };
+  AccountDetails: Omit<AccountDetails, 'account' | 'applications' | 'history' | 'impersonations' | 'merges' | 'twoStepResets'> & { account: ResolversParentTypes['Account'], applications: ReadonlyArray<ResolversParentTypes['SellerApplication']>, history: ReadonlyArray<ResolversParentTypes['AccountHistoryEntry']>, impersonations: ReadonlyArray<ResolversParentTypes['AccountImpersonation']>, merges: ReadonlyArray<ResolversParentTypes['AccountMerge']>, twoStepResets: ReadonlyArray<ResolversParentTypes['TwoStepReset']> };
   AccountMerge: MergeRow;
   AccountMergePart: AccountMergePart;
   AccountMergeObstacle: AccountMergeObstacle;
@@ -9800,6 +9870,9 @@ export type ResolversParentTypes = {
   AccountRightsInput: AccountRightsInput;
   AccountRightsResult: Omit<AccountRightsResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   StaffRoleResult: StaffRoleResult;
+  TwoStepReset: ResetRow;
+  OwnTwoStepReset: OwnTwoStepReset;
+  TwoStepResetResult: TwoStepResetResult;
   Impersonation: ImpersonationRow;
   AccountExport: AccountExport;
   AccountDeletion: AccountDeletion;
@@ -10353,6 +10426,10 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   impersonationStart?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationImpersonationStartArgs, 'accountId' | 'reason'>>;
   impersonationSendCode?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   impersonationStepUp?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationImpersonationStepUpArgs, 'code' | 'reason'>>;
+  twoStepResetAsk?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTwoStepResetAskArgs, 'removePasskeys'>>;
+  twoStepResetConfirm?: Resolver<ResolversTypes['TwoStepResetResult'], ParentType, ContextType, RequireFields<MutationTwoStepResetConfirmArgs, 'code'>>;
+  twoStepResetStop?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTwoStepResetStopArgs, 'code'>>;
+  twoStepResetDecide?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationTwoStepResetDecideArgs, 'id' | 'approve' | 'reason' | 'version'>>;
   impersonationEnd?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountExportRequest?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountDeleteArgs, 'confirmation'>>;
@@ -10457,7 +10534,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ConsentResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ConsentResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'TwoStepResetResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -10810,6 +10887,7 @@ export type AccountSecurityResolvers<ContextType = GraphQLContext, ParentType ex
   twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['AccountPasskey']>, ParentType, ContextType>;
+  twoStepReset?: Resolver<Maybe<ResolversTypes['OwnTwoStepReset']>, ParentType, ContextType>;
 };
 
 export type AccountUpdateResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountUpdateResult'] = ResolversParentTypes['AccountUpdateResult']> = {
@@ -13353,6 +13431,7 @@ export type AccountDetailsResolvers<ContextType = GraphQLContext, ParentType ext
   impersonations?: Resolver<ReadonlyArray<ResolversTypes['AccountImpersonation']>, ParentType, ContextType>;
   merges?: Resolver<ReadonlyArray<ResolversTypes['AccountMerge']>, ParentType, ContextType>;
   isMerged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoStepResets?: Resolver<ReadonlyArray<ResolversTypes['TwoStepReset']>, ParentType, ContextType>;
 };
 
 export type AccountMergeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountMerge'] = ResolversParentTypes['AccountMerge']> = {
@@ -13443,6 +13522,33 @@ export type StaffRoleResultResolvers<ContextType = GraphQLContext, ParentType ex
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TwoStepResetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TwoStepReset'] = ResolversParentTypes['TwoStepReset']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TwoStepResetState'], ParentType, ContextType>;
+  removesPasskeys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnTwoStepResetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnTwoStepReset'] = ResolversParentTypes['OwnTwoStepReset']> = {
+  isApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stopCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TwoStepResetResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TwoStepResetResult'] = ResolversParentTypes['TwoStepResetResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15100,6 +15206,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AccountImpersonation?: AccountImpersonationResolvers<ContextType>;
   AccountRightsResult?: AccountRightsResultResolvers<ContextType>;
   StaffRoleResult?: StaffRoleResultResolvers<ContextType>;
+  TwoStepReset?: TwoStepResetResolvers<ContextType>;
+  OwnTwoStepReset?: OwnTwoStepResetResolvers<ContextType>;
+  TwoStepResetResult?: TwoStepResetResultResolvers<ContextType>;
   Impersonation?: ImpersonationResolvers<ContextType>;
   AccountExport?: AccountExportResolvers<ContextType>;
   AccountDeletion?: AccountDeletionResolvers<ContextType>;

@@ -13,7 +13,8 @@ export type SignaturePurpose =
   | 'rate-limit'
   | 'security-event'
   | 'shell'
-  | 'sign-in-code';
+  | 'sign-in-code'
+  | 'two-step-reset';
 
 /** Signs `content` for one purpose: its HMAC-SHA256, as 43 characters of base64url. */
 export function sign(secret: string, purpose: SignaturePurpose, content: string): string {

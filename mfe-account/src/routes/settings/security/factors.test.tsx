@@ -19,7 +19,7 @@ const session = (id: string, isCurrent: boolean) => ({
   authenticatedAt: '2026-11-01T18:00:00Z',
   lastSeenAt: '2026-11-03T18:00:00Z',
 });
-const off = { twoStepSince: null, recoveryCodesLeft: 0, passkeys: [] };
+const off = { twoStepSince: null, recoveryCodesLeft: 0, twoStepReset: null, passkeys: [] };
 const on = { ...off, twoStepSince: '2026-11-02T18:00:00Z', recoveryCodesLeft: 8 };
 const passkey = { id: 'k1', name: 'Phone', isSynced: true, createdAt: '2026-11-01T18:00:00Z', lastUsedAt: null };
 
@@ -40,6 +40,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const codeField = () => screen.findByLabelText('Code that the app shows');
 
 describe('two-step sign-in', () => {
+  it('says that somebody asked for it to be switched off, and leads to where that is stopped', async () => {
+    const twoStepReset = { isApproved: false, dueAt: '2026-11-05T18:00:00Z', stopCode: 'abc.def' };
+    await open({ ...on, twoStepReset });
+    const stop = screen.getByRole('link', { name: 'Stop it: that was not me' });
+    expect(stop.getAttribute('href')).toBe('/two-step-keep/abc.def');
+    expect(stop.parentElement?.textContent).toContain('Nothing happens before Nov');
+  });
+
   it('shows the secret as a QR code and as text, and is on once a code was proven', async () => {
     const { user, sent, told } = await open(off);
     await user.click(button('Switch on'));

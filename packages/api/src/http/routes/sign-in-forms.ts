@@ -3,6 +3,7 @@ import { redirectPath } from '@headstock/contracts/redirect-path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { plainAccountSteps, plainSignInSteps } from '#api/modules/accounts/index.ts';
+import { plainResetSteps } from '#api/modules/people/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { isFromOwnPage } from '#api/http/own-page.ts';
 import { acceptPlainForms } from '#api/http/plain-forms.ts';
@@ -12,10 +13,10 @@ const BODY_LIMIT = 8_192;
 const text = z.string().max(2_000).default('').catch('');
 const fieldsSchema = z
   .object({ email: text, password: text, repeated: text, code: text, firstName: text, lastName: text, terms: text })
-  .extend({ next: text });
+  .extend({ passkeys: text, next: text });
 type Fields = z.infer<typeof fieldsSchema>;
 
-const steps = { ...plainSignInSteps, ...plainAccountSteps };
+const steps = { ...plainSignInSteps, ...plainAccountSteps, ...plainResetSteps };
 type Step = keyof typeof steps;
 const isStep = (name: string): name is Step => Object.hasOwn(steps, name);
 
@@ -38,12 +39,16 @@ const doneAt: Readonly<Record<Step, (next: string | undefined) => string>> = {
   recover: () => signInPage('mailed'),
   'new-password': () => signInPage('password-set'),
   'confirm-email': () => signInPage('confirmed'),
+  'two-step-lost': () => signInPage('two-step-mailed'),
+  'two-step-reset': () => signInPage('two-step-asked'),
+  'two-step-keep': () => signInPage('two-step-kept'),
 };
 
 /** Where a refused step leads back to. The code of a mailed link stands in its page's address anyway. */
 function refusedAt(step: Step, problem: string, { code }: Fields, next: string | undefined): string {
   if (problem === 'second-factor-required') return signInPage('code', '', next);
   if (problem === 'second-factor-wrong') return signInPage('code', problem, next);
+  if (step === 'two-step-lost' && problem !== 'sign-in-expired') return signInPage('lost', problem, next);
   if (step === 'register') return signInPage('register', problem);
   if (step === 'recover' || problem === 'reset-code') return signInPage('recover', problem);
   if (step === 'new-password') return `/reset-password/${encodeURIComponent(code)}?problem=${problem}`;
@@ -54,7 +59,7 @@ function refusedAt(step: Step, problem: string, { code }: Fields, next: string |
  * `POST /api/session/{step}?lang=` takes the plain forms of browsers that run no scripts. `sign-in`: `email` and `password`, then
  * `code` where the account has a second factor, and `next`, a path of the shop to go on to. `register`: `firstName`, `lastName`,
  * `email`, `password`, `terms`. `recover`: `email`; `new-password`: the `code` of the mailed link, `password`, `repeated`.
- * `confirm-email`: `code`. `sign-out`: nothing. Leads on (303); where it was refused back to the form, with `?problem={code}`.
+ * `confirm-email`: `code`. `two-step-lost`: `passkeys`; `two-step-reset` and `two-step-keep`: the `code` of the mailed link. `sign-out`: nothing. Leads on (303); where it was refused back to the form, with `?problem={code}`.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {

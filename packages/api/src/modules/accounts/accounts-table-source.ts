@@ -3,7 +3,7 @@ import type { AccountSource } from './account-source.ts';
 import { listAccounts } from './list-accounts.ts';
 
 const PAGE = 100;
-const kinds = ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED'] as const;
+const kinds = ['ADMIN', 'PROFESSIONAL_SELLER', 'PRIVATE_SELLER', 'UNVERIFIED', 'TWO_STEP_RESET'] as const;
 
 function rolesOf({ isAdmin, isProfessionalSeller, isPrivateSeller }: AccountSource): string {
   const roles = [

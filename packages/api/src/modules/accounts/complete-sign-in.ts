@@ -5,6 +5,7 @@ import { done } from '#api/platform/mutation-result.ts';
 import { type AccountSource, loadAccount } from './account-source.ts';
 import type { AuthRequest } from './auth-request.ts';
 import { isNewDevice, rememberDevice } from './known-devices.ts';
+import { runOwnerProofHooks } from './second-factors/owner-proof-hooks.ts';
 import { factorMails, mailOwner } from './second-factors/factor-mails.ts';
 import { beginSession, endSession, readVisit, rotateSession } from './session-store.ts';
 import { runSignInHooks } from './sign-in-hooks.ts';
@@ -53,6 +54,7 @@ export async function completeSignIn(
     const sessionId = reused ?? (await beginSession(trx, request.userAgent)).id;
     const newToken = await rotateSession(trx, sessionId, accountId, { hasSecondFactor });
     const device = await rememberDevice(trx, request.deviceId, accountId);
+    if (hasSecondFactor) await runOwnerProofHooks({ trx, accountId, publicUrl: request.config.publicUrl });
     await runSignInHooks({ tx: trx, sessionId, accountId, isAdmin });
     return { token: newToken, deviceId: device };
   });

@@ -10,6 +10,7 @@ import type { AuthRequest } from './auth-request.ts';
 import { beginMail } from './mail-limits.ts';
 import { hashLinkCode, linkTo, newLinkCode } from './mail-link.ts';
 import { accountRefusal } from './messages.ts';
+import { runOwnerProofHooks } from './second-factors/owner-proof-hooks.ts';
 import { dropChallenges } from './second-factors/sign-in-challenge.ts';
 
 const LINK_HOURS = 24;
@@ -70,7 +71,7 @@ export async function dropMailedSecrets(trx: Tx, accountId: string, email: strin
 
 type Confirmed = { accountId: string; isChange: boolean };
 
-async function confirm(trx: Tx, code: string): Promise<Confirmed | undefined> {
+async function confirm(trx: Tx, code: string, publicUrl: URL): Promise<Confirmed | undefined> {
   const link = await trx
     .deleteFrom('email_confirmations')
     .where('token_hash', '=', hashLinkCode(code))
@@ -91,6 +92,7 @@ async function confirm(trx: Tx, code: string): Promise<Confirmed | undefined> {
     // One to the old e-mail would bring it back.
     await trx.deleteFrom('email_confirmations').where('account_id', '=', accountId).execute();
     await dropMailedSecrets(trx, accountId, before.email);
+    await runOwnerProofHooks({ trx, accountId, publicUrl });
     const eventKey = `email-changed:${hashLinkCode(code)}`;
     const { subject, paragraphs } = await mailText(trx, accountMails.emailChanged, before.locale, {});
     await queueMail(trx, { eventKey, to: before.email, subject, paragraphs });
@@ -107,11 +109,13 @@ export async function confirmEmail(
   request: AuthRequest,
   { code }: { code: string },
 ): Promise<typeof done | Refused> {
-  const confirmed = await tx(actor.db, (trx) => confirm(trx, code)).catch((error: unknown) => {
-    // Somebody registered with the e-mail since the link was sent.
-    if (isUniqueViolation(error, 'accounts_member_email')) return undefined;
-    throw error;
-  });
+  const confirmed = await tx(actor.db, (trx) => confirm(trx, code, request.config.publicUrl)).catch(
+    (error: unknown) => {
+      // Somebody registered with the e-mail since the link was sent.
+      if (isUniqueViolation(error, 'accounts_member_email')) return undefined;
+      throw error;
+    },
+  );
   if (!confirmed) return accountRefusal('confirmationCode', actor.locale);
   const kind = confirmed.isChange ? 'email.changed' : 'email.confirmed';
   await recordSecurityEvent(actor, request, { kind, accountId: confirmed.accountId });

@@ -20,13 +20,14 @@ export type AccountSearch = {
   readonly filter?: AccountFilter | null | undefined;
 };
 
-export type AccountFilter = 'ADMIN' | 'PRIVATE_SELLER' | 'PROFESSIONAL_SELLER' | 'UNVERIFIED';
+export type AccountFilter = 'ADMIN' | 'PRIVATE_SELLER' | 'PROFESSIONAL_SELLER' | 'UNVERIFIED' | 'TWO_STEP_RESET';
 
 const filters: Readonly<Record<AccountFilter, RawBuilder<boolean>>> = {
   ADMIN: sql<boolean>`is_admin`,
   PRIVATE_SELLER: sql<boolean>`is_private_seller`,
   PROFESSIONAL_SELLER: sql<boolean>`is_professional_seller`,
   UNVERIFIED: sql<boolean>`email_verified_at IS NULL`,
+  TWO_STEP_RESET: sql<boolean>`EXISTS (SELECT FROM two_step_resets WHERE account_id = accounts.id AND state = 'WAITING')`,
 };
 
 /** Members, the newest first. `first` 1 to 100. */

@@ -25,6 +25,11 @@ const mailLimits = {
     fromNetwork: { name: 'mail-recovery-network', burst: 3, everySeconds: 900 },
     fromDevice: { name: 'mail-recovery-device', burst: 3, everySeconds: 600 },
   },
+  twoStepReset: {
+    everywhere: { name: 'mail-two-step-reset', burst: 3, everySeconds: 3_600 },
+    fromNetwork: { name: 'mail-two-step-reset-network', burst: 3, everySeconds: 3_600 },
+    fromDevice: { name: 'mail-two-step-reset-device', burst: 3, everySeconds: 3_600 },
+  },
   confirmation: {
     everywhere: { name: 'mail-confirmation', burst: 6, everySeconds: 600 },
     fromNetwork: { name: 'mail-confirmation-network', burst: 3, everySeconds: 900 },

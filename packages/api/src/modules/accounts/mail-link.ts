@@ -17,7 +17,7 @@ export function hashLinkCode(code: string): string {
 export function linkTo(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   locale: Locale,
-  page: 'reset-password' | 'confirm-email',
+  page: 'reset-password' | 'confirm-email' | 'two-step-reset',
   code: string,
 ): string {
   return `${publicUrl.origin}${locale === 'fr' ? '/fr' : ''}/${page}/${code}`;

@@ -6,7 +6,7 @@ import type { VisitorCookies } from './open-session.ts';
 
 /** What a plain form of the account brings, whatever its step needs of it; a field that it lacks is ''. */
 export type PlainForm = Readonly<
-  Record<'email' | 'password' | 'repeated' | 'code' | 'firstName' | 'lastName' | 'terms', string>
+  Record<'email' | 'password' | 'repeated' | 'code' | 'firstName' | 'lastName' | 'terms' | 'passkeys', string>
 >;
 
 /** Who sends a plain form. */

@@ -1,10 +1,13 @@
 import { type ActorContext, type Principal, requireAccountId } from '#api/platform/actor-context.ts';
 import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
+import { tx } from '#api/platform/db/tx.ts';
 import type { GcraLimit } from '#api/platform/gcra-limit.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { type AuthRequest, giveBackToLimits, type LimitUse, takeFromLimits, waitError } from './auth-request.ts';
+import { lockMember } from './anonymise-account.ts';
 import { accountRefusal } from './messages.ts';
 import { verifyPassword } from './password.ts';
+import { runOwnerProofHooks } from './second-factors/owner-proof-hooks.ts';
 import { factorRefusal } from './second-factors/messages.ts';
 import { isPasskeyOfActor } from './second-factors/passkeys/prove-by-passkey.ts';
 import { takeFactorCode } from './second-factors/take-factor-code.ts';
@@ -128,7 +131,13 @@ export async function reauthenticate(
     return proof.hasFirstFactor || proof.hasSecondFactor;
   });
   if (!proof.hasFirstFactor && !proof.hasSecondFactor) return wrong;
-  const token = await rotateSession(db, sessionId, accountId, proof);
+  const token = await tx(db, async (trx) => {
+    if (proof.hasSecondFactor) {
+      await lockMember(trx, accountId);
+      await runOwnerProofHooks({ trx, accountId, publicUrl: request.config.publicUrl });
+    }
+    return rotateSession(trx, sessionId, accountId, proof);
+  });
   await recordSecurityEvent(actor, request, { kind: 'reauthentication.done', detail: { ...proof } });
   const { principal: proven } = await readVisit(db, token);
   if (await lacksSecondFactor(actor)) return { ...factorRefusal('required', locale), token, principal: proven };

@@ -281,6 +281,7 @@ describe('the overview', () => {
       'RETURNS',
       'SETTLEMENTS',
       'TO_SHIP',
+      'TWO_STEP_RESETS',
       'WEBHOOKS',
     ]);
   });

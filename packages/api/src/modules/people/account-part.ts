@@ -30,6 +30,16 @@ export const accountPart: AccountPart = {
       whenDeleted: { kept: 'Says which accounts were one person’s, and when; the closed one has no name any more.' },
       whenMerged: { stays: 'Says which accounts were merged at that time.' },
     },
+    two_step_resets: {
+      title: {
+        en: 'Requests to switch off two-step sign-in',
+        fr: 'Demandes de désactivation de la connexion en deux étapes',
+      },
+      isOwn: (accountId) => sql`account_id = ${accountId}`,
+      without: ['id', 'confirm_hash', 'version', 'decided_by_account_id'],
+      whenDeleted: 'deleted',
+      whenMerged: { stays: 'Concerns how the closed account signs in, which nobody does any more.' },
+    },
     impersonations: {
       title: { en: 'When our staff acted for you', fr: 'Quand notre équipe a agi pour vous' },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
@@ -70,5 +80,6 @@ export const accountPart: AccountPart = {
   },
   erase: async (trx, { id }) => {
     await trx.deleteFrom('seller_applications').where('account_id', '=', id).execute();
+    await trx.deleteFrom('two_step_resets').where('account_id', '=', id).execute();
   },
 };

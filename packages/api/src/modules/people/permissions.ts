@@ -21,4 +21,8 @@ export const permissions = {
   'Mutation.impersonationSendCode': 'member',
   'Mutation.impersonationStepUp': 'member',
   'Mutation.impersonationEnd': 'member',
+  'Mutation.twoStepResetAsk': 'everyone',
+  'Mutation.twoStepResetConfirm': 'everyone',
+  'Mutation.twoStepResetStop': 'everyone',
+  'Mutation.twoStepResetDecide': 'security:write',
 } satisfies PermissionMap;

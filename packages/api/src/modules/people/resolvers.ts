@@ -25,6 +25,8 @@ import { sendImpersonationCode, stepUp } from './impersonation/step-up.ts';
 import { mergesOf } from './merging/list-merges.ts';
 import { mergeResolvers } from './merging/merge-resolvers.ts';
 import { setRights } from './rights/set-rights.ts';
+import { resetsOf } from './two-step-resets/find-resets.ts';
+import { resetResolvers } from './two-step-resets/reset-resolvers.ts';
 import { dropRole, writeRole } from './rights/write-roles.ts';
 
 const APPLICATIONS = 20;
@@ -52,6 +54,7 @@ async function details(actor: ActorContext, id: string) {
     history: await readHistory(actor.db, id),
     impersonations: await impersonationsOf(actor.db, id, IMPERSONATIONS),
     merges: await mergesOf(actor.db, id),
+    twoStepResets: hasGrant(actor.principal.rights.grants, 'security:read') ? await resetsOf(actor.db, id) : [],
   };
 }
 
@@ -82,6 +85,8 @@ function toRights({ staffRoleId, ...flags }: AccountRightsInput): RightsChange {
 export const resolvers = {
   AccountMerge: mergeResolvers.AccountMerge,
   AccountMergePreview: mergeResolvers.AccountMergePreview,
+  AccountSecurity: resetResolvers.AccountSecurity,
+  TwoStepReset: resetResolvers.TwoStepReset,
   Account: {
     grants: ({ id }, _args, { actor: { principal } }) => (principal.accountId === id ? principal.rights.grants : []),
     staffRole: ({ id, isAdmin }, _args, { actor }) =>
@@ -138,6 +143,7 @@ export const resolvers = {
   },
   Mutation: {
     ...mergeResolvers.Mutation,
+    ...resetResolvers.Mutation,
     accountSetRights: async (_source, { id, rights, reason, expected }, { actor, config }) => {
       const wanted = { change: toRights(rights), expected: toRights(expected ?? {}), reason };
       const outcome = await attempt(() => setRights(actor, id, wanted, config.publicUrl));

@@ -81,7 +81,35 @@ export type AccountMergeRowsTable = {
   values_before: Json<Record<string, unknown>>;
 };
 
+/**
+ * `ASKED` until its mailed link is used; `WAITING` for the staff, `APPROVED` until it is due, then `DONE`. The owner `STOPPED` it by the
+ * link of a mail; it was `CANCELLED` because the owner signed in, or credentials changed.
+ */
+export type TwoStepResetState = 'ASKED' | 'WAITING' | 'APPROVED' | 'DENIED' | 'STOPPED' | 'CANCELLED' | 'DONE';
+
+/** Somebody who lost phone and recovery codes asks for two-step sign-in to be switched off. */
+export type TwoStepResetsTable = {
+  id: string;
+  account_id: string;
+  state: TwoStepResetState;
+  removes_passkeys: boolean;
+  /** Of the mailed link; null once it was used. */
+  confirm_hash: string | null;
+  confirm_until: Timestamp;
+  created_at: CreatedAt;
+  confirmed_at: Defaulted<Date | null>;
+  /** Before this nothing is switched off, whatever staff decides. */
+  due_at: Defaulted<Date | null>;
+  decided_by_account_id: Defaulted<string | null>;
+  decided_at: Defaulted<Date | null>;
+  reason: Defaulted<string | null>;
+  closed_at: Defaulted<Date | null>;
+  /** One more with every change of the state. */
+  version: Defaulted<number>;
+};
+
 export type PeopleTables = {
+  two_step_resets: TwoStepResetsTable;
   account_merges: AccountMergesTable;
   account_merge_rows: AccountMergeRowsTable;
   seller_applications: SellerApplicationsTable;

@@ -4,6 +4,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { seal, unseal } from '#api/platform/seal.ts';
 import type { AuthRequest } from '../auth-request.ts';
+import { lockMember } from '../anonymise-account.ts';
 import { hasVerifiedEmail } from '../email-confirmation.ts';
 import { accountRefusal } from '../messages.ts';
 import { newSalt } from '../password.ts';
@@ -12,6 +13,7 @@ import { noteSecondFactor } from '../session-store.ts';
 import { drawQr, type QrCode } from './draw-qr.ts';
 import { factorMails, mailOwner } from './factor-mails.ts';
 import { factorRefusal } from './messages.ts';
+import { runOwnerProofHooks } from './owner-proof-hooks.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { dropChallenges } from './sign-in-challenge.ts';
 import { matchTotpStep, newTotpSecret, totpUri } from './totp.ts';
@@ -75,6 +77,7 @@ export async function confirmTotp(actor: ActorContext, request: AuthRequest, typ
   const salt = newSalt();
   const { codes, hashes } = await makeRecoveryCodes(salt);
   const isDone = await tx(db, async (trx) => {
+    await lockMember(trx, accountId);
     const { numDeletedRows } = await trx
       .deleteFrom('totp_enrolments')
       .where('account_id', '=', accountId)
@@ -94,6 +97,7 @@ export async function confirmTotp(actor: ActorContext, request: AuthRequest, typ
     await replaceRecoveryCodes(trx, accountId, hashes);
     await dropChallenges(trx, accountId);
     if (principal.sessionId !== null) await noteSecondFactor(trx, principal.sessionId);
+    await runOwnerProofHooks({ trx, accountId, publicUrl: request.config.publicUrl });
     await mailOwner(trx, accountId, factorMails.switchedOn());
     return true;
   });
@@ -108,12 +112,14 @@ export async function disableTotp(actor: ActorContext, request: AuthRequest) {
   const accountId = requireAccountId(actor);
   if (!(await hasRecentAuthentication(actor))) return accountRefusal('reauthenticationRequired', locale);
   const wasOn = await tx(db, async (trx) => {
+    await lockMember(trx, accountId);
     await trx.deleteFrom('totp_enrolments').where('account_id', '=', accountId).execute();
     const { numDeletedRows } = await trx
       .deleteFrom('totp_factors')
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     await dropChallenges(trx, accountId);
+    await runOwnerProofHooks({ trx, accountId, publicUrl: request.config.publicUrl });
     if (numDeletedRows === 0n) return false;
     await mailOwner(trx, accountId, factorMails.switchedOff());
     return true;

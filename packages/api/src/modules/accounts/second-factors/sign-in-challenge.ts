@@ -35,6 +35,18 @@ export async function tryChallenge(db: Db, token: string): Promise<Challenge | u
   return row && { accountId: row.account_id, method: row.method, isLastTry: row.attempts === CHALLENGE_TRIES };
 }
 
+/** Whose account a browser gave the first factor of; undefined when that was too long ago, or no tries are left. Uses nothing up. */
+export async function findChallengedAccount(db: Db, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sign_in_challenges')
+    .select('account_id')
+    .where('token_hash', '=', hashSignInToken(token))
+    .where('expires_at', '>', new Date())
+    .where('attempts', '<', CHALLENGE_TRIES)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
 /** Ends a challenge that was answered; false when it was ended already. */
 export async function endChallenge(db: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await db

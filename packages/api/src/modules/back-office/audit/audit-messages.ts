@@ -191,6 +191,12 @@ const deeds = readWords(`
   test: tested / essai
   tested: tested / essai
   to-watchers: sent to watchers / envoi aux abonnés
+  two-step-reset-approved: switching off two-step sign-in agreed to / accord pour désactiver la connexion en deux étapes
+  two-step-reset-asked: asked for two-step sign-in to be switched off / demande de désactivation de la connexion en deux étapes
+  two-step-reset-cancelled: request about two-step sign-in closed / clôture de la demande sur la connexion en deux étapes
+  two-step-reset-denied: switching off two-step sign-in denied / refus de désactiver la connexion en deux étapes
+  two-step-reset-done: two-step sign-in switched off on request / désactivation de la connexion en deux étapes sur demande
+  two-step-reset-stopped: request about two-step sign-in stopped by its owner / arrêt de la demande sur la connexion en deux étapes par son titulaire
   unarchived: brought back / désarchivage
   unblock: unblocked / déblocage
   undone: undone / annulation

@@ -47,6 +47,10 @@ export const jobTitles: Readonly<Record<string, Readonly<Record<Locale, string>>
   'make-account-exports': { en: 'Collect the data of accounts', fr: 'Rassembler les données des comptes' },
   'make-table-exports': { en: 'Write tables as files', fr: 'Exporter des tableaux en fichiers' },
   'work-listing-imports': { en: 'Import listings', fr: 'Importer des annonces' },
+  'apply-two-step-resets': {
+    en: 'Switch off two-step sign-in on request',
+    fr: 'Désactiver la connexion en deux étapes sur demande',
+  },
   'finish-account-merges': { en: 'Finish merging accounts', fr: 'Achever les fusions de comptes' },
   'delete-accounts': { en: 'Delete accounts that are due', fr: 'Supprimer les comptes arrivés à échéance' },
   'end-impersonations': { en: 'End acting as a customer', fr: 'Mettre fin aux sessions au nom d’un client' },

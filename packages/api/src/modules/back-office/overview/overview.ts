@@ -94,10 +94,11 @@ type OpenWorkKind =
   | 'FORMS'
   | 'APPRAISALS'
   | 'CONSENTS'
+  | 'TWO_STEP_RESETS'
   | 'WEBHOOKS'
   | 'SETTLEMENTS';
 
-/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer, questions to consignors, differences of provider payouts. */
+/** How much work of each kind waits: paid orders to ship, returns and offers to answer, mails and webhooks that were not accepted, forms and appraisals to answer, questions to consignors, requests to switch off two-step sign-in, differences of provider payouts. */
 export async function openWork(db: Db): Promise<OpenWork[]> {
   const { rows } = await sql<OpenWork>`
     SELECT 'TO_SHIP' AS kind, count(DISTINCT orders.id) AS count FROM orders
@@ -110,6 +111,7 @@ export async function openWork(db: Db): Promise<OpenWork[]> {
     UNION ALL SELECT 'FORMS', count(*) FROM form_submissions WHERE state = 'NEW' AND type NOT IN ('appraisal', 'consign')
     UNION ALL SELECT 'APPRAISALS', count(*) FROM form_submissions WHERE state = 'NEW' AND type IN ('appraisal', 'consign')
     UNION ALL SELECT 'CONSENTS', count(*) FROM consent_requests WHERE state = 'OPEN' AND expires_at > now()
+    UNION ALL SELECT 'TWO_STEP_RESETS', count(*) FROM two_step_resets WHERE state = 'WAITING'
     UNION ALL SELECT 'WEBHOOKS', count(*) FROM webhook_deliveries
       JOIN webhook_endpoints ON webhook_endpoints.id = endpoint_id
       WHERE webhook_deliveries.state = 'FAILED'

@@ -1,0 +1,61 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { Checkbox } from '@headstock/ui/checkbox';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { TwoStepResetAskDocument } from '#mfe-account/features/two-step-reset/two-step-reset.generated.ts';
+import { AuthForm, QuietWay, Said } from './form-layout.tsx';
+import type { AuthViewProps } from './sign-in-form.tsx';
+import { useForm } from './use-form.ts';
+
+/** For who lost their phone and their recovery codes: what happens, and a button that has a link mailed. Renders a `<form>`, then a text. */
+export function LostFactorForm({ step }: Pick<AuthViewProps, 'step'>): ReactNode {
+  const client = useGraphQLClient();
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const form = useForm({ passkeys: '' }, {}, async ({ passkeys }) => {
+    setRefused(null);
+    const variables = { removePasskeys: passkeys !== '' };
+    const { twoStepResetAsk: answer } = await client.mutate(TwoStepResetAskDocument, variables, { quiet: true });
+    if (answer.success) return setSent(true);
+    if (answer.code !== 'sign-in-expired') return setRefused(answer.message);
+    // The first step has to be given again.
+    step({ type: 'go', view: 'signin' });
+    step({ type: 'refused', reason: answer.message });
+  });
+  if (isSent)
+    return (
+      <>
+        <Said role="status">
+          <FormattedMessage id="auth.lostSent" />
+        </Said>
+        <Button wide onClick={() => step({ type: 'go', view: 'signin' })}>
+          <FormattedMessage id="auth.back" />
+        </Button>
+      </>
+    );
+  return (
+    <AuthForm noValidate onSubmit={form.onSubmit}>
+      <Said>
+        <FormattedMessage id="auth.lostHint" />
+      </Said>
+      <Said>
+        <FormattedMessage id="auth.lostPasskeyHint" />
+      </Said>
+      <Checkbox
+        checked={form.values.passkeys !== ''}
+        onChange={({ target }) => form.change('passkeys', target.checked ? 'lost' : '')}
+      >
+        <FormattedMessage id="auth.lostPasskeys" />
+      </Checkbox>
+      <FormFailure error={refused ?? form.failure} isTyped={false} />
+      <Button type="submit" wide busy={form.busy}>
+        <FormattedMessage id="auth.lostSend" />
+      </Button>
+      <QuietWay type="button" onClick={() => step({ type: 'go', view: 'secondFactor' })}>
+        <FormattedMessage id="auth.lostBack" />
+      </QuietWay>
+    </AuthForm>
+  );
+}
