@@ -14,6 +14,7 @@ describe('the table of event types', () => {
       'account.passwordChanged',
       'account.emailChanged',
       'account.secondFactorChanged',
+      'account.twoStepReset',
       'account.passkeyChanged',
       'account.newDevice',
       'account.exportReady',

@@ -1,3 +1,4 @@
+import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Checkbox } from '@headstock/ui/checkbox';
@@ -12,6 +13,7 @@ import { useForm } from './use-form.ts';
 /** For who lost their phone and their recovery codes: what happens, and a button that has a link mailed. Renders a `<form>`, then a text. */
 export function LostFactorForm({ step }: Pick<AuthViewProps, 'step'>): ReactNode {
   const client = useGraphQLClient();
+  const emit = useEmit();
   const [refused, setRefused] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const form = useForm({ passkeys: '' }, {}, async ({ passkeys }) => {
@@ -20,7 +22,8 @@ export function LostFactorForm({ step }: Pick<AuthViewProps, 'step'>): ReactNode
     const { twoStepResetAsk: answer } = await client.mutate(TwoStepResetAskDocument, variables, { quiet: true });
     if (answer.success) return setSent(true);
     if (answer.code !== 'sign-in-expired') return setRefused(answer.message);
-    // The first step has to be given again.
+    // The first step has to be given again; its form shows why, and the notification reads it out.
+    emit('notification/show', { message: answer.message ?? '', tone: 'negative' });
     step({ type: 'go', view: 'signin' });
     step({ type: 'refused', reason: answer.message });
   });

@@ -16,15 +16,17 @@ export function ResetNotice({ reset: { isApproved, dueAt, stopCode } }: ResetNot
   const formatMoment = useShopDate();
   return (
     <Notice tone="warn">
-      <p>
-        <FormattedMessage
-          id={isApproved ? 'factors.resetApproved' : 'factors.resetAsked'}
-          values={{ due: formatMoment(dueAt, 'moment') }}
-        />
-      </p>
-      <Button as={Link} to={`/two-step-keep/${stopCode}`} size="small" variant="outline">
-        <FormattedMessage id="factors.resetStop" />
-      </Button>
+      <div className="hs-stack">
+        <p>
+          <FormattedMessage
+            id={isApproved ? 'factors.resetApproved' : 'factors.resetAsked'}
+            values={{ due: formatMoment(dueAt, 'moment') }}
+          />
+        </p>
+        <Button as={Link} to={`/two-step-keep/${stopCode}`} size="small" variant="outline">
+          <FormattedMessage id="factors.resetStop" />
+        </Button>
+      </div>
     </Notice>
   );
 }

@@ -52,7 +52,6 @@ export function DecideForm({ account, reset }: DecideFormProps): ReactNode {
   const send = useFormSend(form);
   useUnsaved(form.formState.isDirty);
   const decision = form.watch('decision');
-  const isDue = reset.dueAt !== null && new Date(reset.dueAt) <= new Date();
   const decide = async ({ reason, decision: chosen }: { readonly reason: string; readonly decision: Decision }) => {
     const variables = { id: reset.id, approve: chosen === 'approve', reason, version: reset.version };
     const answer = await proof.run(
@@ -90,7 +89,7 @@ export function DecideForm({ account, reset }: DecideFormProps): ReactNode {
                 note={
                   each === 'approve'
                     ? formatMessage(
-                        { id: isDue ? 'account.resetEffectNow' : 'account.resetEffect' },
+                        { id: reset.isDue ? 'account.resetEffectNow' : 'account.resetEffect' },
                         { due: reset.dueAt === null ? '' : formatMoment(reset.dueAt, 'moment') },
                       )
                     : undefined

@@ -1,104 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { openAdmin } from '#mfe-admin/testing/open-admin.fixture.tsx';
-
-const done = { success: true, message: null, code: null };
-const account = {
-  id: 'a1',
-  displayName: 'Ada Moreau',
-  username: 'ada',
-  firstName: 'Ada',
-  lastName: 'Moreau',
-  email: 'ada@example.com',
-  emailVerifiedAt: '2026-07-05T18:00:00Z',
-  phone: null,
-  bio: null,
-  createdAt: '2026-07-05T18:00:00Z',
-  isAdmin: false,
-  isPrivateSeller: false,
-  isProfessionalSeller: false,
-  canUseStripeTerminal: false,
-  canUseManualPayment: false,
-  canManageShippingMethods: false,
-  staffRole: null,
-  storeCredits: [{ id: 'c1', isTrade: false, balance: { amountCents: 12_345 } }],
-};
-const details = {
-  account,
-  locale: 'fr',
-  hasPassword: true,
-  hasSecondFactor: false,
-  deletionDueAt: null,
-  lastSeenAt: null,
-  purchaseCount: 2,
-  saleCount: 0,
-  offerCount: 1,
-  listingCount: 0,
-  applications: [],
-  securityEvents: [{ id: 'e1', at: '2026-11-01T18:00:00Z', kind: 'sign-in.done', network: '10.0.0.1' }],
-  history: [
-    {
-      id: 'h1',
-      at: '2026-11-01T18:00:00Z',
-      action: 'account.rights-changed',
-      actor: { id: 'o', displayName: 'Ruth' },
-      impersonator: null,
-      details: [{ name: 'reason', value: 'Agreed' }],
-    },
-  ],
-  impersonations: [],
-  isMerged: false,
-  merges: [],
-  twoStepResets: [],
-};
-const application = {
-  id: 's1',
-  kind: 'PROFESSIONAL',
-  state: 'WAITING',
-  about: 'New and used guitars.',
-  businessName: 'Ada’s Guitars',
-  registrationNumber: 'TN 42',
-  website: 'https://example.com/ada',
-  createdAt: '2026-11-01T18:00:00Z',
-  closedAt: null,
-  reason: null,
-  decidedBy: null,
-  account: { id: 'a1', displayName: 'Ada Moreau', email: 'ada@example.com', createdAt: '2026-07-05T18:00:00Z' },
-  evidence: {
-    emailVerifiedAt: null,
-    hasSecondFactor: false,
-    addressCount: 1,
-    purchaseCount: 2,
-    deniedCount: 1,
-    reportCount: 0,
-  },
-};
-const roles = [
-  { id: 'owner', name: 'Owner', grants: ['orders:read'], isOwner: true, memberCount: 1, version: 1 },
-  { id: 'r1', name: 'Counter', grants: ['orders:write'], isOwner: false, memberCount: 0, version: 3 },
-];
-
-async function open(path: string, answers: Answers = {}, grants: readonly string[] = ['people:write', 'system:write']) {
-  const table = {
-    AdminAccountDetails: { accountDetails: details },
-    AdminStaffRoleChoice: { staffRoles: roles },
-    AdminStaffRoles: { staffRoles: roles },
-    AdminApplications: {
-      sellerApplications: {
-        totalCount: 1,
-        pageInfo: { hasNextPage: false, endCursor: null },
-        edges: [{ node: application }],
-      },
-    },
-    AdminApplication: { sellerApplication: application },
-    ...answers,
-  };
-  const page = openAdmin(path, table, 'en', grants);
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-}
+import { account, details, done, open, roles } from './people-pages.fixture.tsx';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -130,7 +33,7 @@ const mergeAnswers = {
 
 describe('/admin/accounts/{id}/merge', () => {
   it('finds the other account, says what moves and what stays, and merges for a reason', async () => {
-    const { user, sent, told, router } = await open('/admin/accounts/a1/merge', {
+    const { user, sent, told, where } = await open('/admin/accounts/a1/merge', {
       ...mergeAnswers,
       AdminAccountMerge: { accountMerge: done },
     });
@@ -148,7 +51,7 @@ describe('/admin/accounts/{id}/merge', () => {
     await user.click(merge);
     await waitFor(() => expect(told).toEqual(['The accounts were merged']));
     expect(sent('AdminAccountMerge')).toEqual([{ keptId: 'a1', closedId: 'b2', reason: 'Same person' }]);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/accounts/a1'));
+    await waitFor(() => expect(where()).toBe('/admin/accounts/a1'));
   });
 
   it('offers nothing while something stands in the way, and names it', async () => {
@@ -360,57 +263,4 @@ it('hides pages that the role does not allow', async () => {
   expect(within(nav).queryByRole('link', { name: 'Accounts' })).toBeNull();
   expect(within(nav).queryByRole('link', { name: 'Roles' })).toBeNull();
   expect(within(nav).getByRole('link', { name: 'Audit log' })).toBeTruthy();
-});
-
-describe('a lost second step', () => {
-  const reset = {
-    id: 't1',
-    state: 'WAITING',
-    removesPasskeys: true,
-    confirmedAt: '2026-11-01T18:00:00Z',
-    dueAt: '2126-11-04T18:00:00Z',
-    decidedAt: null,
-    decidedBy: null,
-    reason: null,
-    closedAt: null,
-    version: 1,
-  };
-  const withReset = { AdminAccountDetails: { accountDetails: { ...details, twoStepResets: [reset] } } };
-  const decided = (code: string | null) => ({
-    AdminTwoStepResetDecide: { twoStepResetDecide: { success: code === null, message: code && 'Not so.', code } },
-  });
-
-  it('stands at the account, and is decided by who has the grant of its own alone', async () => {
-    await open('/admin/accounts/a1', withReset);
-    expect(await screen.findByText('The passkeys are to go, too.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Decide' })).toBeNull();
-    cleanup();
-    await open('/admin/accounts/a1', withReset, ['people:read', 'security:write']);
-    const link = await screen.findByRole('link', { name: 'Decide' });
-    expect(link.getAttribute('href')).toBe('/admin/accounts/a1/two-step-resets/t1');
-  });
-
-  it('is switched off for a reason, which stays typed when somebody was faster', async () => {
-    const grants = ['people:read', 'security:write'];
-    const { user, sent } = await open(
-      '/admin/accounts/a1/two-step-resets/t1',
-      { ...withReset, ...decided('changed') },
-      grants,
-    );
-    await user.click(await screen.findByRole('radio', { name: /Switch two-step sign-in off/ }));
-    await user.click(screen.getByRole('button', { name: 'Decide' }));
-    expect(await screen.findByText('Please give a reason.')).toBeTruthy();
-    await user.type(screen.getByLabelText(/Reason/), 'Called back');
-    await user.click(screen.getByRole('button', { name: 'Decide' }));
-    expect(await screen.findByText('Not so.')).toBeTruthy();
-    expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'Called back');
-    expect(sent('AdminTwoStepResetDecide')).toEqual([
-      {
-        id: 't1',
-        approve: true,
-        reason: 'Called back',
-        version: 1,
-      },
-    ]);
-  });
 });

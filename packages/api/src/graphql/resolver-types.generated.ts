@@ -6905,6 +6905,7 @@ export type TwoStepReset = {
   readonly dueAt?: Maybe<Scalars['DateTime']['output']>;
   readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly decidedBy?: Maybe<PublicAccount>;
+  readonly isDue: Scalars['Boolean']['output'];
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly version: Scalars['Int']['output'];
@@ -13533,6 +13534,7 @@ export type TwoStepResetResolvers<ContextType = GraphQLContext, ParentType exten
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

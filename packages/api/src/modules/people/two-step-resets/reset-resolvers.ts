@@ -14,6 +14,7 @@ export const resetResolvers = {
     removesPasskeys: ({ removes_passkeys: removes }) => removes,
     confirmedAt: ({ confirmed_at: at, created_at: askedAt }) => at ?? askedAt,
     dueAt: ({ due_at: at }) => at,
+    isDue: ({ due_at: at }, _args, { actor }) => at !== null && at <= actor.now,
     decidedAt: ({ decided_at: at }) => at,
     decidedBy: ({ decided_by_account_id: id }, _args, { actor }) => (id === null ? null : loadAccount(actor.db, id)),
     closedAt: ({ closed_at: at }) => at,
