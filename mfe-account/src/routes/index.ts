@@ -101,7 +101,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         load: () => import(/* webpackChunkName: "page-wishlist" */ '#mfe-account/routes/wishlist/wishlist-page.tsx'),
         loader: () =>
           import(/* webpackChunkName: "loader-wishlist" */ '#mfe-account/routes/wishlist/wishlist-loader.ts'),
-        messages: [wishlistMessages],
+        messages: [failureMessages, wishlistMessages],
       }),
     },
     {
@@ -117,7 +117,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           import(
             /* webpackChunkName: "loader-shared-wishlist" */ '#mfe-account/routes/wishlist/shared-wishlist-loader.ts'
           ),
-        messages: [wishlistMessages],
+        messages: [failureMessages, wishlistMessages],
       }),
     },
     ...plainRoutes(locale),

@@ -1,9 +1,9 @@
-import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AccountBlockDocument, AccountUnblockDocument } from './messages.generated.ts';
 
 interface BlockButtonProps {
@@ -13,51 +13,61 @@ interface BlockButtonProps {
   readonly onChanged: () => void;
 }
 
-/** Blocks somebody after asking once, or takes the block back. Renders a `<button>` and its dialog. */
+/** Blocks somebody after asking once, or takes the block back; says at the button why it did not. Renders a `<button>` and its dialog. */
 export function BlockButton({ person: { id, displayName: name }, isBlocked, onChanged }: BlockButtonProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
-  const emit = useEmit();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const change = async (): Promise<void> => {
     setBusy(true);
+    setFailure(null);
     try {
       const { success, message } = isBlocked
-        ? (await client.mutate(AccountUnblockDocument, { id })).accountUnblock
-        : (await client.mutate(AccountBlockDocument, { id })).accountBlock;
+        ? (await client.mutate(AccountUnblockDocument, { id }, { quiet: true })).accountUnblock
+        : (await client.mutate(AccountBlockDocument, { id }, { quiet: true })).accountBlock;
       if (success) {
         setOpen(false);
         onChanged();
-      } else emit('notification/show', { message: message ?? '', tone: 'negative' });
+      } else setFailure(message ?? formatMessage({ id: 'messages.blockFailed' }));
     } catch (error) {
-      // The client has said what is wrong.
       console.error(error);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
   };
+  const said = <FormFailure error={failure} isTyped={false} />;
   if (isBlocked)
     return (
-      <Button variant="outline" size="small" busy={busy} onClick={() => void change()}>
-        <FormattedMessage id="messages.unblock" values={{ name }} />
-      </Button>
+      <>
+        <Button variant="outline" size="small" busy={busy} onClick={() => void change()}>
+          <FormattedMessage id="messages.unblock" values={{ name }} />
+        </Button>
+        {said}
+      </>
     );
+  const toggle = (isOpen: boolean) => (): void => {
+    setFailure(null);
+    setOpen(isOpen);
+  };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" onClick={toggle(true)}>
         <FormattedMessage id="messages.block" values={{ name }} />
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={toggle(false)}
         title={<FormattedMessage id="messages.block" values={{ name }} />}
         closeLabel={formatMessage({ id: 'messages.close' })}
       >
         <p>
           <FormattedMessage id="messages.blockHint" />
         </p>
+        {said}
         <Button wide busy={busy} onClick={() => void change()}>
           <FormattedMessage id="messages.blockNow" />
         </Button>

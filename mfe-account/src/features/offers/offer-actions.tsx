@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { addToCart } from '@headstock/commerce-client/add-to-cart';
-import { cartAtom, emit } from '@headstock/event-bus';
-import { useGraphQLClient } from '@headstock/graphql-client';
+import { cartAtom } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { useAddToCart } from '#mfe-account/features/cart/use-add-to-cart.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { usePanelFocus } from '#mfe-account/features/list-page/use-panel-focus.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { currentCents, type OfferSide, type OpenOffer } from './offer.model.ts';
@@ -27,9 +27,7 @@ const answers = ['ACCEPT', 'COUNTER', 'EXTEND', 'DECLINE', 'WITHDRAW'] as const 
 
 /** Puts the item of an accepted offer into the cart at its price, or leads there. Renders a `<button>` or an `<a>`. */
 function AddToCart({ offer }: { readonly offer: OpenOffer }): ReactNode {
-  const store = useStore();
-  const client = useGraphQLClient();
-  const [busy, setBusy] = useState(false);
+  const { busyId, failureOf, add } = useAddToCart();
   const { lines } = useAtomValue(cartAtom);
   const { id: listingId, item } = offer.listing;
   const cents = currentCents(offer);
@@ -39,19 +37,17 @@ function AddToCart({ offer }: { readonly offer: OpenOffer }): ReactNode {
         <FormattedMessage id="offers.inCart" />
       </Button>
     );
-  const add = async (): Promise<void> => {
-    setBusy(true);
-    const { refusal } = await addToCart(
-      { store, client },
-      { listingId, title: item.title, quantity: 1, offerId: offer.id },
-    );
-    setBusy(false);
-    if (refusal) emit(store, 'notification/show', { message: refusal, tone: 'negative' });
-  };
   return (
-    <Button size="small" busy={busy} onClick={() => void add()}>
-      <FormattedMessage id="offers.addToCart" />
-    </Button>
+    <>
+      <Button
+        size="small"
+        busy={busyId !== null}
+        onClick={() => void add({ listingId, title: item.title, quantity: 1, offerId: offer.id })}
+      >
+        <FormattedMessage id="offers.addToCart" />
+      </Button>
+      <FormFailure error={failureOf(listingId)} isTyped={false} />
+    </>
   );
 }
 

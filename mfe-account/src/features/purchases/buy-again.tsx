@@ -1,19 +1,15 @@
-import { addToCart } from '@headstock/commerce-client/add-to-cart';
-import { emit } from '@headstock/event-bus';
-import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
-import { useStore } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useAddToCart } from '#mfe-account/features/cart/use-add-to-cart.ts';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import type { PurchaseLine } from './purchase.model.ts';
 
-/** Adds a stocked item to the cart again, or leads to instruments like one that there was once. Renders a `<button>` or an `<a>`. */
+/** Adds a stocked item to the cart again and says there why it was not, or leads to instruments like one that there was once. Renders a `<button>` or an `<a>`. */
 export function BuyAgain({ line }: { readonly line: PurchaseLine }): ReactNode {
   const { formatMessage } = useIntl();
-  const store = useStore();
-  const client = useGraphQLClient();
-  const [busy, setBusy] = useState(false);
+  const { busyId, failureOf, add } = useAddToCart();
   const { title, listingId } = line;
   if (line.wayBack === 'similar')
     return (
@@ -27,22 +23,18 @@ export function BuyAgain({ line }: { readonly line: PurchaseLine }): ReactNode {
         <FormattedMessage id="lists.purchase.similar" />
       </Button>
     );
-  const add = async (): Promise<void> => {
-    setBusy(true);
-    const { outcome, refusal } = await addToCart({ store, client }, { listingId, title });
-    setBusy(false);
-    if (refusal) emit(store, 'notification/show', { message: refusal, tone: 'negative' });
-    else if (outcome === 'already-in-cart') emit(store, 'cart/item-added', { listingId, title });
-  };
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={busy}
-      aria-label={formatMessage({ id: 'lists.purchase.againLabel' }, { title })}
-      onClick={() => void add()}
-    >
-      <FormattedMessage id="lists.purchase.again" />
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busyId !== null}
+        aria-label={formatMessage({ id: 'lists.purchase.againLabel' }, { title })}
+        onClick={() => void add({ listingId, title })}
+      >
+        <FormattedMessage id="lists.purchase.again" />
+      </Button>
+      <FormFailure error={failureOf(listingId)} isTyped={false} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { ShareIcon } from '@headstock/ui/icons/share';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { useRestoredFocus } from '#mfe-account/features/list-page/use-restored-focus.ts';
 import { WishlistShareDocument, WishlistStopSharingDocument } from './wishlist.generated.ts';
 import type { WishlistShare } from './wishlist-item.model.ts';
@@ -29,6 +30,13 @@ const Root = styled.div`
   }
 `;
 
+/** What changing the link answers; without a share it is there no longer. */
+interface ShareAnswer {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly share?: WishlistShare | null;
+}
+
 /** Shares the list by a link that its owner can end. Renders a `<div>` with buttons. */
 export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare | null }): ReactNode {
   const client = useGraphQLClient();
@@ -36,34 +44,39 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
   const intl = useIntl();
   const [share, setShare] = useState(loaded);
   const [busy, setBusy] = useState(false);
-  const say = (id: string, tone: 'positive' | 'negative'): void =>
-    emit('notification/show', { tone, message: intl.formatMessage({ id }) });
+  const [failure, setFailure] = useState<unknown>(null);
+  const say = (id: string): void =>
+    emit('notification/show', { tone: 'positive', message: intl.formatMessage({ id }) });
   const urlOf = ({ path }: WishlistShare): string =>
     new URL(`${localePrefix(intl.locale === 'fr' ? 'fr' : 'en')}${path}`, location.origin).href;
 
-  const change = async (work: () => Promise<WishlistShare | null>): Promise<WishlistShare | null> => {
+  /** Gives true where it took effect; else it is said below the buttons. */
+  const change = async (work: () => Promise<ShareAnswer>): Promise<boolean> => {
     setBusy(true);
+    setFailure(null);
     try {
-      const now = await work();
-      setShare(now);
-      return now;
+      const { success, message, share: now = null } = await work();
+      if (success) setShare(now);
+      else setFailure(message ?? intl.formatMessage({ id: 'wishlist.share.failed' }));
+      return success;
     } catch (error) {
       console.error(error);
-      say('wishlist.share.failed', 'negative');
-      return null;
+      setFailure(error);
+      return false;
     } finally {
       setBusy(false);
     }
   };
   const root = useRestoredFocus<HTMLDivElement>(share?.path ?? '');
-  const save = (showsName: boolean): Promise<WishlistShare | null> =>
-    change(async () => (await client.mutate(WishlistShareDocument, { showsName })).wishlistShare.share);
+  const save = (showsName: boolean): Promise<boolean> =>
+    change(async () => (await client.mutate(WishlistShareDocument, { showsName }, { quiet: true })).wishlistShare);
   const copy = async (shared: WishlistShare): Promise<void> => {
     try {
       await navigator.clipboard.writeText(urlOf(shared));
-      say('wishlist.share.copied', 'positive');
+      setFailure(null);
+      say('wishlist.share.copied');
     } catch {
-      say('wishlist.share.notCopied', 'negative');
+      setFailure(intl.formatMessage({ id: 'wishlist.share.notCopied' }));
     }
   };
   const send = async (shared: WishlistShare): Promise<void> => {
@@ -76,11 +89,10 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
     }
   };
   const stop = async (): Promise<void> => {
-    await change(async () => {
-      await client.mutate(WishlistStopSharingDocument, {});
-      say('wishlist.share.stopped', 'positive');
-      return null;
-    });
+    const isStopped = await change(
+      async () => (await client.mutate(WishlistStopSharingDocument, {}, { quiet: true })).wishlistStopSharing,
+    );
+    if (isStopped) say('wishlist.share.stopped');
   };
   if (!share)
     return (
@@ -89,6 +101,7 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
           <ShareIcon size="small" />
           <FormattedMessage id="wishlist.share" />
         </Button>
+        <FormFailure error={failure} isTyped={false} />
         <p>
           <FormattedMessage id="wishlist.share.hint" />
         </p>
@@ -114,6 +127,7 @@ export function ShareWishlist({ share: loaded }: { readonly share: WishlistShare
           <FormattedMessage id="wishlist.share.stop" />
         </Button>
       </div>
+      <FormFailure error={failure} isTyped={false} />
       <Checkbox
         checked={share.showsName}
         // Disabled, it would lose the focus.

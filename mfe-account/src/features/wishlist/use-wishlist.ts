@@ -4,8 +4,9 @@ import { useListen } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import { useAddToCart } from '#mfe-account/features/cart/use-add-to-cart.ts';
+import type { Failure } from '#mfe-account/features/form-failure/use-action.ts';
 import type { WishlistItem, WishlistPage } from './wishlist-item.model.ts';
-import { moveToCart } from './move-to-cart.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -18,6 +19,8 @@ export interface Wishlist {
   readonly touched: string | null;
   readonly remove: (item: WishlistItem) => void;
   readonly undo: (item: WishlistItem) => void;
+  /** Why an item did not come into the cart. */
+  readonly failureOf: (item: WishlistItem) => Failure;
   readonly move: (item: WishlistItem) => Promise<void>;
 }
 
@@ -30,7 +33,7 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
   const client = useGraphQLClient();
   const [gone, setGone] = useState(nothing);
   const [moved, setMoved] = useState(nothing);
-  const [busy, setBusy] = useState(nothing);
+  const { busyId, failureOf, add } = useAddToCart();
   const [touched, setTouched] = useState<string | null>(null);
   useLayoutEffect(() => {
     // This page is authoritative for its own items; ids on other pages of the list stay.
@@ -46,7 +49,7 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
   return {
     isRemoved: ({ id }) => gone.has(id),
     isMoved: ({ id }) => moved.has(id),
-    isBusy: ({ id }) => busy.has(id),
+    isBusy: ({ listingId }) => busyId !== null && busyId === listingId,
     touched,
     remove: ({ id }) => {
       setTouched(id);
@@ -57,11 +60,11 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
       mark(setMoved, id, false);
       void setOnWishlist({ store, client }, id, true);
     },
-    move: async (item) => {
-      mark(setBusy, item.id, true);
-      const there = await moveToCart({ store, client }, item);
-      mark(setBusy, item.id, false);
-      if (there) mark(setMoved, item.id, true);
+    failureOf: ({ listingId }) => failureOf(listingId),
+    move: async ({ id, listingId, title }) => {
+      if (listingId === null || !(await add({ listingId, title }))) return;
+      await setOnWishlist({ store, client }, id, false);
+      mark(setMoved, id, true);
     },
   };
 }

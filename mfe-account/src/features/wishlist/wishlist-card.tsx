@@ -8,6 +8,7 @@ import { ProductCard } from '@headstock/ui/product-card';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import type { WishlistItem } from './wishlist-item.model.ts';
 
 const Root = styled.li`
@@ -40,6 +41,8 @@ export interface WishlistCardProps {
   readonly priority: boolean;
   /** It has just been restored: its remove button takes the focus. */
   readonly focused: boolean;
+  /** Why it did not come into the cart; null where nothing is wrong. */
+  readonly failure: unknown;
   readonly onMove: () => void;
   /** Absent on a list that is somebody else's. */
   readonly onRemove?: () => void;
@@ -102,7 +105,7 @@ function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' |
 }
 
 /** An item of the list with its actions. Renders an `<li>`. */
-export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }: WishlistCardProps) {
+export function WishlistCard({ item, busy, failure, priority, focused, onMove, onRemove }: WishlistCardProps) {
   const intl = useIntl();
   const last = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -154,6 +157,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
           </PlainForm>
         )}
       </div>
+      <FormFailure error={failure} isTyped={false} />
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { TransportError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { orderFacts, orderLine } from '#mfe-account/features/purchases/purchase.fixture.ts';
 import type { PurchaseFactsFragment } from '#mfe-account/features/purchases/purchases.generated.ts';
@@ -94,6 +95,30 @@ describe('the purchases', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Buy again: Strings' }));
     expect(requests()).toContainEqual(['CartAddListing', expect.objectContaining({ listingId: 'listing-Strings' })]);
+  });
+
+  it.each([
+    [
+      'it is sold out',
+      { cartAddListing: { success: false, message: 'Sold out.', code: 'gone', cart: null } },
+      'Sold out.',
+    ],
+    [
+      'nobody answers',
+      () => {
+        throw new TransportError('gone', 0);
+      },
+      'did not answer',
+    ],
+  ])('say at the button why an item cannot be bought again: %s', async (_name, answer, said) => {
+    const { user } = await open([orderFacts('A', { lineItems: [orderLine('Strings', true)] })], '', {
+      CartAddListing: answer,
+    });
+    const again = screen.getByRole('button', { name: 'Buy again: Strings' });
+    await user.click(again);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(said);
+    expect(again.parentElement?.contains(alert)).toBe(true);
   });
 
   it('keep state and search in the address, and ask the API for them', async () => {

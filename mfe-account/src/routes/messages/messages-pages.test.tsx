@@ -1,4 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { TransportError } from '@headstock/graphql-client';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { emit } from '@headstock/event-bus';
@@ -281,6 +282,24 @@ describe('a conversation', () => {
     expect(await screen.findByText('You have blocked this member.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Write to Maya Lind' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Unblock Maya Lind' })).toBeTruthy();
+  });
+
+  it('says in its dialog why nobody was blocked, and tries again', async () => {
+    let tries = 0;
+    const { user } = await open('/profile/messages/t-1', {
+      ...threadOf([message(1, { readAt: 'then' })]),
+      AccountBlock: () => {
+        tries += 1;
+        if (tries === 1) throw new TransportError('gone', 0);
+        return { accountBlock: { success: false, message: 'Not now.' } };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Block Maya Lind' }));
+    await user.click(screen.getByRole('button', { name: 'Block' }));
+    const dialog = screen.getByRole('dialog');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('did not answer');
+    await user.click(screen.getByRole('button', { name: 'Block' }));
+    expect(await within(dialog).findByText('Not now.')).toBeTruthy();
   });
 
   it('begins from an item, and its address is that of the thread then', async () => {

@@ -3,6 +3,7 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
 import { followCart } from '@headstock/commerce-client/follow-cart';
+import { TransportError } from '@headstock/graphql-client';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { renderProfile } from '#mfe-account/testing/render-profile.fixture.tsx';
@@ -159,8 +160,39 @@ describe('the wishlist', () => {
       answers: { CartAddListing: { cartAddListing: refused } },
     });
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
-    expect(told).toEqual(['1962 Fender Strat has been sold.']);
+    expect(within(item('1962 Fender Strat')).getByRole('alert').textContent).toBe('1962 Fender Strat has been sold.');
+    expect(told).toEqual([]);
     expect(saved()).toEqual(['i-Strat']);
+  });
+
+  it.each([
+    [
+      'nobody answers',
+      () => {
+        throw new TransportError('gone', 0);
+      },
+      'did not answer',
+    ],
+    ['it is refused', { wishlistShare: { success: false, message: 'Not now.', share: null } }, 'Not now.'],
+  ])('says at the button that it was not shared: %s', async (_name, answer, said) => {
+    const { user, told } = await open([node('Strat')], { answers: { WishlistShare: answer } });
+    await user.click(screen.getByRole('button', { name: 'Share this list' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect(told).toEqual([]);
+  });
+
+  it('goes on sharing where ending it was refused', async () => {
+    const share = { path: '/shared-wishlist/abc', showsName: false };
+    const { user } = await open([node('Strat')], {
+      answers: {
+        WishlistShare: { wishlistShare: { ...fine, share } },
+        WishlistStopSharing: { wishlistStopSharing: { success: false, message: 'Not now.' } },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Share this list' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+    expect(screen.getByRole('button', { name: 'Stop sharing' })).toBeTruthy();
   });
 
   it('has pages with URLs, and keeps items of other pages', async () => {

@@ -67,6 +67,7 @@ export function Component(): ReactNode {
                   key={item.id}
                   item={item}
                   busy={wishlist.isBusy(item)}
+                  failure={wishlist.failureOf(item)}
                   priority={index < 4}
                   focused={wishlist.touched === item.id}
                   onMove={() => void wishlist.move(item)}

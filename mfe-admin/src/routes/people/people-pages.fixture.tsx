@@ -81,7 +81,11 @@ export const roles = [
 ];
 
 /** Opens a page of the back office for an administrator with these grants. */
-export async function open(path: string, answers: Answers = {}, grants: readonly string[] = ['people:write', 'system:write']) {
+export async function open(
+  path: string,
+  answers: Answers = {},
+  grants: readonly string[] = ['people:write', 'system:write'],
+) {
   const table = {
     AdminAccountDetails: { accountDetails: details },
     AdminStaffRoleChoice: { staffRoles: roles },

@@ -17,9 +17,11 @@ export interface Addition {
   readonly offerId?: string;
   /** No `cart/item-added` is fired: the page shows the cart itself, as the counter of staff does, and no shopper chose anything. */
   readonly silent?: boolean;
+  /** The client shows no error of the API: who asked says it, from `failure`. */
+  readonly quiet?: boolean;
 }
 
-/** What came of it. `failed`: the API gave an error, which the GraphQL client has shown. */
+/** What came of it. `failed`: the API gave an error, which the GraphQL client has shown unless it was to be quiet. */
 export interface AdditionResult {
   readonly outcome: 'added' | 'already-in-cart' | 'refused' | 'failed';
   /**
@@ -27,6 +29,8 @@ export interface AdditionResult {
    * Absent where nothing was refused.
    */
   readonly refusal?: string | null;
+  /** What the request threw, where it `failed`. */
+  readonly failure?: unknown;
 }
 
 /** Sets the quantity of the line item that was just added: the API adds one at a time. A failure leaves the line item as it is. */
@@ -74,7 +78,7 @@ export function addToCart(context: CartContext, addition: Addition): Promise<Add
       return await add(context, addition);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      return { outcome: 'failed' };
+      return { outcome: 'failed', failure: error };
     }
   });
 }
