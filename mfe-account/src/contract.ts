@@ -87,7 +87,7 @@ export const contract: RemoteContract = {
   },
   documents,
   budget: {
-    'auth-dialog': 18,
+    'auth-dialog': 18.6,
     'bot-check': 2,
     'account-menu': 6,
     'bell-list': 5,
@@ -131,7 +131,7 @@ export const contract: RemoteContract = {
     'page-details': 15.9,
     'crop-dialog': 9,
     'leave-dialog': 1.6,
-    'page-security': 16.8,
+    'page-security': 17.2,
     'page-notifications': 4.5,
     'page-privacy': 12.2,
     'page-sell': 31,

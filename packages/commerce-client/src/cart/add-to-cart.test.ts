@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
           throw error;
         },
       });
-      expect(result).toEqual({ outcome: 'failed' });
+      expect(result).toEqual({ outcome: 'failed', failure: error });
       expect(fired).toEqual([]);
     },
   );
