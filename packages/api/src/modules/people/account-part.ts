@@ -36,7 +36,7 @@ export const accountPart: AccountPart = {
         fr: 'Demandes de désactivation de la connexion en deux étapes',
       },
       isOwn: (accountId) => sql`account_id = ${accountId}`,
-      without: ['id', 'confirm_hash', 'version', 'decided_by_account_id'],
+      without: ['id', 'confirm_hash', 'confirm_until', 'version', 'decided_by_account_id'],
       whenDeleted: 'deleted',
       whenMerged: { stays: 'Concerns how the closed account signs in, which nobody does any more.' },
     },

@@ -9,7 +9,6 @@ import { flagNames } from './flag-names.ts';
 const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   ...flagNames,
   ...consentNames,
-  accepting_offers: ['Takes offers', 'Accepte les offres'],
   account: ['Account of the books', 'Compte comptable'],
   account_id: ['Account', 'Compte'],
   acquired_cents: ['Bought for', 'Acheté pour'],
@@ -70,7 +69,6 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   company: ['Company', 'Société'],
   completed_at: ['Placed', 'Passée le'],
   condition: ['Condition', 'État'],
-  confirm_until: ['Link holds until', 'Lien valable jusqu’au'],
   confirmed_at: ['Confirmed', 'Confirmé le'],
   consented_at: ['Agreed', 'Accord donné le'],
   consignor_account_id: ['Owner', 'Propriétaire'],
@@ -170,7 +168,6 @@ const names: Readonly<Record<string, readonly [en: string, fr: string]>> = {
   rating: ['Rating', 'Note'],
   record: ['What it said', 'Contenu'],
   registration_number: ['Registration number', 'Numéro d’immatriculation'],
-  removes_passkeys: ['Passkeys lost too', 'Clés d’accès perdues aussi'],
   revoked_at: ['Revoked', 'Révoquée le'],
   scopes: ['Scopes', 'Droits'],
   reversed_at: ['Undone', 'Annulé le'],

@@ -1,5 +1,6 @@
 /** What the columns of an export that say yes or no are called, by their name in the database: English, French. */
 export const flagNames: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  accepting_offers: ['Takes offers', 'Accepte les offres'],
   is_trial: ['Only tried', 'Essai seulement'],
   is_admin: ['Administrator', 'Administrateur'],
   is_automatic: ['Automatic', 'Automatique'],
@@ -14,4 +15,5 @@ export const flagNames: Readonly<Record<string, readonly [en: string, fr: string
   is_trade: ['Trade-in', 'Reprise'],
   is_void: ['Void', 'Nul'],
   is_within_window: ['In time', 'Dans les délais'],
+  removes_passkeys: ['Passkeys lost too', 'Clés d’accès perdues aussi'],
 };
