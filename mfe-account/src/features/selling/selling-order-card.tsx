@@ -37,7 +37,9 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
   const { order, stage, shipBy, isOverdue } = row;
   const number = order.number ?? order.reference;
   const path = `/orders/${order.id}`;
-  const act = acts.find(([action]) => order.viewerActions.includes(action));
+  const act = acts.find(
+    ([action]) => order.viewerActions.includes(action) && (action !== 'SET_TRACKING' || order.shipDate !== null),
+  );
   return (
     <RowCard>
       <header>
@@ -47,7 +49,7 @@ export function SellingOrderCard({ row, withSeller }: SellingOrderCardProps): Re
           </Link>
         </Heading>
         <Badge tone={tones[stage]}>
-          <FormattedMessage id={`selling.stage.${stage}`} />
+          <FormattedMessage id={`selling.badge.${stage}`} />
         </Badge>
         <p>
           <FormattedMessage

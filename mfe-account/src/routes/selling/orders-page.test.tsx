@@ -44,7 +44,12 @@ const row = (id: string, change: Partial<SellingRow> = {}, order: Partial<Sellin
 });
 const counts = { unpaid: 0, toShip: 1, shipped: 0, delivered: 1, cancelled: 0 };
 const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
-const open = (rows: readonly SellingRow[], path = '', account: object = { isProfessionalSeller: true }) =>
+const open = (
+  rows: readonly SellingRow[],
+  path = '',
+  account: object = { isProfessionalSeller: true },
+  locale: 'en' | 'fr' = 'en',
+) =>
   renderAccount(
     `/profile/selling/orders${path}`,
     {
@@ -54,6 +59,7 @@ const open = (rows: readonly SellingRow[], path = '', account: object = { isProf
       },
     },
     account,
+    locale,
   );
 const card = (number: string) =>
   within(screen.getByRole('heading', { level: 2, name: `Order ${number}` }).closest('li')!);
@@ -117,6 +123,21 @@ describe('the orders of a seller', () => {
     expect(first.getByText('Refunded to the buyer').nextSibling?.textContent).toBe('$100.00');
     expect(first.getByText('Paid out Nov 30th 2026.')).toBeTruthy();
     expect(first.queryByRole('link', { name: 'Ship it' })).toBeNull();
+  });
+
+  it('say of one order in French what it is, not of several', async () => {
+    await open([row('A', { stage: 'SHIPPED', shipBy: null })], '', { isProfessionalSeller: true }, 'fr');
+    const one = within(screen.getByRole('heading', { level: 2, name: /^Commande/ }).closest('li')!);
+    expect(one.getByText('Expédiée')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Expédiées/ })).toBeTruthy();
+  });
+
+  it('offer to change the tracking of what was sent, and of nothing else', async () => {
+    const change = { stage: 'UNPAID', shipBy: null } as const;
+    const sent = { shipDate: '2026-11-24T18:00:00.000Z', viewerActions: ['SET_TRACKING'] as const };
+    await open([row('A', change, { viewerActions: ['SET_TRACKING'] }), row('B', { stage: 'SHIPPED' }, sent)]);
+    expect(card('HS-A').queryByRole('link', { name: 'Change tracking' })).toBeNull();
+    expect(card('HS-B').getByRole('link', { name: 'Change tracking' })).toBeTruthy();
   });
 
   it('are those of all sellers for admins who ask, by name', async () => {

@@ -12,6 +12,7 @@ import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { OpenAction } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
 import { type Handover, handoverOf } from './handover.model.ts';
 import type { ShownOrder } from './shown-order.ts';
+import { useIsBuyer } from './use-is-buyer.ts';
 
 const Root = styled.section`
   & > h2 {
@@ -58,11 +59,12 @@ interface OrderLineItemsProps {
 
 /** What was bought. Renders a `<section>`. */
 export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
+  const isBuyer = useIsBuyer(order);
   const canReturn = order.viewerActions.includes('RETURN');
   return (
     <Root aria-labelledby="order-items">
       <h2 id="order-items">
-        <FormattedMessage id="order.items" />
+        <FormattedMessage id={isBuyer ? 'order.items' : 'order.itemsSold'} />
       </h2>
       <ul>
         {order.lineItems.map((line) => (

@@ -5,6 +5,7 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { timelineOf, type TimelineStep } from './timeline.model.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { ShownOrder } from './shown-order.ts';
+import { useIsBuyer } from './use-is-buyer.ts';
 
 const Root = styled.ol`
   display: grid;
@@ -72,10 +73,11 @@ function Step({ step, order }: { readonly step: TimelineStep; readonly order: Sh
   const money = useMoney(order.subTotal.currency.iso);
   const date = useShopDate();
   const { shipment } = order;
+  const isBuyer = useIsBuyer(order);
   return (
     <li data-done={at ? '' : undefined} data-next={isNext ? '' : undefined} aria-current={isNext ? 'step' : undefined}>
       <b>
-        <FormattedMessage id={`order.step.${key}`} />
+        <FormattedMessage id={key === 'toDeliver' && !isBuyer ? 'order.step.toDeliverSold' : `order.step.${key}`} />
       </b>
       {at && <span>{date(at, 'day')}</span>}
       {cents !== undefined && (

@@ -146,7 +146,7 @@ describe('the page of an order', () => {
       address: null,
     };
     await show({ shipDate: '2026-11-22T18:00:00Z', shipment });
-    const steps = within(screen.getByRole('list', { name: 'How far your order has come' })).getAllByRole('listitem');
+    const steps = within(screen.getByRole('list', { name: 'How far the order has come' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'PlacedNov 21st 2026',
       'PaidNov 21st 2026',
@@ -154,6 +154,21 @@ describe('the page of an order', () => {
       'At your door',
     ]);
     expect(screen.getByRole('link', { name: 'Follow the parcel' })).toHaveProperty('href', shipment.trackingUrl);
+  });
+
+  it('speaks to its seller of what somebody else bought', async () => {
+    const account = sessionAccount();
+    const seller = { id: account.id, displayName: account.displayName, username: account.username };
+    const server = createFakeGraphQLClient({ OrderPage: () => ({ order: orderWith({ seller }) }) });
+    await renderShop('/orders/one', server.client, (store) =>
+      emit(store, 'session/changed', { ...anonymousSession, account, known: true }),
+    );
+    expect(screen.getByRole('heading', { name: 'What was bought' })).toBeTruthy();
+    expect(screen.queryByText('At your door')).toBeNull();
+    expect(screen.getByText('To be delivered')).toBeTruthy();
+    cleanup();
+    await show();
+    expect(screen.getByRole('heading', { name: 'What you bought' })).toBeTruthy();
   });
 });
 
