@@ -43,7 +43,7 @@ const fr: typeof en = {
   batchNotFound: 'Cette modification en masse n’existe plus. Un aperçu non appliqué est gardé un jour.',
   batchEmpty: 'Choisissez au moins une ligne.',
   batchTooMany: (most) => `Choisissez ${most} lignes au plus.`,
-  batchInput: (issues) => `Cela ne convient pas : ${issues}.`,
+  batchInput: (issues) => `Cela ne convient pas : ${issues}.`,
   batchNothing: 'Aucune ligne ne changerait.',
   batchApplied: 'Cette modification en masse est déjà appliquée.',
   batchNotApplied: 'Cette modification en masse n’est pas appliquée.',

@@ -36,13 +36,13 @@ export const specLabels: Readonly<Record<SpecKey, LocalText>> = {
 };
 
 export const reportLabels: Readonly<Record<ReportTopic, LocalText>> = {
-  finish: pair('Report: finish', 'Rapport : finition'),
-  parts: pair('Report: parts', 'Rapport : pièces'),
-  neck: pair('Report: neck', 'Rapport : manche'),
-  sound: pair('Report: sound', 'Rapport : son'),
-  cabinet: pair('Report: cabinet', 'Rapport : caisson'),
-  electronics: pair('Report: electronics', 'Rapport : électronique'),
-  speaker: pair('Report: speaker', 'Rapport : haut-parleur'),
+  finish: pair('Report: finish', 'Rapport : finition'),
+  parts: pair('Report: parts', 'Rapport : pièces'),
+  neck: pair('Report: neck', 'Rapport : manche'),
+  sound: pair('Report: sound', 'Rapport : son'),
+  cabinet: pair('Report: cabinet', 'Rapport : caisson'),
+  electronics: pair('Report: electronics', 'Rapport : électronique'),
+  speaker: pair('Report: speaker', 'Rapport : haut-parleur'),
 };
 
 export const partLabels: Readonly<Record<OriginalityPart, LocalText>> = {

@@ -24,7 +24,7 @@ export type SellerEntry = {
   readonly at: Date;
   readonly kind: SellerEntryKind;
   readonly orderId: string | null;
-  /** Of a fine, of a correction, and of a payout that came back; null for what explains itself. */
+  /** Of a fine, of a correction, of a refund where staff gave one, and of a payout that came back; null for what explains itself. */
   readonly reason: string | null;
   /** Goods and shipping, before the shop's share; 0 for payouts, fines and corrections. */
   readonly grossCents: number;
@@ -102,7 +102,9 @@ export async function readSellerMonth(db: Db, sellerId: string, wanted: string |
   `.execute(db);
   const { rows } = await sql<Row>`
     SELECT entries.id, entries.kind, at, entries.order_id, net::bigint AS net, fee::bigint AS fee, corrected.kind AS correction,
-      coalesce(corrected.reason, returned.failure_reason) AS reason
+      coalesce(corrected.reason, returned.failure_reason, (
+        SELECT refunds.reason FROM refunds WHERE refunds.order_id = entries.order_id AND refunds.due_entry_id = entries.id LIMIT 1
+      )) AS reason
     FROM (${entriesOf(sellerId)}) AS entries
     LEFT JOIN seller_corrections AS corrected ON corrected.entry_id = entries.id
     LEFT JOIN payouts AS returned ON entries.kind = 'payout-failed' AND returned.id = entries.subject

@@ -57,7 +57,7 @@ const en = {
 
 const fr: typeof en = {
   empty: 'Ce fichier n’a aucune ligne. Choisissez le rapport de versement en CSV, avec sa ligne de titres.',
-  columns: (missing) => `Ces colonnes sont introuvables : ${missing}. Indiquez les colonnes qui les contiennent.`,
+  columns: (missing) => `Ces colonnes sont introuvables : ${missing}. Indiquez les colonnes qui les contiennent.`,
   tooLarge: 'Un rapport compte au plus 1 000 lignes et 200 ko. Exportez un versement à la fois.',
   rows: (count) =>
     count === 1

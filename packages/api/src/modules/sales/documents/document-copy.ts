@@ -124,7 +124,7 @@ const fr: DocumentWords = {
   reason: 'Motif',
   due: 'Reste à payer',
   taxExempt: (reason) => `Exonérée de taxe : ${reason}`,
-  note: (text) => `Votre note : ${text}`,
+  note: (text) => `Votre note : ${text}`,
   cancelled: (date) => `Cette commande a été annulée le ${date}.`,
   pieces: (count) => (count <= 1 ? `${count} pièce` : `${count} pièces`),
   trial:

@@ -217,7 +217,7 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   },
   lowered: {
     buyer: ({ title, amount, counter, until }) => ({
-      subject: `Moins cher que votre offre : ${title}`,
+      subject: `Moins cher que votre offre : ${title}`,
       text: `Le vendeur a baissé son prix : vous pouvez l’avoir pour ${counter} au lieu de ${amount}. Dites oui ou non d’ici au ${until}.`,
     }),
   },
@@ -267,7 +267,7 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   },
   backup: {
     buyer: ({ title, amount, until }) => ({
-      subject: `Vente en attente : ${title}`,
+      subject: `Vente en attente : ${title}`,
       text: `Le vendeur est d’accord avec quelqu’un d’autre. Votre offre de ${amount} reste dans la file jusqu’au ${until} : si cette vente n’aboutit pas, nous vous écrivons. Vous pouvez la retirer à tout moment.`,
     }),
   },
@@ -283,19 +283,19 @@ const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   },
   answerDue: {
     seller: ({ title, amount, until }) => ({
-      subject: `Une offre vous attend : ${title}`,
+      subject: `Une offre vous attend : ${title}`,
       text: `L’offre de ${amount} est caduque après le ${until}. Acceptez-la, proposez un autre prix, ou refusez-la.`,
     }),
   },
   buyerDue: {
     buyer: ({ title, agreed, until }) => ({
-      subject: `À vous de jouer : ${title}`,
+      subject: `À vous de jouer : ${title}`,
       text: `${agreed} vaut jusqu’au ${until}. Ensuite, d’autres peuvent l’acheter.`,
     }),
   },
   sold: {
     buyer: ({ title }) => ({
-      subject: `Vendu : ${title}`,
+      subject: `Vendu : ${title}`,
       text: 'Quelqu’un d’autre l’a acheté, votre offre a donc pris fin. Sa page reste, et ses proches sont accrochés plus bas.',
     }),
   },
@@ -370,7 +370,7 @@ export const mailFrame: Readonly<Record<Locale, Frame>> = {
     link: 'See the offer',
   },
   fr: {
-    quoted: (text) => `Le message : « ${text} »`,
+    quoted: (text) => `Le message : « ${text} »`,
     link: 'Voir l’offre',
   },
 };

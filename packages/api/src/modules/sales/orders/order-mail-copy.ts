@@ -83,13 +83,13 @@ const fr: BuyerCopy = {
     text: [`Merci. Nous avons bien reçu votre commande ${number} et commençons à l’emballer.`],
   }),
   paid: ({ number, money }, { paidCents }) => ({
-    subject: `Payée : commande ${number}`,
+    subject: `Payée : commande ${number}`,
     text: [
       `Votre commande ${number} est entièrement payée : ${money(paidCents)}. La facture est sur la page de la commande.`,
     ],
   }),
   partlyPaid: ({ number, money }, { paidCents, openCents }) => ({
-    subject: `Payée en partie : commande ${number}`,
+    subject: `Payée en partie : commande ${number}`,
     text: [
       `Nous avons reçu ${money(paidCents)} pour votre commande ${number}. Il reste ${money(openCents)} à payer.`,
       'Nous l’expédions dès que tout est payé. Vous pouvez régler le reste sur la page de la commande.',
@@ -103,21 +103,21 @@ const fr: BuyerCopy = {
     ],
   }),
   shipped: ({ number }, { carrierName, trackingNumber }) => ({
-    subject: `En route : commande ${number}`,
+    subject: `En route : commande ${number}`,
     text: [
       `Votre commande ${number} a quitté notre établi avec ${carrierName}. Le numéro de suivi est ${trackingNumber}.`,
       'Laissez l’étui fermé une journée dans la pièce avant de l’ouvrir : le bois n’aime pas la hâte.',
     ],
   }),
   delivered: ({ number }) => ({
-    subject: `Livrée : commande ${number}`,
+    subject: `Livrée : commande ${number}`,
     text: [
       `Votre commande ${number} est arrivée. Vous avez trois jours pour l’essayer chez vous.`,
       'Si quelque chose ne va pas, écrivez-nous depuis la page de la commande.',
     ],
   }),
   cancelled: ({ number, money }, { paidCents }) => ({
-    subject: `Annulée : commande ${number}`,
+    subject: `Annulée : commande ${number}`,
     text: [
       `Votre commande ${number} est annulée.`,
       ...(paidCents > 0
@@ -126,7 +126,7 @@ const fr: BuyerCopy = {
     ],
   }),
   refunded: ({ number, money }, { cents }) => ({
-    subject: `Remboursement : commande ${number}`,
+    subject: `Remboursement : commande ${number}`,
     text: [
       `Nous vous avons renvoyé ${money(cents)} de votre commande ${number}. Votre banque peut mettre quelques jours à l’afficher.`,
     ],
@@ -156,7 +156,7 @@ export const mailFrame: Readonly<Record<Locale, { total: (amount: string) => str
     track: 'Follow the parcel',
   },
   fr: {
-    total: (amount) => `Total : ${amount}`,
+    total: (amount) => `Total : ${amount}`,
     link: 'Voir votre commande',
     track: 'Suivre le colis',
   },
@@ -191,13 +191,13 @@ export const sellerCopy: Readonly<Record<Locale, SellerCopy>> = {
   },
   fr: {
     sold: (number, amount) => ({
-      subject: `Vendu : commande ${number}`,
+      subject: `Vendu : commande ${number}`,
       text: [
         `Votre part de la commande ${number} est vendue pour ${amount}. Votre page de commandes dit ce qui est à expédier et ce qui vous est versé.`,
       ],
     }),
     cancelled: (number, amount) => ({
-      subject: `Annulée : commande ${number}`,
+      subject: `Annulée : commande ${number}`,
       text: [
         `La commande ${number} de ${amount} a été annulée avant son envoi. Ce qu’elle contenait est de nouveau en vente.`,
       ],

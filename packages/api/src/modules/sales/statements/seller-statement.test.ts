@@ -93,11 +93,13 @@ describe('the statement of a seller', () => {
     const lines = (await csv.text()).trim().split('\r\n');
     expect(lines[0]).toBe('Date,What,Order,Goods and shipping,Our share,Net,Balance,Reason,Transfer');
     expect(lines[1]).toMatch(new RegExp(`^\\d{4}-[^,]+Z,Sale,${number},1063\\.90,-60\\.00,1003\\.90,1003\\.90,,$`));
+    expect(lines[2]).toMatch(new RegExp(`,Refund,${number},.*,A scratch,$`));
     expect(lines).toHaveLength(4);
     const pdf = await seller.fetch(`/api/seller-statements/${month}.pdf?lang=en`);
     const text = await readPdf(Buffer.from(await pdf.arrayBuffer()));
     expect(JSON.stringify(text)).toContain(number);
     expect(JSON.stringify(text)).toContain('$1,003.90');
+    expect(JSON.stringify(text)).toContain('A scratch');
     const name = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     expect(text.pages[0]).toContain(`Seller statement ${name.format(new Date(`${month}-15`))}`);
   });

@@ -1,7 +1,7 @@
 import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { formatMoney } from '#api/platform/format-money.ts';
-import type { Locale } from '#api/platform/locale.ts';
+import { colonIn, type Locale } from '#api/platform/locale.ts';
 import { cell, type PrintedDocument } from '#api/platform/pdf/printed-document.ts';
 import { shopLines } from '#api/platform/pdf/shop-lines.ts';
 import type { SellerStatement, StatementEntry } from './seller-statement.ts';
@@ -11,8 +11,8 @@ import { statementCopy } from './statement-copy.ts';
 const monthName = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15`));
 
-const notesOf = ({ orderNumber, reason, reference }: StatementEntry): string =>
-  [[orderNumber, reason].filter(Boolean).join(': '), reference].filter(Boolean).join('\n');
+const notesOf = ({ orderNumber, reason, reference }: StatementEntry, locale: Locale): string =>
+  [[orderNumber, reason].filter(Boolean).join(colonIn[locale]), reference].filter(Boolean).join('\n');
 
 /** A seller's statement as it is printed, with the same cents as the page and the CSV. */
 export function statementDocument(statement: SellerStatement, sellerName: string, locale: Locale): PrintedDocument {
@@ -36,7 +36,7 @@ export function statementDocument(statement: SellerStatement, sellerName: string
     rows: statement.entries.map((entry) => ({
       cells: [
         cell(day(entry.at)),
-        cell(copy.kinds[entry.kind], notesOf(entry) || null),
+        cell(copy.kinds[entry.kind], notesOf(entry, locale) || null),
         cell(entry.grossCents === 0 ? '' : money(entry.grossCents)),
         cell(entry.feeCents === 0 ? '' : money(entry.feeCents)),
         cell(money(entry.netCents)),

@@ -43,7 +43,7 @@ export const roles = {
     fr: 'Frais de financement (des résumés quotidiens)',
   },
   'sales-tax': { kind: 'account', en: 'Sales tax payable', fr: 'Taxe de vente due' },
-  'item-sales': { kind: 'item', en: 'Item: own goods', fr: 'Article : biens propres' },
+  'item-sales': { kind: 'item', en: 'Item: own goods', fr: 'Article : biens propres' },
   'item-consigned': {
     kind: 'item',
     en: 'Item: consigned goods (on consignor payable)',
@@ -54,17 +54,17 @@ export const roles = {
     en: 'Item: returned goods (on returns payable)',
     fr: 'Article : biens retournés (sur les retours)',
   },
-  'item-shipping': { kind: 'item', en: 'Item: shipping', fr: 'Article : port' },
+  'item-shipping': { kind: 'item', en: 'Item: shipping', fr: 'Article : port' },
   'item-financing-fee': { kind: 'item', en: 'Item: financing fee', fr: 'Article : frais de financement' },
   'item-gift-codes': {
     kind: 'item',
     en: 'Item: gift code (on its liability)',
-    fr: 'Article : code cadeau (sur sa dette)',
+    fr: 'Article : code cadeau (sur sa dette)',
   },
   'item-store-credits': {
     kind: 'item',
     en: 'Item: store credit (on its liability)',
-    fr: 'Article : avoir (sur sa dette)',
+    fr: 'Article : avoir (sur sa dette)',
   },
   'item-trade-credits': {
     kind: 'item',
