@@ -7,14 +7,15 @@ import { ask, signIn } from '../support/accounts.ts';
 import { cards, giveAddress, giveCard } from '../support/checkout.ts';
 import { journeyShop } from '../support/journey-shop.ts';
 import { showsState, takeStep } from '../support/listing-editor.ts';
+import { mailedSubjects } from '../support/mails.ts';
 import type { MessageText } from '../support/messages.ts';
 import { drawPhotographs } from '../support/photographs.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
-import { join, openBell, openVisitor } from '../support/visitors.ts';
+import { join, openBells, openVisitor } from '../support/visitors.ts';
 
 const MINUTES = 60_000;
 const TRIAL_IS_OVER_MS = 4 * 86_400_000;
-test.setTimeout(8 * MINUTES);
+test.setTimeout(10 * MINUTES);
 
 /** Writes everything that the shop asks of a proposal. */
 async function propose(page: Page, message: MessageText, model: string): Promise<void> {
@@ -53,6 +54,36 @@ async function describeIt(page: Page, message: MessageText): Promise<void> {
   await showsState(page, message, 'FINAL_APPROVAL');
 }
 
+/** Rates the other side of an order. */
+async function rate(page: Page, orderId: string, message: MessageText, text: string): Promise<void> {
+  await page.goto(`/profile/feedback/${orderId}`);
+  await settle(page);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('group', { name: message('feedback.overall') })
+    .getByRole('radio', { name: '5 stars' })
+    .check({ force: true });
+  await main.getByRole('textbox').last().fill(text);
+  await main.getByRole('button', { name: message('feedback.send') }).click();
+  await expect(main.getByText(text)).toBeVisible();
+}
+
+/** The lines of the month's statement of the page's seller as a CSV file, and the same as PDF. */
+async function statementOf(page: Page, origin: string): Promise<{ csv: readonly string[]; pdf: Buffer }> {
+  const load = async (name: string): Promise<Buffer> => {
+    const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+    return (await page.context().request.get(`${origin}${href}`)).body();
+  };
+  const [, ...csv] = (await load('CSV')).toString('utf8').trim().split('\r\n');
+  return { csv, pdf: await load('PDF') };
+}
+
+/** The subjects of what the shop has mailed to whoever uses the page's browser, without the numbers of orders. */
+async function subjectsTo(page: Page): Promise<readonly string[]> {
+  const { viewer } = await ask<{ viewer: { email: string } }>(page, '{ viewer { email } }');
+  return (await mailedSubjects(viewer.email)).map((subject) => subject.replaceAll(/HS-[\w-]+/g, 'HS'));
+}
+
 test('what a seller photographs is approved, bargained over, paid, sent and paid out, through two processes', async ({
   browser,
   message,
@@ -66,11 +97,16 @@ test('what a seller photographs is approved, bargained over, paid, sent and paid
   const buyer = await openVisitor(browser, first.origin);
   const desk = await openVisitor(browser, second.origin);
   const button = (page: Page, id: string) => page.getByRole('button', { name: message(id), exact: true });
-  await join(seller.page, { sells: true });
+  const sellerId = await join(seller.page, { sells: true });
+  // Mails are in the language of the account.
+  await withDatabase(first, (db) =>
+    db.updateTable('accounts').set({ locale: 'fr' }).where('id', '=', sellerId).execute(),
+  );
   await join(buyer.page);
   await signIn(desk.page, 'admin');
-  const sellersBell = await openBell(seller.context);
-  const buyersBell = await openBell(buyer.context);
+  const tabs = [first.origin, second.origin, second.origin];
+  const sellersBell = await openBells(seller.context, tabs);
+  const buyersBell = await openBells(buyer.context, tabs);
   const bells = async (ofSeller: number, ofBuyer: number): Promise<void> => {
     await sellersBell(ofSeller);
     await buyersBell(ofBuyer);
@@ -175,6 +211,20 @@ test('what a seller photographs is approved, bargained over, paid, sent and paid
   await expect(desk.page.getByRole('dialog')).toBeHidden();
   await bells(0, 0);
 
+  await rate(seller.page, orderId, message, 'Paid at once.');
+  await bells(0, 0);
+  await rate(buyer.page, orderId, message, 'Sings like the barber did.');
+  await bells(0, 0);
+
+  const refund = { id: orderId, amountCents: 5_000, reason: 'A tuner slips', key: crypto.randomUUID() };
+  const { orderRefundCreate } = await ask<{ orderRefundCreate: { success: boolean; message: string | null } }>(
+    desk.page,
+    `mutation ($id: ID!, $amountCents: Int!, $reason: String!, $key: String!) {
+      orderRefundCreate(id: $id, amountCents: $amountCents, reason: $reason, idempotencyKey: $key) { success message } }`,
+    refund,
+  );
+  expect(orderRefundCreate).toEqual({ success: true, message: null });
+  await bells(0, 0);
   // Three days pass.
   await withDatabase(first, (db) =>
     db
@@ -193,8 +243,17 @@ test('what a seller photographs is approved, bargained over, paid, sent and paid
   await expect(seller.page.getByText(/^Paid out /)).toBeVisible();
   await seller.page.goto('/profile/selling/payouts');
   const payout = seller.page.getByRole('row').filter({ hasText: message('payouts.kind.payout') });
-  await expect(payout).toContainText('-$1,000.00');
+  await expect(payout).toContainText('-$964.30');
   await bells(0, 0);
+  const { csv, pdf } = await statementOf(seller.page, second.origin);
+  expect(csv.map((line) => line.split(',').slice(3, 8))).toEqual([
+    ['1250.00', '-250.00', '1000.00', '1000.00', ''],
+    ['-44.62', '8.92', '-35.70', '964.30', 'A tuner slips'],
+    ['0.00', '0.00', '-964.30', '0.00', ''],
+  ]);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await subjectsTo(seller.page)).toEqual([]);
+  expect(await subjectsTo(buyer.page)).toEqual([]);
   for (const { watch, context } of [seller, buyer, desk]) {
     expect(watch.problems()).toEqual([]);
     await context.close();

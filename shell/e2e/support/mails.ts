@@ -47,3 +47,23 @@ export const mailedDraft = (email: string): Promise<string> => mailed(email, /\/
 
 /** The newest text of a pattern in mails to an e-mail; waits up to ten seconds for it. */
 export const mailedText = (email: string, pattern: RegExp): Promise<string> => mailed(email, pattern);
+
+/** A subject as it is read: what is beyond ASCII is written in hexadecimal (RFC 2047). */
+const decodeSubject = (subject: string): string =>
+  subject.replaceAll(/\?=\s+=\?UTF-8\?Q\?/gi, '').replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, coded: string) =>
+    decodeURIComponent(
+      coded
+        .replaceAll('_', ' ')
+        .replaceAll('%', '%25')
+        .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+    ),
+  );
+
+/** The subjects of all mails to an e-mail, the oldest first. */
+export async function mailedSubjects(email: string): Promise<string[]> {
+  return (await readMails())
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) =>
+      decodeSubject((/^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail)?.[1] ?? '').replaceAll(/\r?\n(?=[ \t])/g, '')),
+    );
+}

@@ -44,12 +44,16 @@ export async function join(page: Page, { sells = false } = {}): Promise<string> 
   return id;
 }
 
-/** A tab that nobody touches and whose bell shows what is new. */
-export async function openBell(context: BrowserContext): Promise<(count: number) => Promise<void>> {
-  const tab = await context.newPage();
-  await tab.goto('/about-us');
+/** Tabs at some origins that nobody touches; gives a check that each one's bell shows how much is new. */
+export async function openBells(
+  context: BrowserContext,
+  origins: readonly string[],
+): Promise<(count: number) => Promise<void>> {
+  const tabs = await Promise.all(origins.map(() => context.newPage()));
+  for (const [index, tab] of tabs.entries()) await tab.goto(`${origins[index]}/about-us`);
   return async (count) => {
     const name = count > 0 ? `Notifications, ${count} unread` : 'Notifications';
-    await expect(tab.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible();
+    for (const tab of tabs)
+      await expect(tab.getByRole('banner').getByRole('button', { name, exact: true })).toBeVisible();
   };
 }

@@ -1,6 +1,6 @@
-import { useBottomBarHeight } from '@headstock/ui/use-bottom-bar-height';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BulkBar } from '#mfe-account/features/list-page/bulk-bar.tsx';
 import { BulkChangeForm } from './bulk-change-form.tsx';
 import type { ListingRow } from './listing-row.model.ts';
 import { type ListingsOutcome, useChangeListings } from './use-change-listings.ts';
@@ -24,15 +24,13 @@ function Outcome({ changed, total, refused }: ListingsOutcome): ReactNode {
 /** The bar with the change of the listings that are chosen, and what was refused of the last one. Renders a `<div>`. */
 export function BulkChange({ chosen }: { readonly chosen: readonly ListingRow[] }): ReactNode {
   const { formatMessage } = useIntl();
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBarHeight(bar, true);
   const { busy, failure, refusal, outcome, change } = useChangeListings((count) =>
     formatMessage({ id: 'listings.bulk.changed' }, { count, total: count }),
   );
   return (
-    <div data-sticky ref={bar}>
+    <BulkBar isSticky>
       <div role="status">{outcome && <Outcome {...outcome} />}</div>
       <BulkChangeForm chosen={chosen} busy={busy} refusal={refusal} failure={failure} onChange={change} />
-    </div>
+    </BulkBar>
   );
 }

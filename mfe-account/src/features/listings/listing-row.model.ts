@@ -51,9 +51,9 @@ export function nextOf({ state, openOffers, submittedAt, askedReason, isConsignm
   return state === 'DESCRIPTION' ? 'describe' : null;
 }
 
-/** Whole days since a moment, at least one. */
+/** Whole days since a moment. */
 export const daysSince = (moment: string, now: Date): number =>
-  Math.max(1, Math.floor((now.getTime() - new Date(moment).getTime()) / 86_400_000));
+  Math.max(0, Math.floor((now.getTime() - new Date(moment).getTime()) / 86_400_000));
 
 /** A page of the list. */
 export interface ListingsPage extends Neighbours {

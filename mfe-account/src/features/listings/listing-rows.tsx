@@ -21,23 +21,6 @@ const Root = styled.div`
     align-items: center;
     gap: 8px 20px;
   }
-  & > [data-sticky] {
-    position: sticky;
-    z-index: 1;
-    bottom: 0;
-    padding-block: 10px;
-    border-top: 1px solid var(--hs-line);
-    background: var(--hs-page);
-    display: grid;
-    gap: 8px;
-    max-height: 70dvh;
-    overflow-y: auto;
-  }
-  & .do {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
 `;
 
 /** Props of the rows. */

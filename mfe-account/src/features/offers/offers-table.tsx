@@ -3,6 +3,7 @@ import { Checkbox } from '@headstock/ui/checkbox';
 import { Table } from '@headstock/ui/table';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BulkBar } from '#mfe-account/features/list-page/bulk-bar.tsx';
 import { BulkAnswerForm } from './bulk-answer.tsx';
 import { OffersTableFrame } from './offers-table-frame.ts';
 import { OffersTableRow } from './offers-table-row.tsx';
@@ -40,11 +41,6 @@ const Root = styled.div`
   }
   & tr[data-checked] {
     background: var(--hs-sunken);
-  }
-  & .do {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
   }
 `;
 
@@ -116,14 +112,16 @@ export function OffersTable({ offers }: { readonly offers: readonly OfferRow[] }
           </tbody>
         </Table>
       </OffersTableFrame>
-      {summary}
-      <BulkAnswerForm
-        count={ids.length}
-        busy={busy}
-        refusal={refusal}
-        failure={failure}
-        onAnswer={(given) => answer({ ids, seen: answerable.map(({ changedAt }) => changedAt), ...given })}
-      />
+      <BulkBar isSticky={ids.length > 0}>
+        {summary}
+        <BulkAnswerForm
+          count={ids.length}
+          busy={busy}
+          refusal={refusal}
+          failure={failure}
+          onAnswer={(given) => answer({ ids, seen: answerable.map(({ changedAt }) => changedAt), ...given })}
+        />
+      </BulkBar>
     </Root>
   );
 }

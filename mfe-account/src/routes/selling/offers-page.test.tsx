@@ -244,7 +244,10 @@ describe('several offers of the seller', () => {
       AccountOffersAnswer: { answer: { success: false, message: '1 of 2', code: 'partly', field: null, results } },
     });
     expect(screen.getByRole('button', { name: 'Accept' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2' }));
+    const bar = () => screen.getByRole('button', { name: /^Accept/ }).closest('[data-sticky]');
+    expect(bar()).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2 on this page' }));
+    expect(bar()).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
     const percent = screen.getByLabelText('Percent of the asking price');
     expect(document.activeElement).toBe(percent);
@@ -269,7 +272,7 @@ describe('several offers of the seller', () => {
         throw new Error('offline');
       },
     });
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all 2 on this page' }));
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));
     await user.type(screen.getByLabelText('Percent of the asking price'), '95');
     await user.click(screen.getByRole('button', { name: 'Another price (2)' }));

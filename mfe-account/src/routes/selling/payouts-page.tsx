@@ -64,10 +64,6 @@ export function Component(): ReactNode {
           </p>
         ) : (
           <>
-            <StatementTable
-              statement={statement}
-              caption={intl.formatMessage({ id: 'payouts.caption' }, { month: nameOf(month) })}
-            />
             <Files>
               <Button as="a" variant="outline" size="small" href={file('pdf')}>
                 <DownloadIcon size="small" />
@@ -78,6 +74,10 @@ export function Component(): ReactNode {
                 <FormattedMessage id="payouts.csv" />
               </Button>
             </Files>
+            <StatementTable
+              statement={statement}
+              caption={intl.formatMessage({ id: 'payouts.caption' }, { month: nameOf(month) })}
+            />
           </>
         )}
       </section>

@@ -19,20 +19,25 @@ export const stateNow = sql<OfferState>`
   CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
     THEN 'EXPIRED' ELSE state END`;
 
-function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, { state = null, live = false, ...args }: OfferFilter) {
+/** Of what waits for somebody the moment is the one at which its time is over: the last of such a list is the most urgent. */
+const momentOf = ({ state, live }: OfferFilter) =>
+  live || state === 'RECEIVED' || state === 'COUNTERED' ? sql.ref('expires_at') : sql.ref('created_at');
+
+function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, filter: OfferFilter) {
+  const { state = null, live = false, ...args } = filter;
   const source = sql`
-    SELECT id, date_trunc('milliseconds', created_at) AS at, 'offer' AS kind
+    SELECT id, date_trunc('milliseconds', ${momentOf(filter)}) AS at, 'offer' AS kind
     FROM offers WHERE ${whose} AND (${state}::text IS NULL OR ${stateNow} = ${state})
       AND (NOT ${live ?? false} OR (${stateNow} IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL))`;
   return readCountedPage(db, source, args);
 }
 
-/** The offers that an account made, newest first. */
+/** The offers that an account made, newest first; those that wait for somebody by when their time is over, the most urgent last. */
 export function offersBuying(db: Db, accountId: string, filter: OfferFilter): Promise<CountedPage> {
   return pageOf(db, sql<boolean>`buyer_account_id = ${accountId}`, filter);
 }
 
-/** The offers on an account's listings, newest first; null: on everybody's. */
+/** The offers on an account's listings, as those that it made; null: on everybody's. */
 export function offersSelling(db: Db, accountId: string | null, filter: OfferFilter): Promise<CountedPage> {
   const whose = accountId === null ? sql<boolean>`true` : sql<boolean>`seller_account_id = ${accountId}`;
   return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC' AND NOT is_hidden`, filter);

@@ -62,6 +62,23 @@ const own = async (visitor: TestVisitor, listingId: string) =>
     .viewerOffer;
 
 describe('offers over HTTP', () => {
+  it('are sorted by when their answer is due, where one is', async () => {
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
+    const { offer: older } = await make(await member(), await harness.listing(), 90_000);
+    const { offer: newer } = await make(await member(), await harness.listing(), 90_000);
+    await api.services.db
+      .updateTable('offers')
+      .set({ expires_at: new Date(Date.now() + 60_000) })
+      .where('id', '=', newer.id)
+      .execute();
+    const ids = async (list: string): Promise<string[]> =>
+      (
+        await run<{ offersSelling: Listed }>(seller, `{ offersSelling(${list}) { edges { node { id } } } }`)
+      ).offersSelling.edges.map(({ node }) => node.id);
+    expect(await ids('last: 1, state: RECEIVED')).toEqual([newer.id]);
+    expect((await ids('first: 100')).indexOf(newer.id)).toBeLessThan((await ids('first: 100')).indexOf(older.id));
+  });
+
   it('go back and forth until the cart has the agreed price', async () => {
     const listingId = await harness.listing();
     const buyer = await member();

@@ -129,7 +129,7 @@ describe('the life of an order', () => {
     }
     const texts = mine.map(({ text_body: text }) => text).join('\n');
     const amount = new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }).format(total.amountCents / 100);
-    expect(texts).toContain(`Total : ${amount}`);
+    expect(texts).toContain(`Total\u00a0: ${amount}`);
     expect(texts).toContain('https://www.ups.com/track?tracknum=1Z999AA10123456784');
   });
 });
@@ -184,7 +184,7 @@ describe('sending', () => {
       .select(['subject', 'text_body'])
       .where('event_key', '=', `order-sold:${id}:seller`)
       .executeTakeFirstOrThrow();
-    expect(mail.subject).toMatch(/^Vendu : commande \S+/);
+    expect(mail.subject).toMatch(/^Vendu\u00a0: commande \S+/);
     expect(mail.text_body).toContain(`http://localhost:3000/fr/orders/${id}`);
     expect(mail.text_body).toContain('Bonjour');
   });
