@@ -155,21 +155,6 @@ describe('the page of an order', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Follow the parcel' })).toHaveProperty('href', shipment.trackingUrl);
   });
-
-  it('speaks to its seller of what somebody else bought', async () => {
-    const account = sessionAccount();
-    const seller = { id: account.id, displayName: account.displayName, username: account.username };
-    const server = createFakeGraphQLClient({ OrderPage: () => ({ order: orderWith({ seller }) }) });
-    await renderShop('/orders/one', server.client, (store) =>
-      emit(store, 'session/changed', { ...anonymousSession, account, known: true }),
-    );
-    expect(screen.getByRole('heading', { name: 'What was bought' })).toBeTruthy();
-    expect(screen.queryByText('At your door')).toBeNull();
-    expect(screen.getByText('To be delivered')).toBeTruthy();
-    cleanup();
-    await show();
-    expect(screen.getByRole('heading', { name: 'What you bought' })).toBeTruthy();
-  });
 });
 
 const payment = (__typename: string, more: Record<string, unknown> = {}) => ({
