@@ -3,6 +3,7 @@ import { Button } from '@headstock/ui/button';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { ListingsMoveDocument } from './listings.generated.ts';
 import { actionsOfRow, type ListingRow, type RowAction } from './listing-row.model.ts';
 import type { MoveAnswer } from './move-dialog.tsx';
@@ -18,7 +19,7 @@ export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<RowAction | null>(null);
   const [failure, setFailure] = useState<GraphQLError | TransportError | null>(null);
-  const { busy, create } = useCreateListing();
+  const { busy, failure: notCopied, create } = useCreateListing();
   const { id, version, state, title, item } = row;
   const ask = (action: RowAction): void => {
     setFailure(null);
@@ -54,6 +55,7 @@ export function ListingActions({ row }: { readonly row: ListingRow }): ReactNode
       <Button variant="quiet" size="small" busy={busy} onClick={() => void create('INSTRUMENT', { copyOf: id })}>
         <FormattedMessage id="listings.duplicate" />
       </Button>
+      <FormFailure error={notCopied} isTyped={false} />
       {item && (
         <Link to={`/shop/${item.slug}/${item.id}`}>
           <FormattedMessage id="listings.view" />

@@ -4,6 +4,7 @@ import { PlusIcon } from '@headstock/ui/icons/plus';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { useCreateListing } from './use-create-listing.ts';
 
 /** Begins a listing, after asking what it is of. Renders a `<button>` and its dialog. */
@@ -11,7 +12,7 @@ export function NewListing(): ReactNode {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<'INSTRUMENT' | 'GOODS'>('INSTRUMENT');
-  const { busy, create } = useCreateListing();
+  const { busy, failure, create } = useCreateListing();
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -48,6 +49,7 @@ export function NewListing(): ReactNode {
               />
             ))}
           </fieldset>
+          <FormFailure error={failure} />
           <Button type="submit" wide busy={busy}>
             <FormattedMessage id="listings.begin" />
           </Button>

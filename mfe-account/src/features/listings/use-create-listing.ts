@@ -1,4 +1,3 @@
-import { useEmit } from '@headstock/event-bus/react';
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,28 +9,33 @@ interface ListingOrigin {
   readonly portfolioItemId?: string;
 }
 
-/** Begins a listing and goes to its page. */
+/** Begins a listing and goes to its page; `failure` is why not, for `FormFailure`. */
 export function useCreateListing() {
   const client = useGraphQLClient();
-  const emit = useEmit();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const create = async (
     kind: 'INSTRUMENT' | 'GOODS',
     { copyOf, portfolioItemId }: ListingOrigin = {},
   ): Promise<void> => {
     setBusy(true);
+    setFailure(null);
     try {
       const origin = { copyOf: copyOf ?? null, portfolioItemId: portfolioItemId ?? null };
-      const { listingCreate: answer } = await client.mutate(ListingsCreateDocument, { kind, ...origin });
+      const { listingCreate: answer } = await client.mutate(
+        ListingsCreateDocument,
+        { kind, ...origin },
+        { quiet: true },
+      );
       if (answer.id) await navigate(`/profile/selling/listings/${answer.id}`);
-      else emit('notification/show', { message: answer.message ?? '', tone: 'negative' });
+      else setFailure(answer.message ?? '');
     } catch (error) {
-      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFailure(error);
     } finally {
       setBusy(false);
     }
   };
-  return { busy, create };
+  return { busy, failure, create };
 }

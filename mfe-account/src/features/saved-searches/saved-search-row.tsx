@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Badge } from '@headstock/ui/badge';
 import { Button } from '@headstock/ui/button';
-import { FormError } from '@headstock/ui/form-error';
 import { Heading } from '@headstock/ui/heading';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { RowCard } from '#mfe-account/features/list-page/row-card.tsx';
 import { Criteria } from './criteria.tsx';
 import { FrequencySelect } from './frequency-select.tsx';
@@ -35,7 +35,12 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
   const { formatMessage } = useIntl();
   const edited = useSavedSearch(search);
   const [isRenaming, setRenaming] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  /** Says below why something did not take effect, until the next try. */
+  const press = (work: () => Promise<unknown>): void => {
+    setProblem(null);
+    void work().then(setProblem);
+  };
   const undo = useRef<HTMLButtonElement>(null);
   const rename = useRef<HTMLButtonElement>(null);
   const closeRename = (): void => {
@@ -53,10 +58,11 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
           <span role="status">
             <FormattedMessage id="savedSearches.removed" values={{ name }} />
           </span>
-          <Button ref={undo} variant="outline" size="small" busy={edited.busy} onClick={() => void edited.restore()}>
+          <Button ref={undo} variant="outline" size="small" busy={edited.busy} onClick={() => press(edited.restore)}>
             <FormattedMessage id="savedSearches.undo" />
           </Button>
         </header>
+        <FormFailure error={problem} isTyped={false} />
       </RowCard>
     );
   const { newCount, id } = search;
@@ -78,7 +84,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
       </header>
       {isRenaming && <RenameForm name={name} busy={edited.busy} onSave={edited.rename} onClose={closeRename} />}
       <Criteria criteria={search.criteria} />
-      {problem !== null && <FormError alert>{problem}</FormError>}
+      <FormFailure error={problem} isTyped={false} />
       <footer>
         <Button
           as={Link}
@@ -100,7 +106,8 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
             aria-busy={edited.busy || undefined}
             onChange={({ currentTarget }) => {
               if (edited.busy) return;
-              void edited.tell(readFrequency(currentTarget.value)).then(setProblem);
+              const frequency = readFrequency(currentTarget.value);
+              press(() => edited.tell(frequency));
             }}
           />
         </Frequency>
@@ -121,7 +128,7 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }): Re
             size="small"
             busy={edited.busy}
             aria-label={formatMessage({ id: 'savedSearches.removeLabel' }, { name })}
-            onClick={() => void edited.remove()}
+            onClick={() => press(edited.remove)}
           >
             <FormattedMessage id="savedSearches.remove" />
           </Button>

@@ -1,4 +1,3 @@
-import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,16 +20,18 @@ export interface EditedSearch extends Pick<SavedSearch, 'name' | 'frequency'> {
   readonly busy: boolean;
   /** Saves a name; gives why it was not, or null. */
   readonly rename: (name: string) => Promise<NotSaved | null>;
-  /** Saves how its finds are told; gives why it was refused, or null. */
-  readonly tell: (frequency: SavedSearch['frequency']) => Promise<string | null>;
-  readonly remove: () => Promise<void>;
-  readonly restore: () => Promise<void>;
+  /** Saves how its finds are told; gives why it was not saved, for `FormFailure`, or null. So do the two below. */
+  readonly tell: (frequency: SavedSearch['frequency']) => Promise<unknown>;
+  readonly remove: () => Promise<unknown>;
+  readonly restore: () => Promise<unknown>;
 }
+
+/** The row says what its requests throw. */
+const quiet = { quiet: true } as const;
 
 /** State and actions of one row of the list. */
 export function useSavedSearch(search: SavedSearch): EditedSearch {
   const client = useGraphQLClient();
-  const emit = useEmit();
   const { formatMessage } = useIntl();
   const [now, setNow] = useState<Pick<SavedSearch, 'name' | 'frequency'>>(search);
   const [isRemoved, setRemoved] = useState(false);
@@ -49,35 +50,37 @@ export function useSavedSearch(search: SavedSearch): EditedSearch {
       setBusy(false);
     }
   };
-  // What a request throws that is not quiet is told by the client.
-  const runAloud = async (work: () => Promise<Answer>): Promise<boolean> => {
+  /** The same for a button, of which one thing is said. */
+  const press = async (work: () => Promise<Answer>): Promise<unknown> => {
     const refused = await run(work);
-    if (refused?.message) emit('notification/show', { tone: 'negative', message: refused.message });
-    return refused === null;
+    return refused && (refused.message ?? refused.failure);
   };
-  const update = async (change: Partial<Pick<SavedSearch, 'name' | 'frequency'>>, quiet: boolean): Promise<Answer> => {
+  const update = async (change: Partial<Pick<SavedSearch, 'name' | 'frequency'>>): Promise<Answer> => {
     const variables = { id: search.id, ...change };
-    const { savedSearchUpdate: answer } = await client.mutate(AccountSavedSearchUpdateDocument, variables, { quiet });
+    const { savedSearchUpdate: answer } = await client.mutate(AccountSavedSearchUpdateDocument, variables, quiet);
     if (answer.savedSearch) setNow(answer.savedSearch);
     return answer;
   };
+  const { id } = search;
   return {
     ...now,
     isRemoved,
     busy,
-    rename: (name) => run(() => update({ name }, true)),
-    tell: async (frequency) => (await run(() => update({ frequency }, false)))?.message ?? null,
+    rename: (name) => run(() => update({ name })),
+    tell: (frequency) => press(() => update({ frequency })),
     remove: async () => {
-      const done = await runAloud(
-        async () => (await client.mutate(AccountSavedSearchRemoveDocument, { id: search.id })).savedSearchRemove,
+      const refused = await press(
+        async () => (await client.mutate(AccountSavedSearchRemoveDocument, { id }, quiet)).savedSearchRemove,
       );
-      if (done) setRemoved(true);
+      if (refused === null) setRemoved(true);
+      return refused;
     },
     restore: async () => {
-      const done = await runAloud(
-        async () => (await client.mutate(AccountSavedSearchRestoreDocument, { id: search.id })).savedSearchRestore,
+      const refused = await press(
+        async () => (await client.mutate(AccountSavedSearchRestoreDocument, { id }, quiet)).savedSearchRestore,
       );
-      if (done) setRemoved(false);
+      if (refused === null) setRemoved(false);
+      return refused;
     },
   };
 }

@@ -65,6 +65,27 @@ describe('the saved searches', () => {
     expect(choice.value).toBe('WEEKLY');
   });
 
+  it('say in their row why one was not deleted, or not told otherwise', async () => {
+    let answer: () => object = () => {
+      throw new TransportError('gone', 0);
+    };
+    const { user } = await renderAccount(listPath, {
+      AccountSavedSearches: { savedSearches: [search()] },
+      AccountSavedSearchRemove: () => answer(),
+      AccountSavedSearchUpdate: () => {
+        throw new TransportError('gone', 0);
+      },
+    });
+    const card = within(row('Old Fenders'));
+    await user.click(card.getByRole('button', { name: 'Delete: Old Fenders' }));
+    expect((await card.findByRole('alert')).textContent).toContain('did not answer');
+    answer = () => ({ savedSearchRemove: { ...fine, success: false, message: 'Not now.' } });
+    await user.click(card.getByRole('button', { name: 'Delete: Old Fenders' }));
+    expect(await card.findByText('Not now.')).toBeTruthy();
+    await user.selectOptions(card.getByRole('combobox', { name: /Old Fenders/ }), 'WEEKLY');
+    expect(await card.findByText(/did not answer/)).toBeTruthy();
+  });
+
   it('can be deleted and brought back', async () => {
     const { user } = await renderAccount(listPath, {
       AccountSavedSearches: { savedSearches: [search()] },

@@ -90,6 +90,15 @@ describe('the listings of a seller', () => {
     expect(calls.slice(asked)[0]).toMatchObject({ name: 'ListingsCreate', variables: { kind: 'GOODS' } });
   });
 
+  it('say in the dialog why none was begun', async () => {
+    const { user } = await open([], '', {
+      ListingsCreate: { listingCreate: { success: false, message: 'Not now.', code: 'full', id: null } },
+    });
+    await user.click(screen.getAllByRole('button', { name: 'List an instrument' })[0]!);
+    await user.click(screen.getByRole('button', { name: 'Begin' }));
+    expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe('Not now.');
+  });
+
   it('ask until when they are paused, and show why they cannot be', async () => {
     const refusal = {
       success: false,

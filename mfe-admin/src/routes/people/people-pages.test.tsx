@@ -33,7 +33,7 @@ const mergeAnswers = {
 
 describe('/admin/accounts/{id}/merge', () => {
   it('finds the other account, says what moves and what stays, and merges for a reason', async () => {
-    const { user, sent, told, where } = await open('/admin/accounts/a1/merge', {
+    const { user, sent, told, router } = await open('/admin/accounts/a1/merge', {
       ...mergeAnswers,
       AdminAccountMerge: { accountMerge: done },
     });
@@ -51,7 +51,7 @@ describe('/admin/accounts/{id}/merge', () => {
     await user.click(merge);
     await waitFor(() => expect(told).toEqual(['The accounts were merged']));
     expect(sent('AdminAccountMerge')).toEqual([{ keptId: 'a1', closedId: 'b2', reason: 'Same person' }]);
-    await waitFor(() => expect(where()).toBe('/admin/accounts/a1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/accounts/a1'));
   });
 
   it('offers nothing while something stands in the way, and names it', async () => {
