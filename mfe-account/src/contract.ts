@@ -4,7 +4,16 @@ import { documents } from './documents.generated.ts';
 const page = { layout: 'default', cache: 'private' } as const;
 
 /** Forms of members for browsers that run no scripts. */
-const plainForms = ['details', 'password', 'notifications', 'address', 'message', 'return'] as const;
+const plainForms = [
+  'details',
+  'password',
+  'notifications',
+  'address',
+  'message',
+  'return',
+  'replies',
+  'cancel',
+] as const;
 
 export const contract: RemoteContract = {
   name: 'mfe-account',

@@ -55,6 +55,7 @@ export const documents = [
   'AccountPhotographs',
   'AccountPictures',
   'AccountPlainItem',
+  'AccountPlainOrder',
   'AccountPlainRefusal',
   'AccountPlainShipping',
   'AccountPortfolio',

@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { redirectAfterLoginCookie, signInNeededStyles, takeRedirectAfterLogin } from './redirect-after-login.ts';
+import { forgetRedirectCookie, redirectAfterLoginCookie, takeRedirectAfterLogin } from './redirect-after-login.ts';
 
 afterEach(() => void takeRedirectAfterLogin(document));
 
@@ -26,17 +26,17 @@ describe('the wanted path', () => {
   });
 });
 
-describe('the stylesheet that says why a browser without scripts was led home', () => {
+describe('the cookie of a browser without scripts', () => {
   const [pair = ''] = redirectAfterLoginCookie('/profile?tab=1', false).split(';');
 
-  it('shows it once to whoever was', () => {
-    const { css, cookie } = signInNeededStyles(`a=b; ${pair}`, true);
-    expect(css).toBe('.hs-sign-in-needed{display:block!important}');
-    expect(cookie).toBe('redirect-after-login=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+  it('is forgotten once it was read', () => {
+    expect(forgetRedirectCookie(`a=b; ${pair}`, true)).toBe(
+      'redirect-after-login=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    );
   });
 
-  it('is empty for all others', () => {
+  it('is not there for all others', () => {
     for (const cookies of [undefined, '', 'a=b', 'not-redirect-after-login=%2Fprofile'])
-      expect(signInNeededStyles(cookies, false)).toEqual({ css: '', cookie: null });
+      expect(forgetRedirectCookie(cookies, false)).toBeNull();
   });
 });

@@ -8,20 +8,10 @@ export function redirectAfterLoginCookie(path: string, secure: boolean): string 
   return `${COOKIE}=${encodeURIComponent(path)}; ${attributes}`;
 }
 
-/** The stylesheet of browsers without scripts that shows why they were led home: it is empty unless they just were. */
-export const SIGN_IN_NEEDED_STYLES = '/sign-in-needed.css';
-/** What it shows. */
-export const SIGN_IN_NEEDED_CLASS = 'hs-sign-in-needed';
-
-/** That stylesheet for a browser with these cookies, and the `set-cookie` header that makes it say so once; null where it is empty. */
-export function signInNeededStyles(
-  cookies: string | undefined,
-  secure: boolean,
-): { readonly css: string; readonly cookie: string | null } {
+/** The `set-cookie` header that forgets the path; null for a browser whose cookies hold none. */
+export function forgetRedirectCookie(cookies: string | undefined, secure: boolean): string | null {
   const isLedHome = (cookies ?? '').split(/; */).some((pair) => pair.startsWith(`${COOKIE}=`));
-  if (!isLedHome) return { css: '', cookie: null };
-  const cookie = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return { css: `.${SIGN_IN_NEEDED_CLASS}{display:block!important}`, cookie };
+  return isLedHome ? `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}` : null;
 }
 
 /** Reads the path and removes it; null when there is none. The value comes from the visitor and may be anything. */

@@ -4,6 +4,7 @@ import { monitorPage } from '@headstock/testing/page-monitor';
 import { ask } from '../support/accounts.ts';
 import { guest } from '../support/checkout.ts';
 import type { MessageText } from '../support/messages.ts';
+import { placeByCard, readyToPay } from '../support/prepare.ts';
 import { join } from '../support/visitors.ts';
 import { expect, settle, test } from '../support/test.ts';
 
@@ -180,6 +181,56 @@ for (const language of ['en', 'fr'] as const) {
       await press(page, message, 'messages.send');
       await expect(page).toHaveURL(/\/profile\/messages\/[0-9a-z]{13}$/);
       await expect(page.getByText('Is the neck straight?')).toBeVisible();
+    });
+
+    test('members are told what works, keep what they press a heart on, write replies, and cancel an order', async ({
+      page,
+      message,
+    }) => {
+      await page.goto(`${prefix}/shop`);
+      const [forMembers, forGuests] = [page.locator('.hs-scriptless-member'), page.locator('.hs-scriptless-guest')];
+      await expect(forGuests).toBeVisible();
+      await expect(forMembers).toBeHidden();
+      await join(page);
+      await page.goto(`${prefix}/shop`);
+      await expect(forMembers).toBeVisible();
+      await expect(forGuests).toBeHidden();
+      await page.getByRole('main').locator('button.hs-heart').first().click();
+      await expect(page).toHaveURL(/\/wishlist$/);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+      await page.goto(`${prefix}/profile/settings/replies`);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      await toPlain(page);
+      const english = page.getByLabel(message('replies.textEn'), { exact: true });
+      await english.fill('It is still here.');
+      await press(page, message, 'replies.save');
+      const title = page.getByRole('textbox', { name: message('replies.name'), exact: true });
+      await expect(title).toHaveAccessibleDescription(message('plain.problem.missing'));
+      await expect(english).toHaveValue('It is still here.');
+      await title.fill('Still there');
+      await press(page, message, 'replies.save');
+      await expect(page.getByText(message('plain.done'))).toBeVisible();
+      await page.getByRole('link', { name: 'Still there' }).click();
+      await expect(english).toHaveValue('It is still here.');
+      await press(page, message, 'replies.remove');
+      await expect(page.getByRole('link', { name: 'Still there' })).toHaveCount(0);
+      await page.getByLabel(message('replies.away.textEn'), { exact: true }).fill('On the road.');
+      await page
+        .getByLabel(message('replies.away.until'))
+        .fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+      await press(page, message, 'replies.away.save');
+      await press(page, message, 'replies.away.clear');
+      await expect(page.getByText(message('plain.done'))).toBeVisible();
+
+      const { id } = await placeByCard(page, await readyToPay(page, 2_000, false));
+      await page.goto(`${prefix}/orders/${id}`);
+      await toPlain(page);
+      await press(page, message, 'plain.cancel.submit');
+      await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+      await expect(page.getByText(message('order.state.CANCELLED'), { exact: true }).first()).toBeVisible();
+      await page.goto(`${prefix}/plain/cancel?id=${id}`);
+      await expect(page.getByText(message('plain.cancel.late'))).toBeVisible();
     });
   });
 }

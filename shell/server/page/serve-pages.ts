@@ -5,11 +5,8 @@ import { type Rate, RateLimiter } from '@headstock/contracts/rate-limiter';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  redirectAfterLoginCookie,
-  SIGN_IN_NEEDED_STYLES,
-  signInNeededStyles,
-} from '#shell/app/session/redirect-after-login.ts';
+import { forgetRedirectCookie, redirectAfterLoginCookie } from '#shell/app/session/redirect-after-login.ts';
+import { SCRIPTLESS_STYLES, scriptlessStyles } from '#shell/app/session/scriptless-styles.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import { islandNotFound } from '#shell/server/islands/island-response.ts';
 import { readIslandKey } from '../islands/island-key.model.ts';
@@ -124,10 +121,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     );
     return reply.header('cache-control', 'private, no-store').send(Object.fromEntries(entries));
   });
-  app.get(SIGN_IN_NEEDED_STYLES, async (request, reply) => {
-    const { css, cookie } = signInNeededStyles(request.headers.cookie, secure);
+  app.get(SCRIPTLESS_STYLES, async (request, reply) => {
+    const cookie = forgetRedirectCookie(request.headers.cookie, secure);
+    const { account } = await loadViewer(config, request);
     if (cookie) reply.header('set-cookie', cookie);
-    return reply.header('cache-control', 'private, no-store').type('text/css; charset=utf-8').send(css);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('text/css; charset=utf-8')
+      .send(scriptlessStyles({ isLedHome: cookie !== null, isSignedIn: account !== null }));
   });
   app.get<{ Params: { '*': string } }>('/__nuxt_island/*', (request, reply) =>
     answerIsland(request, reply, request.params['*']),

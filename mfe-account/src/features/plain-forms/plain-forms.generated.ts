@@ -32,6 +32,19 @@ export type ImageView =
   | 'DETAIL'
   | 'PHOTO';
 
+/** What the viewer may do with a placed order; every action is checked again when it runs. */
+export type OrderAction =
+  | 'PAY'
+  /** Add a guest's order to an account's purchases, once its viewer is signed in; see orderClaim. */
+  | 'CLAIM'
+  | 'CANCEL'
+  | 'SET_TRACKING'
+  | 'SHIP'
+  | 'DELIVER'
+  | 'REFUND'
+  | 'RETURN'
+  | 'SET_PEOPLE';
+
 export type AccountPlainRefusalQueryVariables = Exact<{
   form: string;
   id?: string | null | undefined;
@@ -52,6 +65,12 @@ export type AccountPlainShippingQueryVariables = Exact<{
 
 export type AccountPlainShippingQuery = { readonly itemShippingEstimate: ReadonlyArray<{ readonly ref: string, readonly name: string, readonly earliestDays: number | null, readonly latestDays: number | null, readonly price: { readonly amountCents: number } }> };
 
+export type AccountPlainOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type AccountPlainOrderQuery = { readonly order: { readonly id: string, readonly number: string | null, readonly viewerActions: ReadonlyArray<OrderAction>, readonly capturedPayments: ReadonlyArray<{ readonly id: string, readonly capturedAmount: { readonly amountCents: number } }> } | null };
+
 export type AddressIssuePartsFragment = { readonly field: string, readonly message: string, readonly suggestion: string | null };
 
 export type ItemFactsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly coverAlt: string | null, readonly category: { readonly id: string, readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> };
@@ -69,3 +88,5 @@ export const AccountPlainRefusalDocument = /* #__PURE__ */ typedDocument<Account
 export const AccountPlainItemDocument = /* #__PURE__ */ typedDocument<AccountPlainItemQuery, AccountPlainItemQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPlainItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ItemFacts"}},{"kind":"Field","name":{"kind":"Name","value":"acceptingOffers"}},{"kind":"Field","name":{"kind":"Name","value":"requiresShipping"}},{"kind":"Field","name":{"kind":"Name","value":"localPickupOnly"}},{"kind":"Field","name":{"kind":"Name","value":"shippingIsNegotiable"}},{"kind":"Field","name":{"kind":"Name","value":"hasVariants"}},{"kind":"Field","name":{"kind":"Name","value":"retail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stockLevel"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingFacts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"wishlistItemIds"}}]}}, itemFactsFragment, listingFactsFragment]);
 
 export const AccountPlainShippingDocument = /* #__PURE__ */ typedDocument<AccountPlainShippingQuery, AccountPlainShippingQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPlainShipping"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"postalCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemShippingEstimate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"itemId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"postalCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"postalCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ref"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"earliestDays"}},{"kind":"Field","name":{"kind":"Name","value":"latestDays"}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountCents"}}]}}]}}]}}]);
+
+export const AccountPlainOrderDocument = /* #__PURE__ */ typedDocument<AccountPlainOrderQuery, AccountPlainOrderQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPlainOrder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"viewerActions"}},{"kind":"Field","name":{"kind":"Name","value":"capturedPayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"capturedAmount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountCents"}}]}}]}}]}}]}}]);

@@ -8,6 +8,7 @@ describe('the plain form of a page', () => {
     ['/profile/settings/security', '', '/plain/password'],
     ['/profile/settings/notifications', '', '/plain/notifications'],
     ['/profile/settings/addresses', '', '/plain/address'],
+    ['/profile/settings/replies', '', '/plain/replies'],
     ['/profile/settings/addresses', 'new=', '/plain/address'],
     ['/profile/settings/addresses', 'edit=42', '/plain/address?id=42'],
     ['/profile/messages/17', '', '/plain/message?id=17'],

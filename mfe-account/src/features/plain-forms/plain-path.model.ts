@@ -20,6 +20,7 @@ export function plainPathOf(path: string, search: URLSearchParams): string | nul
     details: '/plain/details',
     security: '/plain/password',
     notifications: '/plain/notifications',
+    replies: '/plain/replies',
   };
   return pages[page] ?? null;
 }

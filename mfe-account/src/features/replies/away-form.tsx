@@ -21,14 +21,12 @@ import {
   type AccountRepliesQuery,
   AccountAwayReplySetDocument,
 } from './replies.generated.ts';
+import { MOST_AWAY_TEXT } from './reply-text.model.ts';
 
 const Root = styled.section`
   display: grid;
   gap: 16px;
 `;
-
-/** Characters at most; the API holds them too. */
-const MOST_TEXT = 1_000;
 
 type FieldName = 'text' | 'until';
 const fieldOf = (code: string | null): FieldName | null =>
@@ -128,7 +126,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
               lang="en"
               rows={3}
               value={textEn}
-              maxLength={MOST_TEXT}
+              maxLength={MOST_AWAY_TEXT}
               onChange={({ target }) => setTextEn(target.value)}
             />
           </Field>
@@ -138,7 +136,7 @@ export function AwayForm({ away }: { readonly away: AccountRepliesQuery['awayRep
               lang="fr"
               rows={3}
               value={textFr}
-              maxLength={MOST_TEXT}
+              maxLength={MOST_AWAY_TEXT}
               onChange={({ target }) => setTextFr(target.value)}
             />
           </Field>

@@ -10,12 +10,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { SettingsForm } from '#mfe-account/features/details/settings-form.ts';
 import { useUnsavedForm } from '#mfe-account/features/leave-guard/unsaved-forms.tsx';
-import { placeholderNames, placeholders } from './reply-text.model.ts';
+import { MOST_REPLY_TEXT, MOST_REPLY_TITLE, placeholderNames, placeholders } from './reply-text.model.ts';
 import { AccountReplySaveDocument, type SavedReplyFactsFragment } from './replies.generated.ts';
-
-/** Characters at most; the API holds them too. */
-const MOST_TITLE = 60;
-const MOST_TEXT = 2_000;
 
 /** Props of the form. */
 export interface ReplyFormProps {
@@ -71,7 +67,7 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
           <TextInput
             name="title"
             value={title}
-            maxLength={MOST_TITLE}
+            maxLength={MOST_REPLY_TITLE}
             onChange={({ target }) => setTitle(target.value)}
           />
         </Field>
@@ -90,7 +86,7 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
             lang="en"
             rows={4}
             value={textEn}
-            maxLength={MOST_TEXT}
+            maxLength={MOST_REPLY_TEXT}
             onChange={({ target }) => setTextEn(target.value)}
           />
         </Field>
@@ -100,7 +96,7 @@ export function ReplyForm({ reply, onSaved, onCancel }: ReplyFormProps): ReactNo
             lang="fr"
             rows={4}
             value={textFr}
-            maxLength={MOST_TEXT}
+            maxLength={MOST_REPLY_TEXT}
             onChange={({ target }) => setTextFr(target.value)}
           />
         </Field>

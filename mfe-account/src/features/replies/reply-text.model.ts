@@ -26,3 +26,8 @@ export const textIn = (reply: { readonly textEn: string; readonly textFr: string
 /** A text with a reply at its end, in a paragraph of its own. */
 export const appended = (text: string, reply: string): string =>
   text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`;
+
+/** Characters at most; the API holds them too. */
+export const MOST_REPLY_TITLE = 60;
+export const MOST_REPLY_TEXT = 2_000;
+export const MOST_AWAY_TEXT = 1_000;

@@ -12,12 +12,16 @@ import type { EventChoice } from '#mfe-account/features/notifications/notificati
 import { AccountNotificationSettingsDocument } from '#mfe-account/features/notifications/notifications.generated.ts';
 import {
   AccountPlainItemDocument,
+  AccountPlainOrderDocument,
   AccountPlainRefusalDocument,
   AccountPlainShippingDocument,
 } from '#mfe-account/features/plain-forms/plain-forms.generated.ts';
 import type { PlainRefusal } from '#mfe-account/features/plain-forms/plain-forms.model.ts';
 import type { PlainItemProps, PlainShipping } from '#mfe-account/features/plain-forms/plain-item.tsx';
+import type { PlainCancelProps } from '#mfe-account/features/plain-forms/plain-cancel.tsx';
 import type { PlainRecipient } from '#mfe-account/features/plain-forms/plain-message.tsx';
+import type { PlainRepliesProps } from '#mfe-account/features/plain-forms/plain-replies.tsx';
+import { AccountRepliesDocument } from '#mfe-account/features/replies/replies.generated.ts';
 import { daysLeft, type ReturnLine } from '#mfe-account/features/returns/return.model.ts';
 import { AccountReturnLineDocument } from '#mfe-account/features/returns/returns.generated.ts';
 import { AccountSecurityDocument } from '#mfe-account/features/security/security.generated.ts';
@@ -30,6 +34,8 @@ export type PlainPage = { readonly refusal: PlainRefusal; readonly isDone: boole
   | { readonly form: 'address'; readonly address: BookAddress | null }
   | { readonly form: 'message'; readonly to: PlainRecipient }
   | { readonly form: 'return'; readonly line: ReturnLine; readonly left: number }
+  | ({ readonly form: 'replies' } & Omit<PlainRepliesProps, 'refusal'>)
+  | ({ readonly form: 'cancel' } & Omit<PlainCancelProps, 'refusal'>)
   | ({ readonly form: 'item' } & Omit<PlainItemProps, 'refusal'>)
 );
 
@@ -145,6 +151,32 @@ const readers = {
     const { returnTerms: terms } = line.lineItem;
     const left = terms ? daysLeft(terms.until, new Date()) : 0;
     return { form: 'return', line, left, refusal: await refusalOf(asked, 'return') } as const;
+  },
+  async replies(asked: Asked) {
+    const { savedReplies, awayReply } = await asked.client.query(AccountRepliesDocument, {}, fresh(asked));
+    const reply = asked.id === '' ? null : (savedReplies.find(({ id }) => id === asked.id) ?? notFound());
+    const [awayRefusal, ...refusals] = await Promise.all([
+      refusalOf({ ...asked, id: '' }, 'away'),
+      refusalOf(asked, 'reply'),
+      refusalOf(asked, 'reply-remove'),
+    ]);
+    const refusal = refusals.find((one) => one !== null) ?? null;
+    return { form: 'replies', replies: savedReplies, away: awayReply, reply, awayRefusal, refusal } as const;
+  },
+  async cancel(asked: Asked) {
+    const { order } = await asked.client.query(AccountPlainOrderDocument, { id: asked.id }, fresh(asked));
+    if (!order) return notFound();
+    const { id, number, viewerActions, capturedPayments } = order;
+    const paidCents = capturedPayments.reduce((sum, { capturedAmount }) => sum + capturedAmount.amountCents, 0);
+    const canCancel = viewerActions.includes('CANCEL');
+    return {
+      form: 'cancel',
+      id,
+      number: number ?? '',
+      canCancel,
+      paidCents,
+      refusal: await refusalOf(asked, 'cancel'),
+    } as const;
   },
   async item(asked: Asked) {
     const { item, wishlistItemIds } = await asked.client.query(

@@ -6,11 +6,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { PlainAddress } from '#mfe-account/features/plain-forms/plain-address.tsx';
+import { PlainCancel } from '#mfe-account/features/plain-forms/plain-cancel.tsx';
 import { PlainDetails } from '#mfe-account/features/plain-forms/plain-details.tsx';
 import { PlainItem } from '#mfe-account/features/plain-forms/plain-item.tsx';
 import { PlainMessage } from '#mfe-account/features/plain-forms/plain-message.tsx';
 import { PlainNotifications } from '#mfe-account/features/plain-forms/plain-notifications.tsx';
 import { PlainPassword } from '#mfe-account/features/plain-forms/plain-password.tsx';
+import { PlainReplies } from '#mfe-account/features/plain-forms/plain-replies.tsx';
 import { PlainReturn } from '#mfe-account/features/plain-forms/plain-return.tsx';
 import type { PlainPage } from './plain-loader.ts';
 
@@ -31,6 +33,8 @@ const homes: Readonly<Record<PlainPage['form'], string>> = {
   address: '/profile/settings/addresses',
   message: '/profile/messages',
   return: '/profile/buying/purchases',
+  replies: '/profile/settings/replies',
+  cancel: '/profile/buying/purchases',
   item: '/shop',
 };
 
@@ -48,6 +52,10 @@ function Form({ page }: { readonly page: PlainPage }): ReactNode {
       return <PlainMessage {...page} />;
     case 'return':
       return <PlainReturn {...page} />;
+    case 'replies':
+      return <PlainReplies {...page} />;
+    case 'cancel':
+      return <PlainCancel {...page} />;
     case 'item':
       return <PlainItem {...page} />;
   }

@@ -8,6 +8,7 @@ import {
   detailsMessages,
   messagesMessages,
   notificationsMessages,
+  repliesMessages,
   returnsMessages,
   securityMessages,
   unsubscribeMessages,
@@ -23,9 +24,21 @@ const forms = {
   address: [addressMessages, addressBookMessages],
   message: [messagesMessages],
   return: [returnsMessages],
+  replies: [repliesMessages],
+  cancel: [],
 } as const satisfies Readonly<Record<string, readonly MessageGroup[]>>;
 
-const names = ['item', 'details', 'password', 'notifications', 'address', 'message', 'return'] as const;
+const names = [
+  'item',
+  'details',
+  'password',
+  'notifications',
+  'address',
+  'message',
+  'return',
+  'replies',
+  'cancel',
+] as const;
 
 /** The pages of the plain forms, for browsers that run no scripts. */
 export const plainRoutes = (locale: Locale): RouteObject[] =>

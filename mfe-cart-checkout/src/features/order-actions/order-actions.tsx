@@ -107,6 +107,13 @@ export function OrderActions({
             <FormattedMessage id={`order.action.${kind}`} />
           </Button>
         ))}
+      {account !== null && order.viewerActions.includes('CANCEL') && (
+        <noscript>
+          <Button as={Link} variant="outline" size="small" to={`/plain/cancel?id=${order.id}`}>
+            <FormattedMessage id="order.action.cancel" />
+          </Button>
+        </noscript>
+      )}
       <Button variant="outline" size="small" onClick={() => window.print()}>
         <PrinterIcon size="small" />
         <FormattedMessage id="order.print" />

@@ -1,3 +1,4 @@
+import { WISHLIST_FORM } from '@headstock/contracts/wishlist-form';
 import { HeartButton } from '@headstock/ui/heart-button';
 import { useIntl } from 'react-intl';
 import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
@@ -13,6 +14,10 @@ export function WishlistHeart({ card: { id, year, name } }: { readonly card: Car
       saved={saved}
       label={intl.formatMessage({ id: 'catalog.addToWishlist' }, { title })}
       onClick={toggle}
+      type="submit"
+      form={WISHLIST_FORM}
+      name="id"
+      value={id}
     />
   );
 }

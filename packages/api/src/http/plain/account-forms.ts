@@ -207,6 +207,47 @@ const sendBack: AccountForm = {
   },
 };
 
+const away: AccountForm = {
+  page: '/plain/replies',
+  async run(mutate, { textEn = '', textFr = '', until = '' }) {
+    if (`${textEn}${textFr}`.trim() === '') return refuse('missing', 'textEn');
+    if (until === '') return refuse('missing', 'until');
+    const answer = await mutate(
+      `mutation ($reply: AwayReplyInput!) { answer: awayReplySet(reply: $reply) { ${result} } }`,
+      { reply: { textEn, textFr, until } },
+    );
+    return settle(answer, '/plain/replies?done=1', (code) => (code === 'until' ? 'until' : 'textEn'));
+  },
+};
+
+const awayClear: AccountForm = {
+  page: '/plain/replies',
+  run: async (mutate) =>
+    settle(await mutate(`mutation { answer: awayReplyClear { ${result} } }`, {}), '/plain/replies?done=1'),
+};
+
+/** Without `id` a new one. */
+const reply: AccountForm = {
+  page: '/plain/replies',
+  async run(mutate, { id = '', title = '', textEn = '', textFr = '' }) {
+    if (title.trim() === '') return refuse('missing', 'title');
+    if (`${textEn}${textFr}`.trim() === '') return refuse('missing', 'textEn');
+    const answer = await mutate(
+      `mutation ($id: ID, $reply: SavedReplyInput!) { answer: savedReplySave(id: $id, reply: $reply) { ${result} } }`,
+      { id: id || null, reply: { title, textEn, textFr } },
+    );
+    return settle(answer, '/plain/replies?done=1', (code) =>
+      code.startsWith('title') ? 'title' : code === 'text' ? 'textEn' : null,
+    );
+  },
+};
+
+const cancel: AccountForm = {
+  page: '/plain/cancel',
+  run: async (mutate, { id = '' }) =>
+    settle(await mutate(`mutation ($id: ID!) { answer: orderCancel(id: $id) { ${result} } }`, { id }), `/orders/${id}`),
+};
+
 /** The plain forms of the account, by the last part of the address that they are sent to. */
 export const accountForms = {
   details,
@@ -218,6 +259,11 @@ export const accountForms = {
   offer,
   message,
   return: sendBack,
+  cancel,
+  away,
+  'away-clear': awayClear,
+  reply,
+  'reply-remove': button('savedReplyRemove', 'id', '/plain/replies', '/plain/replies?done=1'),
   'wishlist-add': button('wishlistAddItem', 'itemId', '/plain/item', '/wishlist'),
   'wishlist-remove': button('wishlistRemoveItem', 'itemId', '/plain/item', '/wishlist'),
 } as const satisfies Readonly<Record<string, AccountForm>>;

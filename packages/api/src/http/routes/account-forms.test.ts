@@ -87,6 +87,51 @@ describe('plain forms of the account', () => {
     });
   });
 
+  it('keeps, changes and removes replies, and answers while their writer is away', async () => {
+    const browser = await openBrowser();
+    type Replies = {
+      savedReplies: { id: string; title: string; textFr: string }[];
+      awayReply: { until: string } | null;
+    };
+    const read = () => browser.ask<Replies>('{ savedReplies { id title textFr } awayReply { until } }');
+    expect(await browser.post('reply', { title: 'Still there', textEn: '', textFr: '' })).toBe('/fr/plain/replies');
+    expect(await browser.refusal('reply')).toMatchObject({
+      code: 'missing',
+      field: 'textEn',
+      fields: expect.arrayContaining([{ name: 'title', value: 'Still there' }]),
+    });
+    const written = { title: 'Still there', textEn: '', textFr: 'Elle est là.' };
+    expect(await browser.post('reply', written)).toBe('/fr/plain/replies?done=1');
+    expect(await browser.post('reply', written)).toBe('/fr/plain/replies');
+    expect(await browser.refusal('reply')).toMatchObject({ code: 'title-taken', field: 'title' });
+    const id = (await read())?.savedReplies[0]?.id ?? '';
+    expect(await browser.post('reply', { ...written, id, textFr: 'Vendue.' })).toBe('/fr/plain/replies?done=1');
+    expect((await read())?.savedReplies).toEqual([{ id, title: 'Still there', textFr: 'Vendue.' }]);
+    const stranger = await openBrowser();
+    expect(await stranger.post('reply', { ...written, id })).toBe(`/fr/plain/replies?id=${id}`);
+    expect(await stranger.refusal('reply', id)).toMatchObject({ code: 'not-found' });
+    await stranger.post('reply-remove', { id });
+    expect((await read())?.savedReplies).toHaveLength(1);
+    expect(await browser.post('reply-remove', { id })).toBe('/fr/plain/replies?done=1');
+
+    const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    expect(await browser.post('away', { textEn: 'On the road.', textFr: '', until: day(-3) })).toBe(
+      '/fr/plain/replies',
+    );
+    expect(await browser.refusal('away')).toMatchObject({ code: 'until', field: 'until' });
+    const away = { textEn: 'On the road.', textFr: '', until: day(7) };
+    expect(await browser.post('away', away)).toBe('/fr/plain/replies?done=1');
+    expect(await read()).toEqual({ savedReplies: [], awayReply: { until: day(7) } });
+    expect(await browser.post('away-clear', {})).toBe('/fr/plain/replies?done=1');
+    expect((await read())?.awayReply).toBeNull();
+  });
+
+  it('cancels an order of nobody else', async () => {
+    const browser = await openBrowser();
+    expect(await browser.post('cancel', { id: '6h1xp8grhnqn8' })).toBe('/fr/plain/cancel?id=6h1xp8grhnqn8');
+    expect(await browser.refusal('cancel', '6h1xp8grhnqn8')).toMatchObject({ message: expect.any(String) });
+  });
+
   it('does not write over what another window has saved since', async () => {
     const browser = await openBrowser();
     const known = await browser.ask<{ viewer: { detailsVersion: number } }>('{ viewer { detailsVersion } }');
