@@ -16,7 +16,12 @@ function Notices(): ReactNode {
   return (
     <>
       <link rel="stylesheet" href={SCRIPTLESS_STYLES} />
-      <form id={WISHLIST_FORM} method="post" action={`/api/account/wishlist-add?lang=${locale}`} />
+      <form id={WISHLIST_FORM} method="post" action={`/api/account/wishlist-add?lang=${locale}`}>
+        {/* The hearts are its buttons; not every page has one. */}
+        <button type="submit" hidden>
+          <FormattedMessage id="shell.account.wishlist" />
+        </button>
+      </form>
       <div className={scriptlessClasses.signInNeeded} hidden>
         <Notice tone="warn">
           <FormattedMessage id="shell.layout.signInNeeded" values={{ link: toSignIn }} />
