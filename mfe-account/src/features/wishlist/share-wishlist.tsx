@@ -18,7 +18,7 @@ const Root = styled.div`
   justify-items: start;
   gap: 10px;
   margin-top: 8px;
-  & > p {
+  & > p:not([role='alert']) {
     font-size: var(--hs-t-small);
     color: var(--hs-ink-3);
   }
