@@ -23,6 +23,7 @@ const mappers = {
   AccountSecurity: '../modules/accounts/index.ts#SecuritySource',
   Address: '../modules/accounts/index.ts#AddressSource',
   ApiKey: '../modules/integrations/index.ts#ApiKeyView',
+  SearchVocabulary: '../modules/catalog/index.ts#VocabularySource',
   Assistant: '../modules/assistant/index.ts#AssistantRow',
   AssistantDay: '../modules/assistant/index.ts#AssistantDayRow',
   AssistantQuestion: '../modules/assistant/index.ts#LoggedQuestion',

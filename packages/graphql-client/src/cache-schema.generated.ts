@@ -63,6 +63,8 @@ export const valueTypes = [
   'CardFields',
   'Cart',
   'CartResult',
+  'CatalogueBrandConnection',
+  'CatalogueBrandEdge',
   'CatalogueModel',
   'CatalogueNameCounts',
   'CatalogueNamePreview',

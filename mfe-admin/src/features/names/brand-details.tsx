@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { useDrawer } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { ChangeForm } from './change-form.tsx';
+import { useFindBrands } from './use-find-brands.ts';
 import type { AdminBrandQuery } from './names.generated.ts';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -27,13 +28,13 @@ export type BrandView = NonNullable<AdminBrandQuery['catalogueBrand']>;
 /** Props of the details. */
 export interface BrandDetailsProps {
   readonly brand: BrandView;
-  readonly others: AdminBrandQuery['catalogueBrands'];
 }
 
 /** A maker: its name, its models, what is merged into what. Renders sections. */
-export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
+export function BrandDetails({ brand }: BrandDetailsProps): ReactNode {
   const { id, version, name, models, listings, formerNames } = brand;
   const { formatMessage } = useIntl();
+  const findBrands = useFindBrands(id);
   const { done } = useDrawer();
   const mayWrite = useGrants()('catalogue:write');
   const [model, setModel] = useState<string | null>(null);
@@ -63,12 +64,7 @@ export function BrandDetails({ brand, others }: BrandDetailsProps): ReactNode {
       )}
       {mayWrite && (
         <div hidden={model !== null}>
-          <ChangeForm
-            subject={{ kind: 'BRAND', id, version }}
-            name={name}
-            others={others.filter((other) => other.id !== id)}
-            onDone={done}
-          />
+          <ChangeForm subject={{ kind: 'BRAND', id, version }} name={name} others={findBrands} onDone={done} />
         </div>
       )}
       {mayWrite && model !== null && (

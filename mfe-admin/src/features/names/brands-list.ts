@@ -1,6 +1,6 @@
 import { defineList } from '#mfe-admin/features/list-page/list.model.ts';
 
-/** All makers of the shop, by name. */
+/** Makers of the shop, by name. */
 export const brandsList = defineList({
   id: 'brands',
   path: '/admin/catalogue/brands',

@@ -4,7 +4,7 @@ import { brandsList } from './brands-list.ts';
 import type { AdminBrandsQuery } from './names.generated.ts';
 
 /** A maker of the list. */
-export type BrandRow = AdminBrandsQuery['catalogueBrands'][number];
+export type BrandRow = AdminBrandsQuery['catalogueBrands']['edges'][number]['node'];
 
 /** The table of makers. */
 export const brandsTable = defineTable({
@@ -14,12 +14,11 @@ export const brandsTable = defineTable({
   searchLabel: 'names.search',
   filters: { use: { label: 'names.listings', values: { none: 'names.use.none', one: 'names.use.one' } } },
   columns: {
-    name: { label: 'names.name', names: true, cell: ({ name }) => name, sortValue: ({ name }) => name.toLowerCase() },
+    name: { label: 'names.name', names: true, cell: ({ name }) => name },
     listings: {
       label: 'names.listings',
       align: 'end',
       cell: ({ listings }) => <FormattedNumber value={listings} />,
-      sortValue: ({ listings }) => listings,
     },
     former: { label: 'names.former', cell: ({ formerNames }) => formerNames.join(', ') || '–' },
     slug: { label: 'names.address', cell: ({ slug }) => slug },

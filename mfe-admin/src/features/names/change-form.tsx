@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { type ActionAnswer, useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { NameCounts } from './name-counts.tsx';
+import { calledSo, type KnownNames, useKnownNames } from './use-known-names.ts';
 import {
   AdminNameChangeDocument,
   AdminNamePreviewDocument,
@@ -16,23 +17,20 @@ import {
   type CatalogueNameInput,
 } from './names.generated.ts';
 
-/** Something that another name belongs to already. */
-export interface KnownName {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** Props of the form. */
 export interface ChangeFormProps {
   /** What is renamed or merged. */
   readonly subject: Pick<CatalogueNameInput, 'kind' | 'id' | 'model' | 'version'>;
   readonly name: string;
   /** What it can be merged into: typing one of these names merges. */
-  readonly others: readonly KnownName[];
+  readonly others: KnownNames;
   readonly onDone: () => void;
 }
 
-type Preview = Omit<AdminNamePreviewQuery['catalogueNamePreview'], 'code' | 'message'>;
+/** What a change would do. */
+type Preview = Omit<AdminNamePreviewQuery['catalogueNamePreview'], 'code' | 'message'> & {
+  readonly change: CatalogueNameInput;
+};
 const atField: readonly (string | null | undefined)[] = ['required', 'too-long', 'taken', 'unchanged', 'itself'];
 
 /** Gives a name to something, or merges it into what has that name; the difference is shown before. Renders a `<form>`. */
@@ -44,10 +42,12 @@ export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): 
   const [typed, setTyped] = useState(subject.kind === 'TYPE' ? '' : name);
   const [preview, setPreview] = useState<Preview | null>(null);
   useUnsaved(typed.trim() !== (subject.kind === 'TYPE' ? '' : name) && !isBusy);
-  const known = others.find((other) => other.name.toLowerCase() === typed.trim().toLowerCase());
-  const change: CatalogueNameInput =
-    known && subject.kind !== 'MODEL' ? { ...subject, intoId: known.id } : { ...subject, name: typed };
-  const isMissing = subject.kind === 'TYPE' && !known;
+  const suggested = useKnownNames(others, typed);
+  const isMissing = subject.kind === 'TYPE' && !calledSo(suggested, typed);
+  async function readChange(): Promise<CatalogueNameInput> {
+    const known = calledSo(typeof others === 'function' ? await others(typed) : others, typed);
+    return known && subject.kind !== 'MODEL' ? { ...subject, intoId: known.id } : { ...subject, name: typed };
+  }
   /** Shows what a colleague made of it meanwhile; what is typed stays. */
   const onAnswer = ({ code = null }: ActionAnswer): void => {
     if (code !== 'changed') return;
@@ -58,9 +58,10 @@ export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): 
     const answer = await run(
       async () => {
         const options = { cache: false, quiet: true } as const;
+        const change = await readChange();
         const { code, message, ...found } = (await client.query(AdminNamePreviewDocument, { change }, options))
           .catalogueNamePreview;
-        setPreview(code === null ? found : null);
+        setPreview(code === null ? { ...found, change } : null);
         return { success: code === null, message, code };
       },
       undefined,
@@ -74,6 +75,7 @@ export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): 
       await look();
       return;
     }
+    const { change } = preview;
     const answer = await run(
       async () => (await client.mutate(AdminNameChangeDocument, { change }, { quiet: true })).catalogueNameChange,
       'names.done',
@@ -103,7 +105,7 @@ export function ChangeForm({ subject, name, others, onDone }: ChangeFormProps): 
         />
       </Field>
       <datalist id={`${id}-known`}>
-        {others.map((other) => (
+        {suggested.map((other) => (
           <option key={other.id}>{other.name}</option>
         ))}
       </datalist>

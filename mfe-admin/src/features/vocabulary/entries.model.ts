@@ -1,6 +1,13 @@
-import type { AdminSearchVocabularyQuery, SearchSynonymInput } from './vocabulary.generated.ts';
+import type {
+  AdminSearchEntriesFragment,
+  AdminSearchVocabularyQuery,
+  SearchSynonymInput,
+} from './vocabulary.generated.ts';
 
-/** A vocabulary of a moment. */
+/** A vocabulary of a moment, with its entries. */
+export type Vocabulary = AdminSearchEntriesFragment;
+
+/** A vocabulary of a moment, as it is listed. */
 export type Revision = AdminSearchVocabularyQuery['searchVocabularyRevisions'][number];
 
 /** An entry that is being written; `key` tells rows apart while words change. */
@@ -9,7 +16,7 @@ export interface Row extends SearchSynonymInput {
 }
 
 /** The rows of a vocabulary. */
-export const rowsOf = ({ version, entries }: Revision): Row[] =>
+export const rowsOf = ({ version, entries }: Vocabulary): Row[] =>
   entries.map(({ kind, locale, typed, means }, index) => ({ key: `${version} ${index}`, kind, locale, typed, means }));
 
 /** What the API takes: rows in which nothing is written are left out. */
@@ -21,7 +28,7 @@ export const inputOf = (rows: readonly Row[]): SearchSynonymInput[] =>
   writtenOf(rows).map(({ kind, locale, typed, means }) => ({ kind, locale, typed, means }));
 
 /** Whether rows say something else than a vocabulary. */
-export const isChanged = (rows: readonly Row[], saved: Revision): boolean =>
+export const isChanged = (rows: readonly Row[], saved: Vocabulary): boolean =>
   JSON.stringify(inputOf(rows)) !== JSON.stringify(inputOf(rowsOf(saved)));
 
 /** The row and the column of a field that the API names, such as `3.typed`; null for none. */

@@ -31,7 +31,7 @@ export function RevisionList({ revisions, onRestore }: RevisionListProps): React
   return (
     <Root>
       {revisions.map((revision, index) => {
-        const { version, createdAt, authorName, entries } = revision;
+        const { version, createdAt, authorName, count } = revision;
         return (
           <li key={version}>
             <span>
@@ -43,7 +43,7 @@ export function RevisionList({ revisions, onRestore }: RevisionListProps): React
                 )}
               </b>
               {' · '}
-              <FormattedMessage id="vocabulary.entries" values={{ count: entries.length }} />
+              <FormattedMessage id="vocabulary.entries" values={{ count }} />
               {createdAt && (
                 <>
                   <br />

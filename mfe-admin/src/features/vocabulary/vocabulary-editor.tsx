@@ -13,11 +13,20 @@ import { useRevalidator } from 'react-router';
 import { UnsavedGuard } from '#mfe-admin/features/route-drawer/unsaved-guard.tsx';
 import { useStaffAction } from '#mfe-admin/features/staff-action/use-staff-action.ts';
 import { ComparisonList } from './comparison-list.tsx';
-import { faultAt, found, inputOf, isChanged, type Revision, type Row, rowsOf } from './entries.model.ts';
+import {
+  faultAt,
+  found,
+  inputOf,
+  isChanged,
+  type Revision,
+  type Row,
+  rowsOf,
+  type Vocabulary,
+} from './entries.model.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { useComparison } from './use-comparison.ts';
-import { AdminSearchVocabularySaveDocument } from './vocabulary.generated.ts';
+import { AdminSearchVocabularyRevisionDocument, AdminSearchVocabularySaveDocument } from './vocabulary.generated.ts';
 
 const Root = styled.div`
   display: grid;
@@ -45,8 +54,10 @@ const Root = styled.div`
 
 /** Props of the editor. */
 export interface VocabularyEditorProps {
-  /** The newest first: it holds now. */
-  readonly revisions: readonly [Revision, ...Revision[]];
+  /** It holds now. */
+  readonly latest: Vocabulary;
+  /** The newest first. */
+  readonly revisions: readonly Revision[];
   readonly mayWrite: boolean;
 }
 
@@ -54,11 +65,11 @@ export interface VocabularyEditorProps {
  * Writes the synonyms of the search, and shows beside them what queries would find. What a colleague saved meanwhile is never written
  * over: the save is refused, and nothing typed is lost. Renders a `<div>`.
  */
-export function VocabularyEditor({ revisions, mayWrite }: VocabularyEditorProps): ReactNode {
-  const [latest] = revisions;
+export function VocabularyEditor({ latest, revisions, mayWrite }: VocabularyEditorProps): ReactNode {
   const client = useGraphQLClient();
   const { revalidate } = useRevalidator();
   const { isBusy, refusal, run } = useStaffAction();
+  const restoring = useStaffAction();
   const [saved, setSaved] = useState(latest);
   const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(latest));
   const [search, setSearch] = useState('');
@@ -76,15 +87,28 @@ export function VocabularyEditor({ revisions, mayWrite }: VocabularyEditorProps)
   const place = faultAt(rows, refused?.field ?? null);
   const fault = place && refused?.message ? { ...place, message: refused.message } : null;
   const shown = found(rows, search);
-  const visible =
-    fault && !shown.some(({ key }) => key === fault.key)
-      ? rows.filter((row) => shown.includes(row) || row.key === fault.key)
-      : shown;
+  const faulty = fault && rows.filter(({ key }) => key === fault.key);
   const change = (row: Row): void => setRows(rows.map((each) => (each.key === row.key ? row : each)));
   const add = (): void => {
     added.current += 1;
     setSearch('');
     setRows([{ key: `new ${added.current}`, kind: 'replace', locale: 'en', typed: '', means: '' }, ...rows]);
+  };
+  const restore = async ({ version }: Revision): Promise<void> => {
+    const options = { quiet: true, cache: false } as const;
+    await restoring.run(
+      async () => {
+        const { searchVocabularyRevision: earlier } = await client.query(
+          AdminSearchVocabularyRevisionDocument,
+          { version },
+          options,
+        );
+        if (earlier) setRows(rowsOf(earlier));
+        return { success: earlier !== null, message: null, code: null };
+      },
+      undefined,
+      'lists.notLoaded',
+    );
   };
   const save = async (): Promise<void> => {
     const variables = { version: saved.version, entries };
@@ -133,10 +157,12 @@ export function VocabularyEditor({ revisions, mayWrite }: VocabularyEditorProps)
           />
         </Field>
         <p className="hs-mute hs-small">
-          <FormattedMessage id="vocabulary.count" values={{ count: entries.length, shown: visible.length }} />
+          <FormattedMessage id="vocabulary.count" values={{ count: entries.length, shown: shown.length }} />
         </p>
         <EntryRows
-          rows={visible}
+          key={search}
+          rows={shown}
+          also={faulty ?? []}
           readOnly={!mayWrite}
           fault={fault}
           onChange={change}
@@ -167,9 +193,10 @@ export function VocabularyEditor({ revisions, mayWrite }: VocabularyEditorProps)
           <Heading level={2} step="3">
             <FormattedMessage id="vocabulary.revisions" />
           </Heading>
+          {restoring.refusal && <FormError alert>{restoring.refusal.message}</FormError>}
           <RevisionList
             revisions={revisions}
-            {...(mayWrite && { onRestore: (revision: Revision) => setRows(rowsOf(revision)) })}
+            {...(mayWrite && { onRestore: (revision: Revision) => void restore(revision) })}
           />
         </section>
       </div>

@@ -10,7 +10,7 @@ import { RouteDrawer } from '#mfe-admin/features/route-drawer/route-drawer.tsx';
 /** `/admin/catalogue/brands/{id}`: a maker and its models. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
-  const { catalogueBrand: brand, catalogueBrands: all } = useLoaderData<AdminBrandQuery>();
+  const { catalogueBrand: brand } = useLoaderData<AdminBrandQuery>();
   return (
     <RouteDrawer
       title={brand?.name ?? formatMessage({ id: 'names.brand' })}
@@ -18,7 +18,7 @@ export function Component(): ReactNode {
       record={brand?.id}
     >
       {brand ? (
-        <BrandDetails key={brand.id} brand={brand} others={all} />
+        <BrandDetails key={brand.id} brand={brand} />
       ) : (
         <EmptyState title={<FormattedMessage id="names.missing" />} />
       )}

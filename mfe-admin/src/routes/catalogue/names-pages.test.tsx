@@ -16,10 +16,15 @@ const brand = (change: object = {}) => ({
   ...change,
 });
 const fender = { id: 'b2', name: 'Fender', slug: 'fender', version: 4, listings: 90, formerNames: [] };
-const one = (change: object = {}) => ({ catalogueBrand: brand(change), catalogueBrands: [brand(change), fender] });
+const one = (change: object = {}) => ({ catalogueBrand: brand(change) });
 const counts = { listings: 3, drafts: 0, savedSearches: 1, portfolio: 0, synonyms: 0, addresses: 4 };
 const preview = { code: null, message: null, isMerge: true, from: 'Fendre', to: 'Fender', counts };
-const brands = { AdminBrands: { catalogueBrands: [brand(), fender] } };
+const edges = [brand(), fender].map((node) => ({ node }));
+const pageInfo = { hasPreviousPage: false, hasNextPage: false, startCursor: 'b1', endCursor: 'b2' };
+const brands = {
+  AdminBrands: { catalogueBrands: { totalCount: 2, pageInfo, edges } },
+  AdminBrandNames: { catalogueBrands: { edges } },
+};
 const done = { success: true, message: null, code: null };
 const stale = { success: false, message: 'A colleague changed this meanwhile.', code: 'changed', id: null };
 

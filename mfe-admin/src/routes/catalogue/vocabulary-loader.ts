@@ -1,12 +1,14 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Revision } from '#mfe-admin/features/vocabulary/entries.model.ts';
-import { AdminSearchVocabularyDocument } from '#mfe-admin/features/vocabulary/vocabulary.generated.ts';
+import {
+  AdminSearchVocabularyDocument,
+  type AdminSearchVocabularyQuery,
+} from '#mfe-admin/features/vocabulary/vocabulary.generated.ts';
 import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
-/** The synonyms of the search and their earlier revisions, read anew each time. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly Revision[]> {
+/** The synonyms of the search and a list of their earlier revisions, read anew each time. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<AdminSearchVocabularyQuery> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(AdminSearchVocabularyDocument, {}, options).catch(refuse)).searchVocabularyRevisions;
+  return client.query(AdminSearchVocabularyDocument, {}, options).catch(refuse);
 }

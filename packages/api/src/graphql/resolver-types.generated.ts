@@ -6,8 +6,8 @@ import type { AuditEntryView, RemoteView, RemoteChannelView, BatchView, ExportRo
 import type { FormSubmissionView, PostSource, DocumentView, PageSource, PictureSource, KnownRedirect } from '../modules/content/index.ts';
 import type { AccountSource, SecuritySource, AddressSource } from '../modules/accounts/index.ts';
 import type { ApiKeyView, EndpointView, DeliveryView } from '../modules/integrations/index.ts';
+import type { VocabularySource, BrandView, CategorySource, TypeSource, ImageSource, ClipView, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { AssistantRow, AssistantDayRow, LoggedQuestion, AssistantUseRow } from '../modules/assistant/index.ts';
-import type { BrandView, CategorySource, TypeSource, ImageSource, ClipView, ItemSource, ListingSource, SearchResult, SellerSource } from '../modules/catalog/index.ts';
 import type { CartAnswer, DraftOrderView, LineItemView, ListingHoldView, OfferView, OrderView, OrderAnswer, ReturnView } from '../modules/sales/index.ts';
 import type { FeedbackRow, OrderFeedbackView } from '../modules/feedback/index.ts';
 import type { DayClosingRow, DayCorrectionRow, Explanation, SheetLine, DaySheetView, EntryView, BooksDocumentView } from '../modules/accounting/index.ts';
@@ -100,13 +100,14 @@ export type Query = {
   readonly categories: ReadonlyArray<Category>;
   readonly decades: ReadonlyArray<DecadeCount>;
   readonly searchSuggestions: ReadonlyArray<Suggestion>;
-  readonly catalogueBrands: ReadonlyArray<CatalogueBrand>;
+  readonly catalogueBrands: CatalogueBrandConnection;
   readonly catalogueBrand?: Maybe<CatalogueBrand>;
   readonly catalogueCategories: ReadonlyArray<CatalogueCategory>;
   readonly catalogueNamePreview: CatalogueNamePreview;
   readonly catalogueNameChanges: ReadonlyArray<CatalogueNameChange>;
   readonly searchVocabulary: SearchVocabulary;
   readonly searchVocabularyRevisions: ReadonlyArray<SearchVocabulary>;
+  readonly searchVocabularyRevision?: Maybe<SearchVocabulary>;
   readonly searchComparison: SearchComparisonResult;
   readonly banner: ReadonlyArray<BannerEntry>;
   readonly menus: ReadonlyArray<Menu>;
@@ -459,6 +460,18 @@ export type QuerySearchSuggestionsArgs = {
 };
 
 
+export type QueryCatalogueBrandsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  most?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CatalogueBrandSort>;
+  descending?: Scalars['Boolean']['input'];
+};
+
+
 export type QueryCatalogueBrandArgs = {
   id: Scalars['ID']['input'];
 };
@@ -466,6 +479,11 @@ export type QueryCatalogueBrandArgs = {
 
 export type QueryCatalogueNamePreviewArgs = {
   change: CatalogueNameInput;
+};
+
+
+export type QuerySearchVocabularyRevisionArgs = {
+  version: Scalars['Int']['input'];
 };
 
 
@@ -4624,6 +4642,21 @@ export type CatalogueBrand = {
   readonly models: ReadonlyArray<CatalogueModel>;
 };
 
+export type CatalogueBrandSort =
+  | 'NAME'
+  | 'LISTINGS';
+
+export type CatalogueBrandEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: CatalogueBrand;
+};
+
+export type CatalogueBrandConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<CatalogueBrandEdge>;
+};
+
 export type CatalogueModel = {
   readonly name: Scalars['String']['output'];
   readonly listings: Scalars['Int']['output'];
@@ -4727,6 +4760,7 @@ export type SearchSynonymInput = {
 export type SearchVocabulary = {
   readonly version: Scalars['Int']['output'];
   readonly entries: ReadonlyArray<SearchSynonym>;
+  readonly count: Scalars['Int']['output'];
   readonly authorName?: Maybe<Scalars['String']['output']>;
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -8709,7 +8743,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TableExportResult, 'export'> & { export?: Maybe<_RefType['TableExport']> } )
     | ( RemoteRollBackResult )
     | ( CatalogueNameResult )
-    | ( SearchVocabularyResult )
+    | ( Omit<SearchVocabularyResult, 'vocabulary'> & { vocabulary?: Maybe<_RefType['SearchVocabulary']> } )
     | ( Omit<ContentResult, 'document'> & { document?: Maybe<_RefType['ContentDocument']> } )
     | ( Omit<FormResult, 'form'> & { form?: Maybe<_RefType['FormSubmission']> } )
     | ( MailPreviewResult )
@@ -8973,6 +9007,9 @@ export type ResolversTypes = {
   InstrumentValuation: ResolverTypeWrapper<InstrumentValuation>;
   CatalogueNameKind: CatalogueNameKind;
   CatalogueBrand: ResolverTypeWrapper<BrandView>;
+  CatalogueBrandSort: CatalogueBrandSort;
+  CatalogueBrandEdge: ResolverTypeWrapper<Omit<CatalogueBrandEdge, 'node'> & { node: ResolversTypes['CatalogueBrand'] }>;
+  CatalogueBrandConnection: ResolverTypeWrapper<Omit<CatalogueBrandConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CatalogueBrandEdge']> }>;
   CatalogueModel: ResolverTypeWrapper<CatalogueModel>;
   CatalogueText: ResolverTypeWrapper<CatalogueText>;
   CatalogueTextInput: CatalogueTextInput;
@@ -8986,8 +9023,8 @@ export type ResolversTypes = {
   SynonymKind: SynonymKind;
   SearchSynonym: ResolverTypeWrapper<SearchSynonym>;
   SearchSynonymInput: SearchSynonymInput;
-  SearchVocabulary: ResolverTypeWrapper<SearchVocabulary>;
-  SearchVocabularyResult: ResolverTypeWrapper<SearchVocabularyResult>;
+  SearchVocabulary: ResolverTypeWrapper<VocabularySource>;
+  SearchVocabularyResult: ResolverTypeWrapper<Omit<SearchVocabularyResult, 'vocabulary'> & { vocabulary?: Maybe<ResolversTypes['SearchVocabulary']> }>;
   SearchQueryOrigin: SearchQueryOrigin;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchOutcome: ResolverTypeWrapper<SearchOutcome>;
@@ -9637,6 +9674,8 @@ export type ResolversParentTypes = {
   ValuationComparable: ValuationComparable;
   InstrumentValuation: InstrumentValuation;
   CatalogueBrand: BrandView;
+  CatalogueBrandEdge: Omit<CatalogueBrandEdge, 'node'> & { node: ResolversParentTypes['CatalogueBrand'] };
+  CatalogueBrandConnection: Omit<CatalogueBrandConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CatalogueBrandEdge']> };
   CatalogueModel: CatalogueModel;
   CatalogueText: CatalogueText;
   CatalogueTextInput: CatalogueTextInput;
@@ -9649,8 +9688,8 @@ export type ResolversParentTypes = {
   CatalogueNameResult: CatalogueNameResult;
   SearchSynonym: SearchSynonym;
   SearchSynonymInput: SearchSynonymInput;
-  SearchVocabulary: SearchVocabulary;
-  SearchVocabularyResult: SearchVocabularyResult;
+  SearchVocabulary: VocabularySource;
+  SearchVocabularyResult: Omit<SearchVocabularyResult, 'vocabulary'> & { vocabulary?: Maybe<ResolversParentTypes['SearchVocabulary']> };
   SearchHit: SearchHit;
   SearchOutcome: SearchOutcome;
   SearchComparison: SearchComparison;
@@ -10111,13 +10150,14 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   decades?: Resolver<ReadonlyArray<ResolversTypes['DecadeCount']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<ReadonlyArray<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keywords'>>;
-  catalogueBrands?: Resolver<ReadonlyArray<ResolversTypes['CatalogueBrand']>, ParentType, ContextType>;
+  catalogueBrands?: Resolver<ResolversTypes['CatalogueBrandConnection'], ParentType, ContextType, RequireFields<QueryCatalogueBrandsArgs, 'sort' | 'descending'>>;
   catalogueBrand?: Resolver<Maybe<ResolversTypes['CatalogueBrand']>, ParentType, ContextType, RequireFields<QueryCatalogueBrandArgs, 'id'>>;
   catalogueCategories?: Resolver<ReadonlyArray<ResolversTypes['CatalogueCategory']>, ParentType, ContextType>;
   catalogueNamePreview?: Resolver<ResolversTypes['CatalogueNamePreview'], ParentType, ContextType, RequireFields<QueryCatalogueNamePreviewArgs, 'change'>>;
   catalogueNameChanges?: Resolver<ReadonlyArray<ResolversTypes['CatalogueNameChange']>, ParentType, ContextType>;
   searchVocabulary?: Resolver<ResolversTypes['SearchVocabulary'], ParentType, ContextType>;
   searchVocabularyRevisions?: Resolver<ReadonlyArray<ResolversTypes['SearchVocabulary']>, ParentType, ContextType>;
+  searchVocabularyRevision?: Resolver<Maybe<ResolversTypes['SearchVocabulary']>, ParentType, ContextType, RequireFields<QuerySearchVocabularyRevisionArgs, 'version'>>;
   searchComparison?: Resolver<ResolversTypes['SearchComparisonResult'], ParentType, ContextType, RequireFields<QuerySearchComparisonArgs, 'entries'>>;
   banner?: Resolver<ReadonlyArray<ResolversTypes['BannerEntry']>, ParentType, ContextType>;
   menus?: Resolver<ReadonlyArray<ResolversTypes['Menu']>, ParentType, ContextType>;
@@ -11704,6 +11744,17 @@ export type CatalogueBrandResolvers<ContextType = GraphQLContext, ParentType ext
   models?: Resolver<ReadonlyArray<ResolversTypes['CatalogueModel']>, ParentType, ContextType>;
 };
 
+export type CatalogueBrandEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueBrandEdge'] = ResolversParentTypes['CatalogueBrandEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CatalogueBrand'], ParentType, ContextType>;
+};
+
+export type CatalogueBrandConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueBrandConnection'] = ResolversParentTypes['CatalogueBrandConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CatalogueBrandEdge']>, ParentType, ContextType>;
+};
+
 export type CatalogueModelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueModel'] = ResolversParentTypes['CatalogueModel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11783,6 +11834,7 @@ export type SearchSynonymResolvers<ContextType = GraphQLContext, ParentType exte
 export type SearchVocabularyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchVocabulary'] = ResolversParentTypes['SearchVocabulary']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['SearchSynonym']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -14995,6 +15047,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ValuationComparable?: ValuationComparableResolvers<ContextType>;
   InstrumentValuation?: InstrumentValuationResolvers<ContextType>;
   CatalogueBrand?: CatalogueBrandResolvers<ContextType>;
+  CatalogueBrandEdge?: CatalogueBrandEdgeResolvers<ContextType>;
+  CatalogueBrandConnection?: CatalogueBrandConnectionResolvers<ContextType>;
   CatalogueModel?: CatalogueModelResolvers<ContextType>;
   CatalogueText?: CatalogueTextResolvers<ContextType>;
   CatalogueType?: CatalogueTypeResolvers<ContextType>;

@@ -44,7 +44,7 @@ export {
 export { serialKey, serialKeyOf } from './legal-holds/serial-key.ts';
 export { returnStock, takeStock } from './stock.ts';
 export { readVocabularyRevision } from './vocabulary/load-synonyms.ts';
-export { onVocabularySaved } from './vocabulary/save-vocabulary.ts';
+export { onVocabularySaved, type VocabularySource } from './vocabulary/save-vocabulary.ts';
 export { type NameHolder, type NameMove, registerNameHolders, titleAfter } from './names/name-holders.ts';
 export type { BrandView } from './names/read-names.ts';
 export { listingsHolder } from './names/listings-holder.ts';

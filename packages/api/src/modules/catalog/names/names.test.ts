@@ -77,6 +77,20 @@ const merge = async (from: string, into: string) =>
   });
 
 describe('brands', () => {
+  it('are found by a part of a name, the one that is called so first, without signs of patterns', async () => {
+    await tx(database.db, async (trx) => {
+      for (const name of ['Zander Amps', 'Zander', 'The Zander Co.', '100% Zand']) await ensureBrand(trx, name);
+    });
+    const names = async (search: string) => (await readBrands(database.db, { search })).map(({ name }) => name);
+    expect(await names(' zander ')).toEqual(['Zander', 'The Zander Co.', 'Zander Amps']);
+    expect(await names('0% z')).toEqual(['100% Zand']);
+    expect(await names('Z_nd')).toEqual([]);
+    const unused = await readBrands(database.db, { search: 'zander', most: 0 });
+    expect(unused).toHaveLength(3);
+  });
+});
+
+describe('brands', () => {
   it('are renamed in the specification too, until it is undone', async () => {
     const id = await live('Kalamazo', 'Oriole');
     const { id: brandId, version } = await brand('Kalamazo');
@@ -123,7 +137,7 @@ describe('brands', () => {
       to: 'Silvertone',
       counts: { listings: 1, drafts: 1, savedSearches: 1, addresses: 1 },
     });
-    expect((await readBrands(database.db, wrong.id))[0]?.listings).toBe(1);
+    expect((await readBrands(database.db, { id: wrong.id }))[0]?.listings).toBe(1);
 
     const id = await changeName(actor, request);
     expect((await found('silvertone jupiter')).toSorted()).toEqual([kept, moved].toSorted());
@@ -195,7 +209,7 @@ describe('brands', () => {
     const id = await createBrand(actor, 'Never Listed');
     const { version } = await brand('Never Listed');
     await removeName(actor, { kind: 'BRAND', id, version });
-    expect(await readBrands(database.db, id)).toEqual([]);
+    expect(await readBrands(database.db, { id })).toEqual([]);
   });
 
   it('takes two merges at once one after the other', async () => {

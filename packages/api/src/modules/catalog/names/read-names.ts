@@ -13,15 +13,26 @@ export type BrandView = {
   readonly formerNames: readonly string[];
 };
 
-/** Brands by name; with `id` only that one. */
-export async function readBrands(db: Db, id: string | null = null): Promise<BrandView[]> {
+/** Which brands are asked for: one, or those with a text in a name of today or before, that have at most so many listings. */
+export type BrandFilter = { readonly id?: string; readonly search?: string; readonly most?: number | null };
+
+const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Brands by name; what is searched for as it is called stands first. */
+export async function readBrands(db: Db, { id, search = '', most = null }: BrandFilter = {}): Promise<BrandView[]> {
+  const wanted = search.trim();
+  const like = `%${escaped(wanted)}%`;
   const { rows } = await sql<BrandView>`
     SELECT brands.id, brands.name, brands.slug, brands.version, coalesce(counted.count, 0)::integer AS listings,
       ARRAY(SELECT name FROM former_names WHERE kind = 'BRAND' AND target = brands.id ORDER BY slug) AS "formerNames"
     FROM brands LEFT JOIN (
       SELECT brand_id, count(*) AS count FROM items WHERE parent_item_id IS NULL GROUP BY brand_id
     ) AS counted ON counted.brand_id = brands.id
-    WHERE ${id}::text IS NULL OR brands.id = ${id} ORDER BY lower(brands.name), brands.id`.execute(db);
+    WHERE (${id ?? null}::text IS NULL OR brands.id = ${id ?? null})
+      AND (${most}::integer IS NULL OR coalesce(counted.count, 0) <= ${most})
+      AND (${wanted} = '' OR brands.name ILIKE ${like} OR EXISTS (
+        SELECT FROM former_names WHERE kind = 'BRAND' AND target = brands.id AND name ILIKE ${like}))
+    ORDER BY lower(brands.name) = lower(${wanted}) DESC, lower(brands.name), brands.id`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
+import { brandPage } from './brand-page.ts';
 import { changeName, previewName, readNameChanges, undoNameChange, undoUntil } from './change-name.ts';
 import { createBrand } from './create-brand.ts';
 import { createType, orderPlaces, removeName, savePlace } from './edit-places.ts';
@@ -25,8 +26,13 @@ async function answerWithId(work: () => Promise<string>) {
 export const resolvers = {
   CatalogueBrand: { models: ({ id }, _args, { actor }) => readModels(actor.db, id) },
   Query: {
-    catalogueBrands: (_source, _args, { actor }) => readBrands(actor.db),
-    catalogueBrand: async (_source, { id }, { actor }) => (await readBrands(actor.db, id))[0] ?? null,
+    catalogueBrands: async (_source, { search, most, sort, descending, ...page }, { actor }) =>
+      brandPage(
+        await readBrands(actor.db, { search: search ?? '', most: most ?? null }),
+        { byListings: sort === 'LISTINGS', descending },
+        page,
+      ),
+    catalogueBrand: async (_source, { id }, { actor }) => (await readBrands(actor.db, { id }))[0] ?? null,
     catalogueCategories: (_source, _args, { actor }) => readCategories(actor.db),
     catalogueNamePreview: async (_source, { change }, { actor }) => {
       const outcome = await attempt(() => previewName(actor, change));

@@ -4,6 +4,7 @@ import type { PermissionMap } from '#api/graphql/permission-map.ts';
 export const permissions = {
   'Query.searchVocabulary': 'catalogue:read',
   'Query.searchVocabularyRevisions': 'catalogue:read',
+  'Query.searchVocabularyRevision': 'catalogue:read',
   'Query.searchComparison': 'catalogue:read',
   'Mutation.searchVocabularySave': 'catalogue:write',
 } satisfies PermissionMap;

@@ -4,19 +4,42 @@ import { compareSearches } from './compare-searches.ts';
 import {
   listVocabularyRevisions,
   readVocabulary,
+  findVocabularyRevision,
   requireEntries,
   saveVocabulary,
   VocabularyError,
+  type VocabularyHead,
   type VocabularyRevision,
+  type VocabularySource,
 } from './save-vocabulary.ts';
 
-const toVocabulary = ({ author, ...revision }: VocabularyRevision) => ({ ...revision, authorName: author });
+const toVocabulary = ({ author, entries, ...revision }: VocabularyRevision): VocabularySource => ({
+  ...revision,
+  authorName: author,
+  count: entries.length,
+  entries,
+});
+
+/** A revision whose entries are read where they are asked for. */
+const toHead = ({ author, ...head }: VocabularyHead): VocabularySource => ({
+  ...head,
+  authorName: author,
+  entries: null,
+});
 
 export const resolvers = {
+  SearchVocabulary: {
+    entries: async ({ version, entries }, _args, { actor }) =>
+      entries ?? (await findVocabularyRevision(actor.db, version))?.entries ?? [],
+  },
   Query: {
     searchVocabulary: async (_source, _args, { actor }) => toVocabulary(await readVocabulary(actor.db)),
     searchVocabularyRevisions: async (_source, _args, { actor }) =>
-      (await listVocabularyRevisions(actor.db)).map(toVocabulary),
+      (await listVocabularyRevisions(actor.db)).map(toHead),
+    searchVocabularyRevision: async (_source, { version }, { actor }) => {
+      const revision = await findVocabularyRevision(actor.db, version);
+      return revision ? toVocabulary(revision) : null;
+    },
     searchComparison: async (_source, { entries, typed }, { actor }) => {
       try {
         const draft = requireEntries(entries, actor);

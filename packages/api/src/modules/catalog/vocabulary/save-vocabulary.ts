@@ -44,22 +44,47 @@ export type VocabularyRevision = {
 
 const shipped: VocabularyRevision = { version: 0, entries: shippedEntries, author: null, createdAt: null };
 
-/** The revisions, the newest first, at most fifty; what comes with the shop is the last. */
-export async function listVocabularyRevisions(db: Db): Promise<VocabularyRevision[]> {
-  const rows = await db
+/** A revision as it is listed, with the number of its entries. */
+export type VocabularyHead = Omit<VocabularyRevision, 'entries'> & { readonly count: number };
+
+/** A revision as the resolvers of the schema's type read it; entries that are not there are read where they are asked for. */
+export type VocabularySource = Omit<VocabularyHead, 'author'> & {
+  readonly authorName: string | null;
+  readonly entries: readonly SynonymEntry[] | null;
+};
+
+const revisions = (db: Db) =>
+  db
     .selectFrom('search_synonym_revisions')
     .leftJoin('accounts', 'accounts.id', 'search_synonym_revisions.author_account_id')
-    .select(['search_synonym_revisions.version', 'search_synonym_revisions.entries', 'accounts.display_name as author'])
-    .select('search_synonym_revisions.created_at as createdAt')
+    .select(['search_synonym_revisions.version', 'accounts.display_name as author'])
+    .select('search_synonym_revisions.created_at as createdAt');
+
+const { entries: shippedWith, ...shippedHead } = shipped;
+
+/** The revisions, the newest first, at most fifty; what comes with the shop is the last. */
+export async function listVocabularyRevisions(db: Db): Promise<VocabularyHead[]> {
+  const rows = await revisions(db)
+    .select(sql<number>`jsonb_array_length(search_synonym_revisions.entries)`.as('count'))
     .orderBy('version', 'desc')
     .limit(MOST_REVISIONS)
     .execute();
-  return [...rows, shipped];
+  return [...rows, { ...shippedHead, count: shippedWith.length }];
+}
+
+/** A revision; undefined for one that there is not. */
+export async function findVocabularyRevision(db: Db, version: number): Promise<VocabularyRevision | undefined> {
+  if (version === shipped.version) return shipped;
+  return revisions(db).select('search_synonym_revisions.entries').where('version', '=', version).executeTakeFirst();
 }
 
 /** The revision that holds now. */
 export async function readVocabulary(db: Db): Promise<VocabularyRevision> {
-  const [latest] = await listVocabularyRevisions(db);
+  const latest = await revisions(db)
+    .select('search_synonym_revisions.entries')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return latest ?? shipped;
 }
 

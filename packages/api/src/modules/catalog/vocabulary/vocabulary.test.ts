@@ -154,10 +154,18 @@ describe('the vocabulary', () => {
   });
 
   it('can be put back, also to what came with the shop', async () => {
-    const { data } = await reader.query<{ searchVocabularyRevisions: { version: number }[] }>(
-      '{ searchVocabularyRevisions { version } }',
+    const { data } = await reader.query<{
+      searchVocabularyRevisions: { version: number; count: number; entries: unknown[] }[];
+      first: { count: number };
+      none: null;
+    }>(
+      '{ searchVocabularyRevisions { version count entries { typed } } first: searchVocabularyRevision(version: 1) { count } none: searchVocabularyRevision(version: 9) { count } }',
     );
     expect(data?.searchVocabularyRevisions.map((revision) => revision.version)).toEqual([2, 1, 0]);
+    for (const { count: length, entries } of data?.searchVocabularyRevisions ?? [])
+      expect(entries).toHaveLength(length);
+    expect(data?.first.count).toBe(data?.searchVocabularyRevisions[1]?.count);
+    expect(data?.none).toBeNull();
     const saved = await save(writer, await version(), shippedEntries);
     expect(saved.vocabulary?.version).toBe(3);
     await afterCheck();
@@ -221,7 +229,7 @@ describe('the vocabulary', () => {
 
   it('is read by those who read the catalogue, and saved by those who write it', async () => {
     const read =
-      '{ searchVocabulary { version } searchVocabularyRevisions { version } searchComparison(entries: []) { code } }';
+      '{ searchVocabulary { version } searchVocabularyRevisions { version } searchVocabularyRevision(version: 0) { version } searchComparison(entries: []) { code } }';
     const write = 'mutation { searchVocabularySave(version: 0, entries: []) { success } }';
     const code = async (visitor: TestVisitor, operation: string) =>
       (await visitor.query(operation)).errors?.[0]?.extensions?.['code'];
