@@ -48,6 +48,23 @@ const mails = { outboxMails: { totalCount: 0, pageInfo: noPage, edges: [] } };
 const audit = { auditLog: { totalCount: 0, pageInfo: noPage, edges: [] } };
 const answers = { OverviewAll: overview, PaletteRecords: hits, MailsList: mails, AuditList: audit };
 
+describe('a page that the role does not open', () => {
+  it.each(['/admin/counter', '/admin/catalogue/brands/new'])(
+    'is not shown, be it a page or the form of an action: %s',
+    async (path) => {
+      const brands = { catalogueBrands: { totalCount: 0, pageInfo: noPage, edges: [] } };
+      openAdmin(path, { AdminBrands: brands }, 'en', ['orders:read', 'catalogue:read']);
+      expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Your role does not open this page.');
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
+
+  it('is shown to whose role does', async () => {
+    openAdmin('/admin/counter', {}, 'en', ['orders:write']);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Counter');
+  });
+});
+
 describe('/admin/overview', () => {
   it('leads to the work that waits', async () => {
     openAdmin('/admin/overview', answers);

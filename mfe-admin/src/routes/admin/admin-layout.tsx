@@ -13,7 +13,9 @@ import { ShortcutSheet } from '#mfe-admin/features/palette/shortcut-sheet.tsx';
 import { useShortcuts } from '#mfe-admin/features/palette/use-shortcuts.ts';
 import { Sheet } from '#mfe-admin/features/route-drawer/sheet.tsx';
 
+import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { adminSections } from './admin-pages.ts';
+import { ForbiddenPage } from './forbidden-page.tsx';
 
 export { ErrorBoundary } from './admin-error.tsx';
 
@@ -58,10 +60,16 @@ const Root = styled.div`
   }
 `;
 
+const pages = adminSections.flatMap((section) => [...section.pages, ...(section.actions ?? [])]);
+
+/** What a role must allow for a page, or the form of an action, to be opened: what it does not may not be typed into, either. */
+const grantOf = (pathname: string) => pages.find(({ path }) => path === pathname)?.grant;
+
 /** The back office: its pages by the kind of work beside the current one; behind a button on a tablet and a phone. Renders a `<div>`. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const may = useGrants();
   const title = <FormattedMessage id="admin.title" />;
   // The menu is open for one page: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -93,7 +101,7 @@ export function Component(): ReactNode {
       </div>
       <div>
         <SectionsContext value={adminSections}>
-          <Outlet />
+          {may(grantOf(pathname)) ? <Outlet /> : <ForbiddenPage />}
         </SectionsContext>
       </div>
       <Palette open={dialog === 'palette'} onClose={() => setDialog(null)} />

@@ -19,7 +19,7 @@ export const peopleSection: AdminSection = {
   ],
   actions: [
     { key: 'openRegistrations', path: '/admin/registrations?state=WAITING', grant: 'people:read' },
-    { key: 'newRole', path: '/admin/roles/new' },
+    { key: 'newRole', path: '/admin/roles/new', grant: 'system:write' },
   ],
   work: { TWO_STEP_RESETS: '/admin/accounts?kind=TWO_STEP_RESET' },
   records: { ACCOUNT: (id) => `/admin/accounts/${id}` },
