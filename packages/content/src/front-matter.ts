@@ -12,9 +12,15 @@ const description = text.max(DESCRIPTION_LIMIT);
 /** A path of the shop without language prefix, or a telephone or mail address. */
 const target = z.string().regex(/^(?:\/|tel:|mailto:|https:\/\/)/, 'is neither a path nor an address');
 
-const person = z.strictObject({ name: text, role: text, text });
-/** `role` says what the guest plays, `text` tells the visit. */
-const guest = z.strictObject({ name: text, role: text, text });
+/** The seamless backdrops of the shop's pictures. */
+const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
+
+/** A drawing of the folder `images` by its name without crop and extension, and its backdrop. */
+const image = z.strictObject({ name: slug, backdrop: z.enum(backdrops) });
+export type ContentImage = z.infer<typeof image>;
+
+/** Of a guest, `role` says what they play, and `text` tells the visit. */
+const person = z.strictObject({ name: text, role: text, text, picture: image.optional() });
 const step = z.strictObject({ title: text, text });
 /** `from` is in US cents; `fixed` says that it is the price and not where prices begin. */
 const price = z.strictObject({
@@ -31,13 +37,6 @@ const menuItem = z.strictObject({
   isHidden: z.boolean().optional(),
 });
 
-/** The seamless backdrops of the shop's pictures. */
-const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
-
-/** A drawing of the folder `images` by its name without crop and extension, and its backdrop. */
-const image = z.strictObject({ name: slug, backdrop: z.enum(backdrops) });
-export type ContentImage = z.infer<typeof image>;
-
 const page = z
   .strictObject({
     title: text,
@@ -50,7 +49,7 @@ const page = z
     /** When its rules last changed, as an ISO date. */
     updated: day.optional(),
     people: z.array(person).min(1).optional(),
-    guests: z.array(guest).min(1).optional(),
+    guests: z.array(person).min(1).optional(),
     prices: z.array(price).min(1).optional(),
     steps: z.array(step).min(1).optional(),
   })

@@ -25,7 +25,7 @@ export type ContentFieldType =
   | 'picture'
   /** `{text, href}` */
   | 'action'
-  /** Lists of `{name, role, text}`, `{service, from, fixed?, note}` and `{title, text}`. */
+  /** Lists of `{name, role, text, picture?}`, `{service, from, fixed?, note}` and `{title, text}`. */
   | 'people'
   | 'prices'
   | 'steps'

@@ -10,6 +10,7 @@ import { useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoveButton } from '#mfe-admin/features/move-button/move-button.tsx';
 import { emptyEntry, entryParts, moved, readEntry, type Entry, type EntryPart } from './entries.model.ts';
+import { PictureField } from './picture-field.tsx';
 import { PriceField } from './price-field.tsx';
 
 const Item = styled.li`
@@ -23,7 +24,7 @@ const Item = styled.li`
     align-items: end;
     gap: 10px 14px;
   }
-  & > .parts > :has(textarea) {
+  & > .parts > :is(:has(textarea), fieldset) {
     grid-column: 1 / -1;
   }
   & > .acts {
@@ -49,6 +50,10 @@ function Part({ part: { name, type }, entry, onChange }: PartProps): ReactNode {
       </Checkbox>
     );
   if (type === 'price') return <PriceField label={label} cents={value} onChange={onChange} />;
+  if (type === 'picture')
+    return (
+      <PictureField label={label} value={value} error={undefined} onChange={(next) => onChange(next ?? undefined)} />
+    );
   const text = typeof value === 'string' ? value : '';
   return (
     <Field label={label}>

@@ -6,7 +6,7 @@ export type Entry = Readonly<Record<string, unknown>>;
 /** A part of an entry, and how it is written. */
 export interface EntryPart {
   readonly name: string;
-  readonly type: 'line' | 'text' | 'price' | 'switch';
+  readonly type: 'line' | 'text' | 'price' | 'switch' | 'picture';
 }
 
 /** The parts of the entries of each list. */
@@ -15,6 +15,7 @@ export const entryParts: Readonly<Record<'people' | 'prices' | 'steps', readonly
     { name: 'name', type: 'line' },
     { name: 'role', type: 'line' },
     { name: 'text', type: 'text' },
+    { name: 'picture', type: 'picture' },
   ],
   prices: [
     { name: 'service', type: 'line' },
@@ -30,7 +31,11 @@ export const entryParts: Readonly<Record<'people' | 'prices' | 'steps', readonly
 
 /** A new entry of a list: all of it is still to be written. */
 export const emptyEntry = (parts: readonly EntryPart[]): Entry =>
-  Object.fromEntries(parts.flatMap(({ name, type }) => (type === 'switch' ? [] : [[name, type === 'price' ? 0 : '']])));
+  Object.fromEntries(
+    parts.flatMap(({ name, type }) =>
+      type === 'switch' || type === 'picture' ? [] : [[name, type === 'price' ? 0 : '']],
+    ),
+  );
 
 /** A value as an entry; whatever else it is has no parts. */
 export const readEntry = (value: unknown): Entry => (typeof value === 'object' && value !== null ? { ...value } : {});

@@ -61,12 +61,19 @@ describe('a page of texts', () => {
     expect(screen.getByRole('link', { name: 'See the wall' }).getAttribute('href')).toBe('/shop');
   });
 
-  it('shows people with their initials, which nobody reads out', async () => {
-    const people = [{ name: 'Ruth Calloway', role: 'Owner', text: 'Measures.' }];
-    const guests = [{ name: 'Ada and Grace Obiora', role: 'Houston', text: 'Sing.' }];
+  it('shows people with their portraits, or their initials, which nobody reads out', async () => {
+    const portrait = { image: { id: 'portrait-amos' }, backdrop: 'SHELL' as const };
+    const people = [
+      { name: 'Ruth Calloway', role: 'Owner', text: 'Measures.', picture: null },
+      { name: 'Amos Tillery', role: 'Luthier', text: 'Glues.', picture: portrait },
+    ];
+    const guests = [{ name: 'Ada and Grace Obiora', role: 'Houston', text: 'Sing.', picture: null }];
     await open({ slug: 'meet-the-team', people, guests }, '/meet-the-team');
     expect(screen.getByText('RC').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByText('AO')).toBeTruthy();
+    expect(screen.queryByText('AT')).toBeNull();
+    const [shown] = screen.getAllByRole('presentation');
+    expect(shown?.getAttribute('src')).toContain('/images/portrait-amos/');
     expect(screen.getByRole('heading', { name: 'Ruth Calloway' })).toBeTruthy();
   });
 

@@ -4820,6 +4820,7 @@ export type ContentPerson = {
   readonly name: Scalars['String']['output'];
   readonly role: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
+  readonly picture?: Maybe<ContentPicture>;
 };
 
 export type ContentPicture = {
@@ -9032,7 +9033,7 @@ export type ResolversTypes = {
   SearchComparisonResult: ResolverTypeWrapper<SearchComparisonResult>;
   BannerEntry: ResolverTypeWrapper<BannerEntry>;
   ContentAction: ResolverTypeWrapper<ContentAction>;
-  ContentPerson: ResolverTypeWrapper<ContentPerson>;
+  ContentPerson: ResolverTypeWrapper<Omit<ContentPerson, 'picture'> & { picture?: Maybe<ResolversTypes['ContentPicture']> }>;
   ContentPicture: ResolverTypeWrapper<PictureSource>;
   ContentStep: ResolverTypeWrapper<ContentStep>;
   ContentPrice: ResolverTypeWrapper<ContentPrice>;
@@ -9696,7 +9697,7 @@ export type ResolversParentTypes = {
   SearchComparisonResult: SearchComparisonResult;
   BannerEntry: BannerEntry;
   ContentAction: ContentAction;
-  ContentPerson: ContentPerson;
+  ContentPerson: Omit<ContentPerson, 'picture'> & { picture?: Maybe<ResolversParentTypes['ContentPicture']> };
   ContentPicture: PictureSource;
   ContentStep: ContentStep;
   ContentPrice: ContentPrice;
@@ -11889,6 +11890,7 @@ export type ContentPersonResolvers<ContextType = GraphQLContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
 };
 
 export type ContentPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentPicture'] = ResolversParentTypes['ContentPicture']> = {

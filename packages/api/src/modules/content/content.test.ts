@@ -72,6 +72,17 @@ describe('pictures of pages', () => {
     );
   });
 
+  it('are drawn of everybody in the team, each named', async () => {
+    const { page } = await ask<{
+      page: { people: { name: string; picture: { image: { id: string }; alt: string } }[] };
+    }>('{ page(slug: "meet-the-team") { people { name picture { image { id } alt } } } }');
+    expect(page.people.map(({ picture }) => picture.alt)).toEqual(page.people.map(({ name }) => name));
+    const ids = page.people.map(({ picture }) => picture.image.id);
+    const rows = await api.services.db.selectFrom('images').select(['id', 'alt']).where('id', 'in', ids).execute();
+    expect(rows).toHaveLength(page.people.length);
+    expect(rows.find(({ id }) => id === ids[0])?.alt).toEqual({ en: 'Ruth Calloway', fr: 'Ruth Calloway' });
+  });
+
   it('are null where a page has none', async () => {
     expect(await ask('{ page(slug: "privacy") { picture { alt } } }')).toEqual({ page: { picture: null } });
   });

@@ -14,6 +14,9 @@ type Front = Entry<'pages'>['front'];
 /** A drawing as the schema's type `ContentPicture` reads it. */
 export type PictureSource = { drawing: ContentImage; alt: string; backdrop: Backdrop };
 
+/** Somebody of the team or a guest as the schema's type `ContentPerson` reads them. */
+export type PersonSource = { name: string; role: string; text: string; picture: PictureSource | null };
+
 /** A page as the schema's type `ContentPage` reads it. */
 export type PageSource = {
   slug: string;
@@ -24,11 +27,19 @@ export type PageSource = {
   picture: PictureSource | null;
   action: { text: string; href: string } | null;
   updatedOn: string | null;
-  people: NonNullable<Front['people']>;
-  guests: NonNullable<Front['guests']>;
+  people: PersonSource[];
+  guests: PersonSource[];
   steps: NonNullable<Front['steps']>;
   prices: { service: string; from: Money; isFixed: boolean; note: string }[];
 };
+
+const pictureOf = (image: ContentImage | undefined, alt: string): PictureSource | null =>
+  image ? { drawing: image, alt, backdrop: backdropOf(image) } : null;
+
+const personOf = ({ picture, ...person }: NonNullable<Front['people']>[number]): PersonSource => ({
+  ...person,
+  picture: pictureOf(picture, person.name),
+});
 
 /** The page of a slug, or null. */
 export async function readPage(
@@ -46,11 +57,11 @@ export async function readPage(
     description,
     lead,
     html: entry.html,
-    picture: image ? { drawing: image, alt: imageAlt ?? '', backdrop: backdropOf(image) } : null,
+    picture: pictureOf(image, imageAlt ?? ''),
     action: action && canFollow(action.href) ? action : null,
     updatedOn: updated ?? null,
-    people: people ?? [],
-    guests: guests ?? [],
+    people: (people ?? []).map(personOf),
+    guests: (guests ?? []).map(personOf),
     steps: steps ?? [],
     prices: (prices ?? []).map(({ service, from, fixed, note }) => ({
       service,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { readContentImage } from '@headstock/content/read-image';
 import type { Content, EntryOf } from '@headstock/content/read-content';
-import type { Kind } from '@headstock/content/front-matter';
+import type { ContentImage, Kind } from '@headstock/content/front-matter';
 import { sql } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
@@ -30,14 +30,21 @@ const rowOf = (entry: EntryOf<Kind>) => ({
   published_on: 'date' in entry.front ? entry.front.date : null,
 });
 
+/** The pictures that an entry shows, with what each shows: its own, and those of its people. */
+function picturesOf({ front }: Pictured): { image: ContentImage; alt: string }[] {
+  const own = front.image ? [{ image: front.image, alt: front.imageAlt ?? '' }] : [];
+  const people = 'lead' in front && !('date' in front) ? [...(front.people ?? []), ...(front.guests ?? [])] : [];
+  return [...own, ...people.flatMap(({ name, picture }) => (picture ? [{ image: picture, alt: name }] : []))];
+}
+
 /** Stores the drawings that are new, so that they can be rendered like every other image. */
 async function storeOriginals(storage: Storage, entries: readonly Pictured[]): Promise<void> {
-  const names = new Set(entries.flatMap(({ front }) => (front.image ? [front.image] : [])));
-  for (const image of names) {
+  const names = new Set(entries.flatMap((entry) => picturesOf(entry).map(({ image }) => image.name)));
+  for (const name of names) {
     for (const view of views) {
-      const key = originalKey(pictureIdOf(image, view));
+      const key = originalKey(pictureIdOf({ name }, view));
       if (await storage.head(key)) continue;
-      const original = gzipSync(await readContentImage(image.name, crops[view]));
+      const original = gzipSync(await readContentImage(name, crops[view]));
       await storage.put(key, original, { contentType: 'application/gzip', immutable: true });
     }
   }
@@ -47,10 +54,14 @@ async function storeOriginals(storage: Storage, entries: readonly Pictured[]): P
 function imagesOf(entries: readonly Pictured[]): NewImage[] {
   const bySlug = Map.groupBy(entries, ({ kind, slug }) => `${kind} ${slug}`);
   return [...bySlug.values()].flatMap((versions) => {
-    const image = versions[0]?.front.image;
-    if (!image) return [];
-    const alt = Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt]));
-    return views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop: backdropOf(image), alt }));
+    const pictures = versions.flatMap((entry) =>
+      picturesOf(entry).map(({ image, alt }) => ({ image, locale: entry.locale, alt })),
+    );
+    return [...new Map(pictures.map(({ image }) => [image.name, image])).values()].flatMap((image) => {
+      const shown = pictures.filter((picture) => picture.image.name === image.name);
+      const alt = Object.fromEntries(shown.map(({ locale, alt: text }) => [locale, text]));
+      return views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop: backdropOf(image), alt }));
+    });
   });
 }
 

@@ -13,19 +13,22 @@ export type ComposedText = { readonly front: Readonly<Record<string, unknown>>; 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The id of the photograph is for the editor alone. */
-const withoutPhotograph = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || !('photograph' in value)) return value;
+/** The value without the ids of photographs, which are for the editor alone. */
+function withoutPhotographs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPhotographs);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('picture' in value) return { ...value, picture: withoutPhotographs(value.picture) };
+  if (!('photograph' in value)) return value;
   const { photograph: _photograph, ...picture } = value;
   return picture;
-};
+}
 
 /** What a document says in one language: what both share and its own texts, without what is empty. */
 export function composeText(kind: ContentKind, locale: ContentLocale, values: ContentValues): ComposedText {
   const { shared, texts } = contentFields[kind];
   const named = [
-    ...shared.map(({ name }) => [name, withoutPhotograph(values[contentKey('shared', name)])] as const),
-    ...texts.map(({ name }) => [name, values[contentKey(locale, name)]] as const),
+    ...shared.map(({ name }) => [name, withoutPhotographs(values[contentKey('shared', name)])] as const),
+    ...texts.map(({ name }) => [name, withoutPhotographs(values[contentKey(locale, name)])] as const),
   ];
   const front = Object.fromEntries(named.filter(([name, value]) => name !== 'body' && !isEmpty(value)));
   // A description of no picture is for nobody.

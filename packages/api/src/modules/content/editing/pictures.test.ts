@@ -77,3 +77,31 @@ it('is refused where it is not there, or not the photograph that it says', async
     expect((await ruth.save(begun, { 'shared.image': image })).code).toBe('photographs');
   expect((await ruth.save(begun, { 'shared.image': { name: '../secret', backdrop: 'fog' } })).code).toBe('invalid');
 });
+
+it('of somebody on a page is shown, kept, and refused by the same rules', async () => {
+  const { id: photograph, imageId } = await send();
+  const begun = documentOf(await ruth.create('pages', 'The bench'));
+  const ada = (picture: object) => [{ name: 'Ada Moreau', role: 'Luthier', text: 'Glues.', picture }];
+  const strange = { name: `photograph-${imageId}`, backdrop: 'fog', photograph: '0000000000000' };
+  expect((await ruth.save(begun, { 'en.people': ada(strange) })).code).toBe('photographs');
+  expect((await ruth.save(begun, { 'en.people': ada({ name: 'no-such-drawing', backdrop: 'fog' }) })).code).toBe(
+    'photographs',
+  );
+  const picture = { name: `photograph-${imageId}`, backdrop: 'butter', photograph };
+  const saved = documentOf(await ruth.save(begun, { ...wholePage('The bench'), 'en.people': ada(picture) }));
+  documentOf(await ruth.publish(saved, 'en'));
+  const { data } = await shop.api
+    .visitor()
+    .query('{ page(slug: "the-bench") { people { name picture { image { id } alt backdrop } } } }');
+  expect(data).toEqual({
+    page: {
+      people: [{ name: 'Ada Moreau', picture: { image: { id: imageId }, alt: 'Ada Moreau', backdrop: 'BUTTER' } }],
+    },
+  });
+  const uses = await shop.db
+    .selectFrom('photograph_uses')
+    .select('used_by')
+    .where('photograph_id', '=', photograph)
+    .execute();
+  expect(uses).toContainEqual({ used_by: `content:${begun.id}` });
+});

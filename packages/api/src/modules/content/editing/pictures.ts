@@ -10,8 +10,9 @@ import { isPhotograph, pictureIdOf } from '#api/modules/content/picture-ids.ts';
 /** The photographs that any version of a document shows. */
 export async function photographsOf(trx: Tx, documentId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    SELECT DISTINCT content -> 'shared.image' ->> 'photograph' AS id FROM content_versions
-    WHERE document_id = ${documentId} AND content -> 'shared.image' ->> 'photograph' IS NOT NULL`.execute(trx);
+    SELECT DISTINCT photograph #>> '{}' AS id
+    FROM content_versions, jsonb_path_query(content, 'lax $.**.photograph ? (@.type() == "string")') AS photograph
+    WHERE document_id = ${documentId}`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -40,13 +41,29 @@ export async function loadDrawings(db: Db): Promise<Drawing[]> {
   return drawings.filter(({ imageId }) => known.has(imageId));
 }
 
-/** Whether the picture of a document is a drawing of the shop, or the very photograph whose id it names. */
-export async function hasKnownPicture(db: Db, values: ContentValues): Promise<boolean> {
-  const picture = values['shared.image'];
-  if (typeof picture !== 'object' || picture === null || !('name' in picture)) return true;
-  const image = { name: String(picture.name) };
-  const imageId = pictureIdOf(image, 'CARD');
-  if (!isPhotograph(image)) return (await knownImages(db, [imageId])).has(imageId);
-  const id = 'photograph' in picture ? String(picture.photograph) : '';
-  return (await loadPhotographs(db, [id])).get(id)?.imageId === imageId;
+type Picture = { readonly name: string; readonly photograph: string };
+
+/** The pictures of a document: its own, and those of its people. */
+function picturesIn(value: unknown): Picture[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('picture' in value) return picturesIn(value.picture);
+  if (!('name' in value && 'backdrop' in value)) return [];
+  return [{ name: String(value.name), photograph: 'photograph' in value ? String(value.photograph) : '' }];
+}
+
+/** Whether each picture of a document is a drawing of the shop, or the very photograph whose id it names. */
+export async function hasKnownPictures(db: Db, values: ContentValues): Promise<boolean> {
+  const pictures = Object.values(values).flatMap(picturesIn);
+  const [photographs, drawings] = [pictures.filter(isPhotograph), pictures.filter((one) => !isPhotograph(one))];
+  const ids = drawings.map((drawing) => pictureIdOf(drawing, 'CARD'));
+  const known = await knownImages(db, ids);
+  const sent = await loadPhotographs(
+    db,
+    photographs.map(({ photograph }) => photograph),
+  );
+  return (
+    ids.every((id) => known.has(id)) &&
+    photographs.every((one) => sent.get(one.photograph)?.imageId === pictureIdOf(one, 'CARD'))
+  );
 }

@@ -23,6 +23,12 @@ const text = upTo(2_000);
 const menuId = z.string().refine(isMenuId);
 const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES);
 
+const picture = z.strictObject({
+  name: z.string().regex(SLUG).max(80),
+  backdrop: z.enum(['surf', 'shell', 'sonic', 'butter', 'fog']),
+  photograph: z.string().max(20).optional(),
+});
+
 const shapes: Readonly<Record<ContentField['type'], z.ZodType>> = {
   line,
   text,
@@ -32,13 +38,9 @@ const shapes: Readonly<Record<ContentField['type'], z.ZodType>> = {
   group: z.string().regex(SLUG).max(60),
   link: line,
   tags: list(line),
-  picture: z.strictObject({
-    name: z.string().regex(SLUG).max(80),
-    backdrop: z.enum(['surf', 'shell', 'sonic', 'butter', 'fog']),
-    photograph: z.string().max(20).optional(),
-  }),
+  picture,
   action: z.strictObject({ text: line, href: line }),
-  people: list(z.strictObject({ name: line, role: line, text })),
+  people: list(z.strictObject({ name: line, role: line, text, picture: picture.optional() })),
   prices: list(
     z.strictObject({ service: line, from: z.int().min(0).max(100_000_000), fixed: z.boolean().optional(), note: text }),
   ),

@@ -30,11 +30,14 @@ import { dropDraft } from './drafts.ts';
 import { type FieldConflict, mergeChanges } from './merge.model.ts';
 import { mergeMenuParts } from './merge-menu.model.ts';
 import { editingMessages } from './messages.ts';
-import { hasKnownPicture, photographsOf } from './pictures.ts';
+import { hasKnownPictures, photographsOf } from './pictures.ts';
 import { type FieldInput, readValues } from './read-values.ts';
 
 /** What came of saving: the fields that two have changed differently, in which case nothing is saved, and the others as they would be. */
 export type Saved = { readonly conflicts: readonly FieldConflict[]; readonly merged: ContentValues };
+
+/** Whether the field of a key may show pictures. */
+const hasPictures = (key: string): boolean => /\.(?:image|people|guests)$/.test(key);
 
 /** The photographs that any version of the document shows stay: history is whole. */
 async function keepPictures(trx: Tx, actor: ActorContext, id: string): Promise<void> {
@@ -67,7 +70,7 @@ export async function saveDocument(
     if (base === undefined) throw new DomainError('changed', messages.changed);
     const { content, changed, conflicts, merged } = mergeChanges(base, row.content, changes, mergeMenuParts(row.kind));
     if (conflicts.length > 0) return { conflicts, merged };
-    if (changed.includes(contentKey('shared', 'image')) && !(await hasKnownPicture(trx, content)))
+    if (changed.some(hasPictures) && !(await hasKnownPictures(trx, content)))
       throw new DomainError('photographs', messages.picture);
     if (row.kind === 'terms')
       await refuseLostTerms(trx, actor.locale, { slug: row.slug, before: row.content, after: content });
