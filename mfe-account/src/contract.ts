@@ -104,7 +104,7 @@ export const contract: RemoteContract = {
     'page-confirm-email': 4.2,
     'page-two-step-reset': 4.2,
     'page-two-step-keep': 4.2,
-    'profile-layout': 3.1,
+    'profile-layout': 3.4,
     'deletion-notice': 2,
     'page-messages': 7,
     'page-thread': 15,
