@@ -52,6 +52,18 @@ describe('the server’s way to the API', () => {
     expect(sent[0]?.headers.get('x-request-id')).toBe('r');
   });
 
+  it('gives up on an API that is silent', async () => {
+    const fetch: typeof globalThis.fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    const options = { uri: 'http://api.test/graphql', headers: () => ({}), fetch, timeout: 20 };
+    await expect(createServerGraphQLClient(options).query(document, { id: 'a' })).rejects.toMatchObject({
+      name: 'TransportError',
+      status: 0,
+    });
+  });
+
   it.each([
     ['data', () => json({ data: { viewer: ada } }), { viewer: ada }],
     [

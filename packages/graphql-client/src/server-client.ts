@@ -51,19 +51,31 @@ async function read<Result>(response: Response): Promise<Answer<Result>> {
   throw new TransportError(`The API answered ${response.status}.`, response.status);
 }
 
+/** How the server reaches the API. */
+export interface ServerClientOptions extends ApiLinkOptions {
+  /** How long a query waits for its answer, in ms; then it fails with a TransportError. Without it as long as `fetch` does. */
+  readonly timeout?: number;
+}
+
+function signalOf(timeout: number | undefined, asked: AbortSignal | undefined): AbortSignal | undefined {
+  if (timeout === undefined || asked) return asked;
+  return AbortSignal.timeout(timeout);
+}
+
 /**
  * The server's way to the API, one for each request. A page asks each thing once and keeps no answer, so that its queries go without Apollo
  * Client, whose links and cache cost more than the request; whoever asks for it still gets it, and so do mutations.
  */
-export function createServerGraphQLClient(options: ApiLinkOptions): GraphQLClient {
+export function createServerGraphQLClient(options: ServerClientOptions): GraphQLClient {
   const client = createGraphQLClient(async () => createServerApolloClient(options));
   const request = options.fetch ?? fetch;
 
   async function query<Result, Variables extends OperationVariables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    { signal }: QueryOptions = {},
+    { signal: asked }: QueryOptions = {},
   ): Promise<Result> {
+    const signal = signalOf(options.timeout, asked);
     const response = await request(options.uri, {
       method: 'POST',
       headers: {

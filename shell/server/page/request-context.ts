@@ -75,9 +75,13 @@ function parseTarget(url: string, origin: string): URL | null {
   }
 }
 
+/** How long a page waits for an answer of the API, in ms: a little longer than a statement of its database may take. */
+const timeout = 20_000;
+
 /** A client without the visitor's cookies: its results may be shown to everybody. */
 export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
   return createServerGraphQLClient({
+    timeout,
     uri: `${config.apiUrl}/graphql`,
     headers: () => ({ ...shellHeaders(config), 'accept-language': locale, 'x-request-id': requestId }),
   });
@@ -91,6 +95,7 @@ function clientFor(
 ): GraphQLClient {
   const { cookie, 'user-agent': agent } = request.headers;
   return createServerGraphQLClient({
+    timeout,
     uri: `${config.apiUrl}/graphql`,
     headers: () => ({
       ...shellHeaders(config),

@@ -71,6 +71,20 @@ it('answers 503 in the visitor’s language with Retry-After while the API is do
   await away.close();
 });
 
+it.each(['/graphql', '/api/session'])('gives up on an upstream that is silent: %s', async (url) => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  const { port } = silent.address() as AddressInfo;
+  const waiting = Fastify();
+  proxyUpstreams(waiting, { apiUrl: `http://127.0.0.1:${port}`, registryUrl: nobody, dataFolder }, 200);
+  const { statusCode, body } = await waiting.inject({ method: 'POST', url, body: { query: '{ a }' } });
+  expect([statusCode, JSON.parse(body).errors[0].extensions.code]).toEqual([503, 'UNAVAILABLE']);
+  silent.closeAllConnections();
+  silent.close();
+  await waiting.close();
+});
+
 describe('a proxied request', () => {
   it('forwards the requested host, and no forwarding headers of the client', async () => {
     await post('{"a":1}', { 'headstock-shell': 'x', 'x-forwarded-proto': 'https', forwarded: 'for=1.2.3.4' });

@@ -10,7 +10,15 @@ import { passLiveStreams } from './pass-live-streams.ts';
 import { type ReceivedBody, receiveInFile, receiveInMemory } from './receive-body.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { unavailable } from './request-error.ts';
-import { CONNECTIONS, createUpstreamLimits, kindOf, largeBody, type RequestKind, smallBody } from './upstreams.ts';
+import {
+  ANSWER_LIMIT,
+  CONNECTIONS,
+  createUpstreamLimits,
+  kindOf,
+  largeBody,
+  type RequestKind,
+  smallBody,
+} from './upstreams.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
@@ -41,11 +49,13 @@ function forwardedHeaders(request: FastifyRequest, headers: Headers, body: Recei
 
 /**
  * The shop has one origin: what other processes answer goes through here. A body is received before a connection to the upstream is taken,
- * and a response is buffered as it comes, so that slow senders and readers keep no connection busy.
+ * and a response is buffered as it comes, so that slow senders and readers keep no connection busy. An upstream that is silent for
+ * `answerLimit` ms counts as one that is down.
  */
 export function proxyUpstreams(
   app: FastifyInstance,
   config: Pick<ShellConfig, 'apiUrl' | 'registryUrl' | 'dataFolder'>,
+  answerLimit = ANSWER_LIMIT,
 ): void {
   const { slots, small, large } = createUpstreamLimits();
   const incoming = path.join(config.dataFolder, 'incoming');
@@ -81,6 +91,7 @@ export function proxyUpstreams(
       const contentType = request.headers['content-type'] ?? 'application/octet-stream';
       return reply.from(target, {
         ...(Buffer.isBuffer(body) ? { body, contentType } : {}),
+        ...(isUploadPath(request.url) ? {} : { timeout: answerLimit }),
         rewriteRequestHeaders: (_request, headers) => forwardedHeaders(request, headers, body),
         onResponse: (_request, answer, { stream }) => {
           bufferResponse(stream)

@@ -20,6 +20,12 @@ const slots: Readonly<Record<RequestKind, SlotLimits>> = {
 /** Connections to one upstream at most: of the API, to which all kinds but the assets go. */
 export const CONNECTIONS = slots.reading.total + slots.changing.total + slots.images.total + slots.clips.total;
 
+/**
+ * How long an upstream may take to begin its answer, and pause within it, in ms: twice what the API gives a statement of its database. What
+ * comes with a large body may be worked on longer.
+ */
+export const ANSWER_LIMIT = 30_000;
+
 /** The API's own limit of a body, with the exception of forms with pictures. */
 export const smallBody: BodyLimits = { maxBytes: 256 * 1024, deadline: 20_000, grace: 3000, bytesPerSecond: 512 };
 /** A video of 100 MB or eight pictures of 10 MB, and the form around them; over a slow mobile connection at worst. */
