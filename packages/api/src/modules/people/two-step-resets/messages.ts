@@ -13,7 +13,7 @@ const texts = {
   stoppedBefore: {
     code: 'stopped',
     en: `A request for this account was stopped from its mailbox in the last seven days. Call us: ${storeProfile.phone.label}.`,
-    fr: `Une demande pour ce compte a été arrêtée depuis sa boîte de réception ces sept derniers jours. Appelez-nous : ${storeProfile.phone.label}.`,
+    fr: `Une demande pour ce compte a été arrêtée depuis sa boîte de réception ces sept derniers jours. Appelez-nous : ${storeProfile.phone.label}.`,
   },
   link: {
     code: 'reset-link',
@@ -28,7 +28,7 @@ const texts = {
   tooLate: {
     code: 'too-late',
     en: `Two-step sign-in was switched off already. If this was not you, set a new password at once and call us: ${storeProfile.phone.label}.`,
-    fr: `La connexion en deux étapes est déjà désactivée. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et appelez-nous : ${storeProfile.phone.label}.`,
+    fr: `La connexion en deux étapes est déjà désactivée. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et appelez-nous : ${storeProfile.phone.label}.`,
   },
 } as const satisfies Readonly<Record<string, LocalText & { readonly code: string }>>;
 
@@ -47,7 +47,7 @@ const staffTexts = {
   fr: {
     notFound: 'Cette demande est introuvable.',
     closed: 'Cette demande a déjà été arrêtée, traitée ou close.',
-    changed: (by: string | null) => `${by ?? 'Quelqu’un'} a traité cette demande entre-temps. Vérifiez-la de nouveau.`,
+    changed: (by: string | null) => `${by ?? 'Quelqu’un'} a traité cette demande entre-temps. Vérifiez-la de nouveau.`,
     ownAccount: 'C’est à quelqu’un d’autre de décider pour votre propre compte.',
     staffOnly: 'Seule une personne qui gère le système peut décider pour le compte d’un administrateur.',
   },
@@ -76,10 +76,10 @@ export const askedCopy: Copies = {
     link: 'Yes, that was me',
   },
   fr: {
-    subject: 'Avez-vous perdu votre téléphone et vos codes de secours ?',
+    subject: 'Avez-vous perdu votre téléphone et vos codes de secours ?',
     paragraphs: [
       'Quelqu’un qui connaît votre mot de passe, ou lit vos e-mails, nous dit ne plus pouvoir donner la deuxième étape de votre connexion.',
-      'Si c’était vous, confirmez-le par le lien. Il est valable un jour. Rien n’est désactivé aussitôt : notre équipe vérifie d’abord la demande, et vous avez trois jours pour l’arrêter.',
+      'Si c’était vous, confirmez-le par le lien. Il est valable un jour. Rien n’est désactivé aussitôt : notre équipe vérifie d’abord la demande, et vous avez trois jours pour l’arrêter.',
       'Si ce n’était pas vous, n’utilisez pas le lien et choisissez un nouveau mot de passe.',
     ],
     link: 'Oui, c’était moi',
@@ -142,7 +142,7 @@ export const ownerCopies = {
     },
     fr: {
       subject: 'Votre connexion en deux étapes reste activée',
-      paragraphs: ['Nous ne pouvons pas désactiver la deuxième étape de votre connexion.', `Notre motif : ${reason}`],
+      paragraphs: ['Nous ne pouvons pas désactiver la deuxième étape de votre connexion.', `Notre motif : ${reason}`],
       link: 'Aller à votre compte',
     },
   }),
@@ -159,7 +159,7 @@ export const ownerCopies = {
       subject: 'La demande sur votre connexion en deux étapes est arrêtée',
       paragraphs: [
         'Votre connexion en deux étapes reste activée. Personne ne peut refaire de demande pendant sept jours.',
-        'Qui l’a demandé connaissait votre mot de passe ou lit vos e-mails : changez votre mot de passe ici et celui de votre messagerie.',
+        'Qui l’a demandé connaissait votre mot de passe ou lit vos e-mails : changez votre mot de passe ici et celui de votre messagerie.',
       ],
       link: 'Aller à votre compte',
     },
@@ -176,7 +176,7 @@ export const ownerCopies = {
     fr: {
       subject: 'La demande sur votre connexion en deux étapes est close',
       paragraphs: [
-        'Quelqu’un a donné votre deuxième étape ou modifié votre connexion : la demande n’est plus nécessaire. Elle ne désactive rien.',
+        'Quelqu’un a donné votre deuxième étape ou modifié votre connexion : la demande n’est plus nécessaire. Elle ne désactive rien.',
         `Si ce n’était pas vous, appelez-nous : ${storeProfile.phone.label}.`,
       ],
       link: 'Voir comment vous vous connectez',
@@ -195,7 +195,7 @@ export const ownerCopies = {
       subject: 'Votre connexion en deux étapes a été désactivée',
       paragraphs: [
         `Notre équipe l’a désactivée à votre demande.${passkeys(removes).fr} Vous êtes déconnecté partout. Connectez-vous avec votre mot de passe ou un code reçu par e-mail, puis activez une nouvelle deuxième étape.`,
-        `Si vous n’avez rien demandé, choisissez tout de suite un nouveau mot de passe et appelez-nous : ${storeProfile.phone.label}.`,
+        `Si vous n’avez rien demandé, choisissez tout de suite un nouveau mot de passe et appelez-nous : ${storeProfile.phone.label}.`,
       ],
       link: 'Activer une deuxième étape',
     },
