@@ -1,4 +1,4 @@
-import { type RouteRule, ruleFor } from '@headstock/contracts/routes';
+import { type RouteRule, routeTable, ruleFor } from '@headstock/contracts/routes';
 import { canImportListings, isSeller, type SessionState } from '@headstock/contracts/session';
 
 /** The guards' decision about a request for a page. `redirect` is a path without language prefix. */
@@ -15,10 +15,10 @@ export type OnPageView = (path: string) => void;
 
 const adminPrefixes = ['/admin', '/dashboard/ai'];
 const sellerPrefixes = ['/profile/selling'];
-/** The plain forms that stand in for parts of the profile; `/plain/item` is everybody's. */
-const plainForms = ['address', 'details', 'message', 'notifications', 'password', 'return'].map(
-  (form) => `/plain/${form}`,
-);
+/** The plain forms that stand in for parts of the profile. */
+const plainForms = routeTable
+  .filter(({ path, access }) => path.startsWith('/plain/') && access === 'account')
+  .map(({ path }) => path);
 const accountPrefixes = ['/profile', '/wishlist', ...plainForms];
 const longestPath = 2000;
 

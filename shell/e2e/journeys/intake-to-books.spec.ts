@@ -51,7 +51,7 @@ test('a consigned guitar goes from the bench over the counter into the books, wi
   await expect(page.getByRole('main').locator(`a[href="${itemPath}"]`).first()).toBeVisible();
 
   await sellAtCounter(page, guitar);
-  await expect(page.getByRole('region', { name: message('order.items') })).toContainText('Ready for pick-up');
+  await expect(page.getByRole('region', { name: message('order.itemsSold') })).toContainText('Ready for pick-up');
   const number = /HS-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
   await page.getByRole('button', { name: message('order.action.refund'), exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -13,7 +13,7 @@ const pages = routeTable
 const leads: Readonly<Record<string, string>> = { '/admin': '/admin/registrations' };
 
 /** Plain forms that say in their query what they are about. */
-const aboutNothing: ReadonlySet<string> = new Set(['/plain/message', '/plain/return']);
+const aboutNothing: ReadonlySet<string> = new Set(['/plain/message', '/plain/return', '/plain/cancel']);
 
 const opens: Readonly<Record<'guest' | DemoRole, readonly RouteRule['access'][]>> = {
   guest: [],

@@ -264,7 +264,7 @@ test('what a seller photographs is approved, bargained over, paid, sent and paid
         'Vendu\u00a0: commande HS',
         '5 étoiles pour vous\u00a0: commande HS',
         'Remboursement\u00a0: commande HS',
-        'Versement\u00a0: 964,30\u202f$ pour la commande HS',
+        'Versement\u00a0: 964,30\u00a0$ pour la commande HS',
       ].toSorted(),
     );
   for (const { watch, context } of [seller, buyer, desk]) {

@@ -196,6 +196,7 @@ test('a guest without scripts buys: a refused address, a payment that is cancell
   await expect(page.getByText(message('payment.cancelled'))).toBeVisible();
   await page.getByRole('button', { name: message('checkout.toReview') }).click();
   await pay.click();
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
   await page.goBack();
   await pay.click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();

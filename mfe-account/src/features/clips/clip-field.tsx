@@ -157,6 +157,8 @@ export function ClipField({ value, onChange, fieldId, onBusy }: ClipFieldProps):
           type="file"
           accept={ACCEPT}
           className="hs-vh"
+          // Without its label it has no name.
+          hidden={isFull}
           disabled={isFull || isBusy}
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {
