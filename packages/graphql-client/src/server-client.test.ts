@@ -52,13 +52,16 @@ describe('the server’s way to the API', () => {
     expect(sent[0]?.headers.get('x-request-id')).toBe('r');
   });
 
-  it('gives up on an API that is silent', async () => {
+  it.each([
+    ['a page', {}],
+    ['a page that may be given up', { signal: new AbortController().signal }],
+  ])('gives up on an API that is silent, for %s', async (_whom, asked) => {
     const fetch: typeof globalThis.fetch = (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
     const options = { uri: 'http://api.test/graphql', headers: () => ({}), fetch, timeout: 20 };
-    await expect(createServerGraphQLClient(options).query(document, { id: 'a' })).rejects.toMatchObject({
+    await expect(createServerGraphQLClient(options).query(document, { id: 'a' }, asked)).rejects.toMatchObject({
       name: 'TransportError',
       status: 0,
     });

@@ -58,8 +58,9 @@ export interface ServerClientOptions extends ApiLinkOptions {
 }
 
 function signalOf(timeout: number | undefined, asked: AbortSignal | undefined): AbortSignal | undefined {
-  if (timeout === undefined || asked) return asked;
-  return AbortSignal.timeout(timeout);
+  if (timeout === undefined) return asked;
+  const limit = AbortSignal.timeout(timeout);
+  return asked ? AbortSignal.any([asked, limit]) : limit;
 }
 
 /**

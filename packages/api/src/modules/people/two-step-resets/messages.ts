@@ -47,7 +47,7 @@ const staffTexts = {
   fr: {
     notFound: 'Cette demande est introuvable.',
     closed: 'Cette demande a déjà été arrêtée, traitée ou close.',
-    changed: (by: string | null) => `${by ?? 'Quelqu’un'} a traité cette demande entre-temps. Vérifiez-la de nouveau.`,
+    changed: (by: string | null) => `${by ?? 'Quelqu’un'} a traité cette demande entre-temps. Vérifiez-la de nouveau.`,
     ownAccount: 'C’est à quelqu’un d’autre de décider pour votre propre compte.',
     staffOnly: 'Seule une personne qui gère le système peut décider pour le compte d’un administrateur.',
   },
