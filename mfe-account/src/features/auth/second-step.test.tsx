@@ -86,7 +86,7 @@ describe('the second step of signing in', () => {
     await dialog.user.click(dialog.button('Mail me the link'));
     expect(await screen.findByRole('status')).toHaveProperty(
       'textContent',
-      'A link is on its way to the e-mail of your account. It holds for a day.',
+      'A link is on its way to the e-mail of your account. It works for 24 hours.',
     );
     expect(dialog.asked('TwoStepResetAsk')).toEqual([{ removePasskeys: true }]);
   });
