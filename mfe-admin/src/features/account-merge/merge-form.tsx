@@ -3,9 +3,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Form, FormRootError } from '@headstock/ui/form';
-import { FormField } from '@headstock/ui/form-field';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { Textarea } from '@headstock/ui/textarea';
 import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +14,7 @@ import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-c
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { AdminAccountMergeDocument } from './account-merge.generated.ts';
 import { MergePreviewPart } from './merge-preview.tsx';
+import { ReasonField } from '#mfe-admin/features/account/reason-field.tsx';
 import type { MergePreview } from './merge.model.ts';
 
 const schema = (reasonRequired: string) =>
@@ -85,14 +84,7 @@ export function MergeForm({ accountId, preview }: MergeFormProps): ReactNode {
       <MergePreviewPart preview={preview} />
       {obstacles.length === 0 && (
         <>
-          <FormField
-            name="reason"
-            label={<FormattedMessage id="account.reason" />}
-            hint={<FormattedMessage id="account.mergeReasonHint" />}
-            required
-          >
-            {(control) => <Textarea rows={3} maxLength={500} {...control} />}
-          </FormField>
+          <ReasonField hint={<FormattedMessage id="account.mergeReasonHint" />} />
           <FormRootError form={form} />
           <div>
             <Button type="submit" busy={form.formState.isSubmitting}>

@@ -2,14 +2,13 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Form, FormRootError } from '@headstock/ui/form';
-import { FormField } from '@headstock/ui/form-field';
-import { Textarea } from '@headstock/ui/textarea';
 import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
+import { ReasonField } from '#mfe-admin/features/account/reason-field.tsx';
 import { AdminAccountMergeReverseDocument } from './account-merge.generated.ts';
 
 const schema = (reasonRequired: string) =>
@@ -50,14 +49,7 @@ export function UndoMergeForm({
       <p>
         <FormattedMessage id="account.mergeUndoLead" values={{ kept: keptName }} />
       </p>
-      <FormField
-        name="reason"
-        label={<FormattedMessage id="account.reason" />}
-        hint={<FormattedMessage id="account.mergeReasonHint" />}
-        required
-      >
-        {(control) => <Textarea rows={3} maxLength={500} data-autofocus {...control} />}
-      </FormField>
+      <ReasonField hint={<FormattedMessage id="account.mergeReasonHint" />} isFirst />
       <FormRootError form={form} />
       <div>
         <Button type="submit" busy={form.formState.isSubmitting}>

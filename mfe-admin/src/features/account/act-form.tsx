@@ -5,12 +5,11 @@ import { authStorageKey } from '@headstock/contracts/session';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Form, FormRootError } from '@headstock/ui/form';
-import { FormField } from '@headstock/ui/form-field';
-import { Textarea } from '@headstock/ui/textarea';
 import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import { ReasonField } from './reason-field.tsx';
 import { AdminImpersonationStartDocument } from './account.generated.ts';
 
 const schema = (reasonRequired: string) =>
@@ -47,14 +46,7 @@ export function ActForm({ accountId }: { readonly accountId: string }): ReactNod
       <p>
         <FormattedMessage id="account.actLead" />
       </p>
-      <FormField
-        name="reason"
-        label={<FormattedMessage id="account.reason" />}
-        hint={<FormattedMessage id="account.actReasonHint" />}
-        required
-      >
-        {(control) => <Textarea rows={3} maxLength={500} data-autofocus {...control} />}
-      </FormField>
+      <ReasonField hint={<FormattedMessage id="account.actReasonHint" />} isFirst />
       <FormRootError form={form} />
       <div>
         <Button type="submit" busy={form.formState.isSubmitting}>

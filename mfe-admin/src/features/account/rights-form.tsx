@@ -8,7 +8,6 @@ import { Form, FormRootError } from '@headstock/ui/form';
 import { FormField } from '@headstock/ui/form-field';
 import { Notice } from '@headstock/ui/notice';
 import { Select } from '@headstock/ui/select';
-import { Textarea } from '@headstock/ui/textarea';
 import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,6 +17,7 @@ import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-c
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { useRecordForm } from '#mfe-admin/features/staff-action/use-record-form.ts';
 import { AdminAccountSetRightsDocument } from './account.generated.ts';
+import { ReasonField } from './reason-field.tsx';
 import {
   type AccountDetails,
   changedRights,
@@ -125,14 +125,7 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
           </FormField>
         )}
       </Fieldset>
-      <FormField
-        name="reason"
-        label={<FormattedMessage id="account.reason" />}
-        hint={<FormattedMessage id="account.reasonHint" />}
-        required
-      >
-        {(control) => <Textarea rows={3} maxLength={500} {...control} />}
-      </FormField>
+      <ReasonField hint={<FormattedMessage id="account.reasonHint" />} />
       <FormRootError form={form} />
       <div>
         <Button type="submit" busy={form.formState.isSubmitting}>

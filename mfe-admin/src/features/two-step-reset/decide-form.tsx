@@ -5,9 +5,7 @@ import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Form, FormRootError } from '@headstock/ui/form';
-import { FormField } from '@headstock/ui/form-field';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { Textarea } from '@headstock/ui/textarea';
 import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +14,7 @@ import type { AccountDetails } from '#mfe-admin/features/account/account.model.t
 import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
+import { ReasonField } from '#mfe-admin/features/account/reason-field.tsx';
 import { AdminTwoStepResetDecideDocument } from './two-step-reset.generated.ts';
 
 const decisions = ['approve', 'deny'] as const;
@@ -97,14 +96,7 @@ export function DecideForm({ account, reset }: DecideFormProps): ReactNode {
               />
             ))}
         </Fieldset>
-        <FormField
-          name="reason"
-          label={<FormattedMessage id="account.reason" />}
-          hint={<FormattedMessage id="account.resetReasonHint" />}
-          required
-        >
-          {(control) => <Textarea rows={3} maxLength={500} data-autofocus {...control} />}
-        </FormField>
+        <ReasonField hint={<FormattedMessage id="account.resetReasonHint" />} isFirst />
         <FormRootError form={form} />
         <div>
           <Button type="submit" busy={form.formState.isSubmitting}>
