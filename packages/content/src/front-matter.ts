@@ -13,7 +13,7 @@ const description = text.max(DESCRIPTION_LIMIT);
 const target = z.string().regex(/^(?:\/|tel:|mailto:|https:\/\/)/, 'is neither a path nor an address');
 
 /** The seamless backdrops of the shop's pictures. */
-const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
+export const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
 
 /** A drawing of the folder `images` by its name without crop and extension, and its backdrop. */
 const image = z.strictObject({ name: slug, backdrop: z.enum(backdrops) });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { uploadPhotograph, type UploadProblem } from '@headstock/commerce-client/upload-photograph';
 import { PHOTOGRAPH_PREFIX } from '@headstock/contracts/content-fields';
 import { photographLimits } from '@headstock/contracts/photographs';
+import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { Fieldset } from '@headstock/ui/fieldset';
@@ -27,8 +28,6 @@ const Root = styled.div`
     gap: 8px;
   }
 `;
-
-const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
 
 /** Props of the field. */
 export interface PictureFieldProps {
@@ -84,7 +83,7 @@ export function PictureField({ label, value, error, onChange }: PictureFieldProp
           {name !== '' && (
             <Field span="half" label={<FormattedMessage id="content.backdrop" />}>
               <Select value={backdrop} onChange={({ target }) => onChange({ ...picture, backdrop: target.value })}>
-                {backdrops.map((each) => (
+                {backdropTones.map((each) => (
                   <option key={each} value={each}>
                     {formatMessage({ id: `content.backdrop.${each}` })}
                   </option>

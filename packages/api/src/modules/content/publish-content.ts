@@ -33,7 +33,10 @@ const rowOf = (entry: EntryOf<Kind>) => ({
 /** The pictures that an entry shows, with what each shows: its own, and those of its people. */
 function picturesOf({ front }: Pictured): { image: ContentImage; alt: string }[] {
   const own = front.image ? [{ image: front.image, alt: front.imageAlt ?? '' }] : [];
-  const people = 'lead' in front && !('date' in front) ? [...(front.people ?? []), ...(front.guests ?? [])] : [];
+  const people = [
+    ...('people' in front ? (front.people ?? []) : []),
+    ...('guests' in front ? (front.guests ?? []) : []),
+  ];
   return [...own, ...people.flatMap(({ name, picture }) => (picture ? [{ image: picture, alt: name }] : []))];
 }
 

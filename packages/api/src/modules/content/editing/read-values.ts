@@ -5,6 +5,7 @@ import {
   type ContentValues,
   termLimits,
 } from '@headstock/contracts/content-fields';
+import { backdrops } from '@headstock/content/front-matter';
 import { isMenuId, menuLimits } from '@headstock/contracts/menu';
 import { z } from 'zod';
 import { cleanText } from '#api/platform/db/columns.ts';
@@ -25,7 +26,7 @@ const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_
 
 const picture = z.strictObject({
   name: z.string().regex(SLUG).max(80),
-  backdrop: z.enum(['surf', 'shell', 'sonic', 'butter', 'fog']),
+  backdrop: z.enum(backdrops),
   photograph: z.string().max(20).optional(),
 });
 
