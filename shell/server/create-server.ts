@@ -80,8 +80,8 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   remotes.start();
   const content = followContent(config);
   const share = config.workers > 1 ? shareRenders(supervisorChannel(), content.revision) : undefined;
-  const cache = new PageCache(config.pageCacheMs, undefined, config.pageCacheBytes, share);
-  const catalog = followCatalog(config, () => cache.size > 0);
+  const cache = new PageCache(config.pageCacheMs, { maxBytes: config.pageCacheBytes, share });
+  const catalog = followCatalog(config, () => cache.servesPages());
   catalog.onChange(() => cache.outdate());
   const createResponse = createPageResponder(config, createCsrf(config));
   const secure = config.publicOrigin.startsWith('https:');

@@ -16,7 +16,7 @@ if (cluster.isPrimary) {
   superviseWorkers(Number(process.env['WORKERS'] ?? 1), log, address, { freshFor: 60_000, maxBytes: 2 ** 20 });
 } else {
   const share = shareRenders(supervisorChannel(), () => '1', 60_000);
-  const cache = new PageCache(60_000, undefined, undefined, share);
+  const cache = new PageCache(60_000, { share });
   let rendering = 0;
   const render = async (ms: number): Promise<RenderedPage> => {
     rendering += 1;

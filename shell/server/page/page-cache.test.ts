@@ -121,8 +121,63 @@ describe('the page cache', () => {
     expect([render.mock.calls.length, degraded.mock.calls.length]).toEqual([2, 2]);
   });
 
+  it('serves an older page where the API or a remote fails', async () => {
+    const cache = new PageCache(1000);
+    await cache.get('/', async () => page('before'));
+    const inTenMinutes = Date.now() + 600_000;
+    const at = (render: () => Promise<RenderedPage>) => cache.get('/', render, undefined, inTenMinutes);
+    expect(textOf(await at(async () => page('down', 503, { 'x-degraded': '1' })))).toBe('before');
+    expect(textOf(await at(async () => page('after')))).toBe('after');
+    cache.outdate();
+    expect(textOf(await cache.get('/', async () => page('down', 503)))).toBe('after');
+  });
+
+  it('waits only so long for a page of which it has an older one, and keeps it when it comes', async () => {
+    const cache = new PageCache(1000, { patience: 20 });
+    await cache.get('/', async () => page('before'));
+    cache.outdate();
+    const slow = Promise.withResolvers<RenderedPage>();
+    expect(textOf(await cache.get('/', () => slow.promise))).toBe('before');
+    slow.resolve(page('after'));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(textOf(await cache.get('/', async () => page('later')))).toBe('after');
+  });
+
+  it('tells that a page is gone rather than serving it from before', async () => {
+    const cache = new PageCache(1000);
+    await cache.get('/', async () => page('there'));
+    cache.outdate();
+    expect((await cache.get('/', async () => page('gone', 404))).status).toBe(404);
+  });
+
+  it('tells an error in rendering to whoever asked, also after the older page was served', async () => {
+    const cache = new PageCache(1000, { patience: 20 });
+    await cache.get('/', async () => page('before'));
+    cache.outdate();
+    await expect(cache.get('/', async () => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
+    const slow = Promise.withResolvers<RenderedPage>();
+    expect(textOf(await cache.get('/', () => slow.promise))).toBe('before');
+    slow.reject(new Error('a defect'));
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  it('forgets pages that are too old to be served even where the API fails', async () => {
+    const cache = new PageCache(10, { staleIfErrorFor: 100 });
+    await cache.get('/', async () => page('before'));
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect((await cache.get('/', async () => page('down', 503))).status).toBe(503);
+  });
+
+  it('knows that no page is served as it is any more', async () => {
+    const cache = new PageCache(1000);
+    expect(cache.servesPages()).toBe(false);
+    await cache.get('/', async () => page('a'));
+    expect(cache.servesPages()).toBe(true);
+    expect(cache.servesPages(Date.now() + 60_000)).toBe(false);
+  });
+
   it('lets go of pages that are too old to be served, also when nobody comes any more', async () => {
-    const cache = new PageCache(10, 20);
+    const cache = new PageCache(10, { staleFor: 20, staleIfErrorFor: 20 });
     for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key));
     while (cache.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(textOf(await cache.get('a', async () => page('again')))).toBe('again');
@@ -149,7 +204,7 @@ describe('the page cache', () => {
   });
 
   it('stays within its memory limit, keys included', async () => {
-    const cache = new PageCache(60_000, 60_000, 100_000);
+    const cache = new PageCache(60_000, { maxBytes: 100_000 });
     for (let n = 0; n < 200; n++) await cache.get(`/${n}`, async () => page('x'.repeat(1000)));
     expect(cache.size).toBeGreaterThan(50);
     expect(cache.size).toBeLessThan(67);

@@ -55,29 +55,57 @@ const defaultMaxBytes = 64 * 2 ** 20;
 /** Bytes of a key's text in memory, at most. */
 const bytesPerCharacter = 2;
 
+/** Times in ms. */
+export interface PageCacheOptions {
+  /** How long a page is served while it is rendered again; six times as long as it is fresh by default. */
+  readonly staleFor?: number;
+  /** How long a page is kept for when it cannot be rendered again; an hour by default. */
+  readonly staleIfErrorFor?: number;
+  /** How long a page that is there is waited for when only an older one can be served; five seconds by default. */
+  readonly patience?: number;
+  readonly maxBytes?: number;
+  /** Other processes render pages for this one too. */
+  readonly share?: ShareRender | undefined;
+}
+
+/** Whether a page lacks its content, because the API or a remote failed. */
+const hasFailed = ({ status, headers }: RenderedPage): boolean => status >= 500 || headers['x-degraded'] !== undefined;
+
 /**
- * Caches shared pages for a moment. An older page is served stale while it is rendered again, up to `staleFor`; one from before the
- * last call of `outdate` only to a rate-limited client. The same page is never rendered twice at a time.
+ * Caches shared pages for a moment. An older page is served stale while it is rendered again, up to `staleFor`. One that is older still, or
+ * from before the last call of `outdate`, is served only where rendering it again fails or takes longer than `patience` (stale-if-error), or to
+ * a rate-limited client. The same page is never rendered twice at a time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #freshFor: number;
   readonly #staleFor: number;
+  readonly #staleIfErrorFor: number;
+  readonly #patience: number;
+  readonly #share: ShareRender | undefined;
   #isSweeping = false;
   #generation = 0;
   #outdatedAt = 0;
-  readonly #share: ShareRender | undefined;
+  #lastKeptAt = 0;
 
-  /** Times in ms; with `share`, other processes render pages for this one too. */
-  constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes, share?: ShareRender) {
+  /** Pages are fresh for `freshFor` ms. */
+  constructor(freshFor: number, options: PageCacheOptions = {}) {
+    const {
+      staleFor = freshFor * 6,
+      staleIfErrorFor = 3_600_000,
+      patience = 5000,
+      maxBytes = defaultMaxBytes,
+    } = options;
     this.#freshFor = freshFor;
-    this.#share = share;
     this.#staleFor = staleFor;
+    this.#staleIfErrorFor = Math.max(staleFor, staleIfErrorFor);
+    this.#patience = patience;
+    this.#share = options.share;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ page }, key) => (page.body?.size ?? 1) + key.length * bytesPerCharacter,
-      ttl: staleFor,
+      ttl: this.#staleIfErrorFor,
     });
   }
 
@@ -101,10 +129,14 @@ export class PageCache {
     if (fresh) return fresh;
     const entry = this.#entries.get(key);
     const running = this.#rendering.get(key);
-    if (!entry || now - entry.renderedAt >= this.#staleFor)
-      return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
+    if (!entry) return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
+    if (now - entry.renderedAt >= this.#staleFor)
+      return this.#unlessFailed(running ?? renderIfAllowed(mayRender, () => this.#render(key, render)), entry.page);
     // A rate-limited client gets the page from before the change rather than none.
-    if (this.#isOutdated(entry)) return running ?? (mayRender() === 0 ? this.#render(key, render) : entry.page);
+    if (this.#isOutdated(entry)) {
+      if (!running && mayRender() > 0) return entry.page;
+      return this.#unlessFailed(running ?? this.#render(key, render), entry.page);
+    }
     // A page that may be served is never refused. A rate-limited client leaves rendering it again to the next visitor.
     if (!running && mayRender() === 0) this.#render(key, render).catch(() => undefined);
     return entry.page;
@@ -126,13 +158,26 @@ export class PageCache {
     this.#entries.clear();
   }
 
+  /** Whether a page may be there that is served without rendering it again. */
+  servesPages(now = Date.now()): boolean {
+    return now - this.#lastKeptAt < this.#staleFor;
+  }
+
   /** How many pages are kept, too old ones included until they are swept away. */
   get size(): number {
     return this.#entries.size;
   }
 
-  #mayKeep({ status, headers }: RenderedPage): boolean {
-    return status === 200 && headers['x-degraded'] === undefined && this.#freshFor > 0;
+  /** The page that is being rendered, or the older one where that fails or takes too long. */
+  #unlessFailed(rendering: Promise<RenderedPage>, older: RenderedPage): Promise<RenderedPage> {
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+    const timer = setTimeout(() => resolve(older), this.#patience);
+    rendering.then((page) => resolve(hasFailed(page) ? older : page), reject).finally(() => clearTimeout(timer));
+    return promise;
+  }
+
+  #mayKeep(page: RenderedPage): boolean {
+    return page.status === 200 && !hasFailed(page) && this.#freshFor > 0;
   }
 
   async #make(key: string, render: () => Promise<RenderedPage>): Promise<DatedPage> {
@@ -148,6 +193,7 @@ export class PageCache {
   /** Keeps a page, or the one before if it is the same: that one's body is compressed already. */
   #keep(key: string, { page, renderedAt }: DatedPage): void {
     this.#sweepLater();
+    this.#lastKeptAt = renderedAt;
     const known = this.#entries.get(key)?.page;
     const stays = known?.body && known.body.etag === page.body?.etag ? known : null;
     stays?.body?.makeSmallest();
@@ -163,7 +209,7 @@ export class PageCache {
       this.#entries.purgeStale();
       if (this.#entries.size > 0) this.#sweepLater();
     };
-    setTimeout(sweep, this.#staleFor).unref();
+    setTimeout(sweep, this.#staleIfErrorFor).unref();
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {

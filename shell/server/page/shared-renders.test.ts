@@ -30,7 +30,7 @@ function startMachine() {
       version,
       patience,
     );
-    return new PageCache(60_000, undefined, undefined, share);
+    return new PageCache(60_000, { share });
   };
   return { start };
 }
