@@ -42,7 +42,10 @@ export type OfferState =
   | 'EXPIRED'
   | 'WITHDRAWN';
 
-/** Who declined: the shop for the seller because the amount was too low, one of the two, or the sale to somebody else. */
+/**
+ * Who declined: the shop for the seller because the amount was too low, one of the two, or the sale to somebody else. To the buyer what
+ * the shop answers for the seller is the seller's own answer: AUTOMATIC is for the seller alone.
+ */
 export type OfferDeclinedBy =
   | 'AUTOMATIC'
   | 'SELLER'
@@ -77,7 +80,7 @@ export type OfferMover =
 /**
  * Why the shop moved by itself: below the seller's threshold, by a rule of the seller, because it was sold or is not offered any more,
  * because one blocked the other, because the buyer did not pay in time, because something else took its place, or because the asking price
- * was lowered below it.
+ * was lowered below it. The buyer is never told of a threshold or a rule.
  */
 export type OfferReason =
   | 'threshold'

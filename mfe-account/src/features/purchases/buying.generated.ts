@@ -49,7 +49,10 @@ export type OfferState =
   | 'EXPIRED'
   | 'WITHDRAWN';
 
-/** Who declined: the shop for the seller because the amount was too low, one of the two, or the sale to somebody else. */
+/**
+ * Who declined: the shop for the seller because the amount was too low, one of the two, or the sale to somebody else. To the buyer what
+ * the shop answers for the seller is the seller's own answer: AUTOMATIC is for the seller alone.
+ */
 export type OfferDeclinedBy =
   | 'AUTOMATIC'
   | 'SELLER'

@@ -20,8 +20,7 @@ function endingOf({ state, declinedBy, isFromSeller }: OwnOffer): string | undef
   if (state === 'EXPIRED') return 'offer.last.expired';
   if (state === 'WITHDRAWN') return 'offer.last.withdrawn';
   if (state !== 'DECLINED' || declinedBy === 'SALE') return undefined;
-  if (declinedBy === 'BUYER') return 'offer.last.refused';
-  return declinedBy === 'AUTOMATIC' ? 'offer.last.low' : 'offer.last.declined';
+  return declinedBy === 'BUYER' ? 'offer.last.refused' : 'offer.last.declined';
 }
 
 /** How the visitor's last offer ended. Renders a `<div>`, or nothing. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 import { keyOf, sweepExports } from './exports/export-store.ts';
 import { makeExports } from './exports/make-exports.ts';
@@ -49,6 +50,29 @@ describe('a copy of one’s data', () => {
       .where('account_id', '=', buyer.accountId)
       .executeTakeFirstOrThrow();
     expect(all).not.toContain(session.token_hash);
+  });
+
+  it('tells the seller alone which answers to offers the seller’s rules gave', async () => {
+    const [buyer, seller] = [await harness.member(), await harness.member('seller')];
+    const listingId = await harness.world.shop.listing({ sellerId: seller.accountId });
+    await sql`
+      WITH offer AS (
+        INSERT INTO offers (id, listing_id, buyer_account_id, seller_account_id, state, amount_cents, declined_by, locale, expires_at)
+        VALUES ('offer-of-exports', ${listingId}, ${buyer.accountId}, ${seller.accountId}, 'DECLINED', 70000, 'AUTOMATIC', 'en', now())
+        RETURNING id)
+      INSERT INTO offer_moves (offer_id, position, kind, made_by, amount_cents, reason)
+      SELECT id, 1, 'OFFER', 'BUYER', 70000, NULL FROM offer
+      UNION ALL SELECT id, 2, 'DECLINE', 'SHOP', 70000, 'threshold' FROM offer`.execute(db());
+    const copyOf = async (member: typeof buyer): Promise<string> => {
+      await harness.mutate(member.visitor, 'accountExportRequest');
+      await harness.makeAll();
+      const files = await harness.download(member, (await harness.read(member.visitor)).export?.url ?? '');
+      return ['offers', 'offer_moves'].map((name) => files.get(`data/${name}.json`) ?? '').join();
+    };
+    const told = await copyOf(buyer);
+    expect(told).toMatch(/"declined_by": "SELLER"[^]+"made_by": "SELLER"/);
+    expect(told).not.toMatch(/AUTOMATIC|threshold|SHOP|told /);
+    expect(await copyOf(seller)).toMatch(/"declined_by": "AUTOMATIC"[^]+"made_by": "SHOP"[^]+"reason": "threshold"/);
   });
 
   it('is told by mail and bell, once, when it is there', async () => {

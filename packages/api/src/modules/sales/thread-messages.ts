@@ -32,7 +32,8 @@ const en = {
       by === 'BUYER' ? `The buyer took the seller’s price: ${amount}.` : `The seller accepted: ${amount}.`,
     DECLINE: ({ by, reason }) => {
       if (by === 'BUYER') return 'The buyer declined the seller’s price.';
-      if (by === 'SELLER') return 'The seller declined.';
+      // Both read the thread, and the buyer is not told of the seller's rules.
+      if (by === 'SELLER' || reason === 'threshold') return 'The seller declined.';
       return reason === 'sold' ? 'The instrument was sold to somebody else.' : 'The offer ended without a deal.';
     },
     WITHDRAW: ({ by }) => (by === 'SHOP' ? 'The buyer bought it without the offer.' : 'The buyer withdrew the offer.'),
@@ -62,7 +63,7 @@ const fr: typeof en = {
       by === 'BUYER' ? `L’acheteur a accepté le prix du vendeur : ${amount}.` : `Le vendeur a accepté : ${amount}.`,
     DECLINE: ({ by, reason }) => {
       if (by === 'BUYER') return 'L’acheteur a refusé le prix du vendeur.';
-      if (by === 'SELLER') return 'Le vendeur a refusé.';
+      if (by === 'SELLER' || reason === 'threshold') return 'Le vendeur a refusé.';
       return reason === 'sold' ? 'L’instrument a été vendu à quelqu’un d’autre.' : 'L’offre a pris fin sans accord.';
     },
     WITHDRAW: ({ by }) => (by === 'SHOP' ? 'L’acheteur l’a acheté sans l’offre.' : 'L’acheteur a retiré l’offre.'),

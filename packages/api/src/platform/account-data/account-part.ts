@@ -14,6 +14,8 @@ export type ExportedTable = {
   readonly isOwn: (accountId: string) => RawBuilder<boolean>;
   /** Columns that an export does not show: secrets, and what says nothing to anybody. */
   readonly without?: readonly string[];
+  /** Columns of which the account is shown something else, where what stands there is known to others of the row alone. */
+  readonly told?: (accountId: string) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly whenDeleted: WhenDeleted;
   readonly whenMerged: WhenMerged;
 };

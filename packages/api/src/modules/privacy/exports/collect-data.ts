@@ -6,15 +6,22 @@ import { exportCopy, exportPage } from './export-page.ts';
 import { type Row, toCsv, toHtmlTable, toJsonFile } from './render-table.ts';
 import type { ZipEntry } from './zip.ts';
 
+/** Before the name of a column stands what is shown in its place. */
+const TOLD = 'told ';
+
 const PACKED = /\.(?:jpe?g|png|webp|avif|pdf|zip)$/;
 
 async function readRows({ db }: Pick<Services, 'db'>, name: string, table: ExportedTable, accountId: string) {
-  const { rows } = await sql<Row>`SELECT * FROM ${sql.table(name)} WHERE ${table.isOwn(accountId)} ORDER BY 1`.execute(
-    db,
-  );
-  const hidden = new Set(table.without);
+  const told = Object.entries(table.told?.(accountId) ?? {});
+  const more = told.map(([column, value]) => sql`, ${value} AS ${sql.id(TOLD + column)}`);
+  const { rows } = await sql<Row>`
+    SELECT *${sql.join(more, sql``)} FROM ${sql.table(name)} WHERE ${table.isOwn(accountId)} ORDER BY 1`.execute(db);
+  const instead = new Map(told.map(([column]) => [column, TOLD + column]));
+  const hidden = new Set([...(table.without ?? []), ...instead.values()]);
   const columns = Object.keys(rows[0] ?? {}).filter((column) => !hidden.has(column));
-  return { columns, rows: rows.map((row): Row => Object.fromEntries(columns.map((column) => [column, row[column]]))) };
+  const shown = (row: Row): Row =>
+    Object.fromEntries(columns.map((column) => [column, row[instead.get(column) ?? column]]));
+  return { columns, rows: rows.map(shown) };
 }
 
 /**

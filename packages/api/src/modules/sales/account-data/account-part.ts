@@ -11,6 +11,10 @@ const ofTwo = (accountId: string) =>
 const ofOwnOrder = (accountId: string) =>
   sql<boolean>`order_id IN (SELECT id FROM orders WHERE ${accountId} IN (account_id, seller_account_id))`;
 
+/** A move that a rule of the seller made: its buyer is told that the seller did (`toldToBuyer`). */
+const isRuleHiddenFrom = (buyerId: string) => sql<boolean>`reason IN ('threshold', 'rule')
+  AND offer_id IN (SELECT id FROM offers WHERE buyer_account_id = ${buyerId})`;
+
 const offersStay = { kept: 'Only of what was bought with them, and of those who made offers to you.' } as const;
 
 /** What carts, orders and offers keep of accounts. */
@@ -86,12 +90,19 @@ export const accountPart: AccountPart = {
       isOwn: ofTwo,
       // What a seller's rules are about to answer is no buyer's business.
       without: ['automatic_at', 'automatic_kind', 'automatic_cents', 'is_hidden'],
+      told: (accountId) => ({
+        declined_by: sql`CASE WHEN buyer_account_id = ${accountId} AND declined_by = 'AUTOMATIC' THEN 'SELLER' ELSE declined_by END`,
+      }),
       whenDeleted: offersStay,
       whenMerged: salesWhenMerged.offers,
     },
     offer_moves: {
       title: { en: 'How they went', fr: 'Leur déroulement' },
       isOwn: (accountId) => sql`offer_id IN (SELECT id FROM offers WHERE ${ofTwo(accountId)})`,
+      told: (accountId) => ({
+        made_by: sql`CASE WHEN ${isRuleHiddenFrom(accountId)} THEN 'SELLER' ELSE made_by END`,
+        reason: sql`CASE WHEN ${isRuleHiddenFrom(accountId)} THEN NULL ELSE reason END`,
+      }),
       whenDeleted: offersStay,
       whenMerged: withItsOwner,
     },

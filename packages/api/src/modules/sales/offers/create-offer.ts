@@ -168,7 +168,6 @@ export async function createOffer(
         listingId,
         amountCents: offer.amount_cents,
         shippingCents: offer.shipping_cents,
-        automatic: offer.automatic_kind,
       },
     });
     await queueOfferMail(trx, offer, ['received', 'buyer'], baseUrl);

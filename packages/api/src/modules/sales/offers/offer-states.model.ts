@@ -78,6 +78,17 @@ const actionsOf: Readonly<Record<Side, readonly (readonly [OfferAction, MoveName
   ],
 };
 
+/** Reasons that tell of the rules of a seller. */
+const tellsOfRules = (reason: OfferReason | null): boolean => reason === 'threshold' || reason === 'rule';
+
+/**
+ * A move as its buyer is shown it: what a rule answered is the seller's own answer. Whoever knew which amounts a rule declines
+ * would find its limit by offering.
+ */
+export const toldToBuyer = <Told extends { readonly madeBy: OfferMover; readonly reason: OfferReason | null }>(
+  move: Told,
+): Told => (tellsOfRules(move.reason) ? { ...move, madeBy: 'SELLER', reason: null } : move);
+
 /** Whether a move leads on from a state. */
 export function leadsFrom(move: MoveName, state: OfferState): boolean {
   const { from }: Move = offerMoves[move];

@@ -22,6 +22,7 @@ export type OfferView = {
   readonly item: ItemSource;
   readonly listing: ListingSource;
   readonly state: OfferState;
+  /** To its buyer what the seller's threshold declined was declined by the seller. */
   readonly declinedBy: DeclinedBy | null;
   readonly amountOffered: Money;
   readonly counterAmount: Money | null;
@@ -92,13 +93,14 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
     const seller = people.get(row.seller_account_id);
     if (!listing || !buyer || !seller) return [];
     const state = stateAt(row, now);
+    const side = sideOf(row, actor.principal);
     return [
       {
         id: row.id,
         item: listing.item,
         listing,
         state,
-        declinedBy: row.declined_by,
+        declinedBy: side === 'buyer' && row.declined_by === 'AUTOMATIC' ? 'SELLER' : row.declined_by,
         amountOffered: toMoney(row.amount_cents),
         counterAmount: toMoneyOrNull(row.counter_cents),
         agreedAmount: toMoneyOrNull(row.agreed_cents),
@@ -118,7 +120,7 @@ export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[
         secondsLeft: secondsLeftOf(row, state, now),
         isFromSeller: isUnansweredSellers(row),
         automatic: automaticOf(row, state),
-        side: sideOf(row, actor.principal),
+        side,
       },
     ];
   });

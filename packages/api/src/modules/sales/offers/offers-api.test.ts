@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import { hashPassword } from '#api/modules/accounts/password.ts';
 import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
-import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
+import { type OffersHarness, openOffersHarness, signInAs } from './offers.fixture.ts';
 
 type Shown = {
   id: string;
@@ -20,32 +19,17 @@ type Listed = {
   edges: { node: { id: string } }[];
 };
 
-const PASSWORD = 'correct-horse-battery';
 let api: TestApi;
 let harness: OffersHarness;
-let hash = '';
 
 beforeAll(async () => {
-  hash = await hashPassword(PASSWORD);
   api = await startTestApi();
   harness = await openOffersHarness(api.services.db);
 });
 afterAll(() => api.close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 
-async function signIn(accountId: string, locale = 'en'): Promise<TestVisitor> {
-  const { db } = api.services;
-  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
-  const { email } = await db
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const visitor = api.visitor({ 'accept-language': locale });
-  await run(visitor, `mutation { sessionCreate(email: "${email}", password: "${PASSWORD}") { success } }`);
-  return visitor;
-}
-
+const signIn = (accountId: string, locale = 'en'): Promise<TestVisitor> => signInAs(api, accountId, locale);
 const member = async (locale?: string) => signIn(await harness.shop.memberId(), locale);
 const OFFER = 'id state declinedBy amountOffered { amountCents } counterAmount { amountCents } actions listing { id }';
 const make = async (visitor: TestVisitor, listingId: string, cents: number, message = '') => {

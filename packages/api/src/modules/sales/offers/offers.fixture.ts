@@ -1,3 +1,6 @@
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import { hashPassword } from '#api/modules/accounts/password.ts';
+import { run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
@@ -55,3 +58,18 @@ export async function openOffersHarness(db: Db) {
 }
 
 export type OffersHarness = Awaited<ReturnType<typeof openOffersHarness>>;
+
+const PASSWORD = 'correct-horse-battery';
+
+/** The browser of an account that has just signed in. */
+export async function signInAs(api: TestApi, accountId: string, locale = 'en'): Promise<TestVisitor> {
+  const { email } = await api.services.db
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  const visitor = api.visitor({ 'accept-language': locale });
+  await run(visitor, `mutation { sessionCreate(email: "${email}", password: "${PASSWORD}") { success } }`);
+  return visitor;
+}

@@ -18,6 +18,7 @@ import { offerLoadersOf } from './offer-loaders.ts';
 import { readProceeds } from './proceeds.ts';
 import { proposedSaleOf, sellerNetOf } from './seller-net.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
+import { toldToBuyer } from './offer-states.model.ts';
 import { toOfferViews } from './offer-view.ts';
 
 /** Refusals with these codes are about a field. */
@@ -82,7 +83,10 @@ async function showOutcomes(actor: ActorContext, outcomes: readonly OfferOutcome
 
 export const resolvers = {
   Offer: {
-    moves: ({ id }, _args, { actor }) => offerLoadersOf(actor).moves.load(id),
+    moves: async ({ id, side }, _args, { actor }) => {
+      const moves = await offerLoadersOf(actor).moves.load(id);
+      return side === 'buyer' ? moves.map(toldToBuyer) : moves;
+    },
     placeInLine: async ({ id }, _args, { actor }) => (await offerLoadersOf(actor).place.load(id)) ?? null,
     automaticAnswer: ({ side, automatic }) => (side === 'seller' ? automatic : null),
     sellerNet: sellerNetOf,
