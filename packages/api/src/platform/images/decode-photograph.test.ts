@@ -2,7 +2,15 @@ import { photographLimits } from '@headstock/contracts/photographs';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { decodePhotograph, type Master } from './decode-photograph.ts';
-import { cornersOf, heic, heicInP3, heicWith, jpegWithExif, quarterPicture } from './photograph.fixture.ts';
+import {
+  cornersOf,
+  heic,
+  heicInP3,
+  heicWith,
+  heicWithExif,
+  jpegWithExif,
+  quarterPicture,
+} from './photograph.fixture.ts';
 
 async function master(bytes: Buffer): Promise<Master> {
   const result = await decodePhotograph(bytes);
@@ -43,10 +51,17 @@ describe('orientation', () => {
     ['turned three times', heicWith('irot', 3), 'blue red white green', 80],
     ['upside down', heicWith('imir', 0), 'blue white red green', 120],
     ['with its sides swapped', heicWith('imir', 1), 'green red white blue', 120],
-  ])('of a HEIC %s is that of its own boxes, once', async (_name, bytes, corners, width) => {
-    const made = await master(bytes);
-    expect([await cornersOf(made.data), made.width]).toEqual([corners, width]);
-  });
+  ])(
+    'of a HEIC %s is that of its own boxes, once, whatever the EXIF beside it says',
+    async (_name, bytes, corners, width) => {
+      const all = [bytes, ...[1, 3, 6, 8].map((orientation) => heicWithExif(bytes, orientation))];
+      for (const file of all) {
+        const made = await master(file);
+        expect([await cornersOf(made.data), made.width]).toEqual([corners, width]);
+        expect((await sharp(made.data).metadata()).exif).toBeUndefined();
+      }
+    },
+  );
 });
 
 describe('a master', () => {

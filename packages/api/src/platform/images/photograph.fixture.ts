@@ -87,3 +87,82 @@ export function heicWith(type: 'irot' | 'imir', value: number): Buffer {
     file.subarray(mdat),
   ]);
 }
+
+/** An unsigned number of 2 or 4 bytes. */
+function unsigned(bytes: 2 | 4, ...values: readonly number[]): Buffer {
+  const data = Buffer.alloc(values.length * bytes);
+  for (const [at, value] of values.entries()) data.writeUIntBE(value, at * bytes, bytes);
+  return data;
+}
+
+/** A box: its size, its type, and what is in it. */
+function box(type: string, ...parts: readonly Buffer[]): Buffer {
+  const content = Buffer.concat([...parts]);
+  return Buffer.concat([unsigned(4, content.length + 8), Buffer.from(type, 'latin1'), content]);
+}
+
+/** Bytes of an entry of `iloc` with one extent. */
+const LOCATION = 18;
+
+/** A HEIC of ours with EXIF beside its picture, as phones write it: an item of its own that describes the picture and says the orientation. */
+export function heicWithExif(file: Buffer, orientation: number): Buffer {
+  const tiff = Buffer.from([
+    0x49,
+    0x49,
+    42,
+    0,
+    8,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0x12,
+    1,
+    3,
+    0,
+    1,
+    0,
+    0,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const exif = Buffer.concat([unsigned(4, 6), Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const entry = box('infe', Buffer.from([2, 0, 0, 0]), unsigned(2, 2, 0), Buffer.from('Exif\0', 'latin1'));
+  const reference = box('iref', unsigned(4, 0), box('cdsc', unsigned(2, 2, 1, 1)));
+  const made = Buffer.from(file);
+  const [meta, iloc, iinf, mdat] = [boxAt(made, 'meta'), boxAt(made, 'iloc'), boxAt(made, 'iinf'), boxAt(made, 'mdat')];
+  const [locationsEnd, entriesEnd] = [iloc + made.readUInt32BE(iloc), iinf + made.readUInt32BE(iinf)];
+  const added = LOCATION + entry.length + reference.length;
+  const grow = (at: number, by: number) => made.writeUInt32BE(made.readUInt32BE(at) + by, at);
+  grow(meta, added);
+  grow(iloc, LOCATION);
+  grow(iinf, entry.length);
+  // Where the picture begins; the counts of both lists.
+  grow(iloc + 20, added);
+  made.writeUInt16BE(2, iloc + 14);
+  made.writeUInt16BE(2, iinf + 12);
+  const location = Buffer.concat([
+    unsigned(2, 2, 0),
+    unsigned(4, made.length + added + 8),
+    unsigned(2, 1),
+    unsigned(4, 0, exif.length),
+  ]);
+  return Buffer.concat([
+    made.subarray(0, locationsEnd),
+    location,
+    made.subarray(locationsEnd, entriesEnd),
+    entry,
+    made.subarray(entriesEnd, mdat),
+    reference,
+    made.subarray(mdat),
+    box('mdat', exif),
+  ]);
+}
