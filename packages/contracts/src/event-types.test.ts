@@ -28,6 +28,7 @@ describe('the table of event types', () => {
       'payment.failed',
       'listing.consentAsked',
       'listing.consentAnswered',
+      'sale.disputed',
       'payout.corrected',
     ]);
     for (const key of locked) expect(isWanted(key, 'mail', false)).toBe(true);

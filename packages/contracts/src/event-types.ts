@@ -74,6 +74,8 @@ export const eventTypes = {
   'import.finished': { group: 'selling', mail: 'on', bell: 'on' },
   'return.requested': { group: 'selling', mail: 'on', bell: 'on' },
   'sale.new': { group: 'selling', mail: 'on', bell: 'on' },
+  'sale.shipBy': { group: 'selling', mail: 'on', bell: 'on' },
+  'sale.disputed': { group: 'selling', mail: 'always', bell: 'on' },
   'payout.sent': { group: 'selling', mail: 'on', bell: 'on' },
   'payout.failed': { group: 'selling', mail: 'on', bell: 'on' },
   'payout.corrected': { group: 'selling', mail: 'always', bell: 'on' },

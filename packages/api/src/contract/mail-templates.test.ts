@@ -29,6 +29,8 @@ const wordedInCode: Readonly<Record<string, string>> = {
   'privacy/deletion/tell-deletion.ts': 'says what the law wants said of a deletion',
   'privacy/exports/make-exports.ts': 'says what the law wants said of an export',
   'sales/checkout/reversal-mails.ts': 'to the shop, about a charge that was taken back',
+  'sales/checkout/seller-reversal-mails.ts':
+    'says what a bank does with the money of a sale, and what its seller may do meanwhile',
   'sales/claims/claim-orders.ts': 'a link that gives somebody an order, and what it gives',
   'sales/orders/order-group-mails.ts': 'sends what order-group-mail-templates.ts words',
   'sales/orders/order-mails.ts': 'sends what order-mail-templates.ts words',

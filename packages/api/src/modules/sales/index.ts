@@ -72,6 +72,8 @@ export type { ReturnReason, ReturnState } from './returns/return-states.model.ts
 export type { ReturnView } from './returns/return-view.ts';
 export type { ReturnsTables } from './returns/tables.ts';
 export { hasDueTaxReports, reportTaxes } from './tax/report-taxes.ts';
+export { remindToShip } from './ship-by/remind-to-ship.ts';
+export type { ShipByTables } from './ship-by/tables.ts';
 export type { TaxTables } from './tax/tables.ts';
 export { migrations } from './migrations.ts';
 export { mailTemplates } from './mail-templates.ts';

@@ -7,6 +7,7 @@ import { orderLinkMail } from './order-status/order-link-mail.ts';
 import { orderGroupMails } from './orders/order-group-mail-templates.ts';
 import { orderMails } from './orders/order-mail-templates.ts';
 import { payoutMails } from './orders/payout-mails.ts';
+import { shipReminderTemplates } from './ship-by/ship-reminder-mails.ts';
 import { returnMails } from './returns/return-mail-templates.ts';
 
 /** Mails about what is bought and sold, as the list of texts has them. */
@@ -20,4 +21,5 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...offerMails,
   ...returnMails,
   ...payoutMails,
+  ...Object.values(shipReminderTemplates),
 ];

@@ -16,6 +16,7 @@ import * as removedCustomLines from './migrations/2026-11-27-0240-removed-custom
 import * as removedOrderTerms from './migrations/2026-11-27-0320-removed-order-terms.ts';
 import * as removedLinePrices from './migrations/2026-11-27-0440-removed-line-prices.ts';
 import * as loweredOffers from './migrations/2026-11-27-0480-lowered-offers.ts';
+import * as shipBy from './migrations/2026-11-28-0200-ship-by.ts';
 import * as sealedClips from './migrations/2026-11-27-0402-sealed-clips.ts';
 
 export const migrations = {
@@ -38,4 +39,5 @@ export const migrations = {
   '2026-11-27-0440-removed-line-prices': removedLinePrices,
   '2026-11-27-0402-sealed-clips': sealedClips,
   '2026-11-27-0480-lowered-offers': loweredOffers,
+  '2026-11-28-0200-ship-by': shipBy,
 };

@@ -42,6 +42,7 @@ export const jobTitles: Readonly<Record<string, Readonly<Record<Locale, string>>
     fr: 'Interroger les acheteurs dont l’offre dépasse un prix baissé',
   },
   'remind-of-offers': { en: 'Remind of open offers', fr: 'Rappeler les offres en attente' },
+  'remind-to-ship': { en: 'Remind sellers to send what was bought', fr: 'Rappeler les envois aux vendeurs' },
   'resume-listings': { en: 'Bring paused listings back', fr: 'Remettre en ligne les annonces en pause' },
   'remind-of-instalments': { en: 'Remind of instalments', fr: 'Rappeler les échéances' },
   'make-account-exports': { en: 'Collect the data of accounts', fr: 'Rassembler les données des comptes' },

@@ -20,6 +20,7 @@ import { lockOrdersWithCarts } from './lock-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { releaseStock } from './reserve-stock.ts';
 import { queueReversalMails } from './reversal-mails.ts';
+import { tellSellersOfReversal } from './seller-reversal-mails.ts';
 
 const orderIdsOf = (allocations: readonly AllocationRow[]): string[] => [
   ...new Set(allocations.map(({ order_id: id }) => id)),
@@ -104,7 +105,9 @@ async function reversalOpened({ publicUrl }: PaymentContext, trx: Tx, event: Rev
     await sql`UPDATE orders SET disputed_cents = disputed_cents + ${cents} WHERE id = ${orderId}`.execute(trx);
     await bumpVersion(trx, orderId);
   }
-  if (event.awaitsAnswer) await queueReversalMails(trx, 'opened', event, publicUrl);
+  if (!event.awaitsAnswer) return;
+  await queueReversalMails(trx, 'opened', event, publicUrl);
+  await tellSellersOfReversal(trx, 'opened', event, publicUrl);
 }
 
 /** The balance is open again: the order stays, and is paid by another method. */
@@ -135,6 +138,7 @@ async function reversalDecided({ publicUrl }: PaymentContext, trx: Tx, event: Re
     await bumpVersion(trx, orderId);
     await announceOrders(trx, [orderId]);
   }
+  await tellSellersOfReversal(trx, outcome, event, publicUrl);
   if (outcome === 'won') return;
   if (outcome === 'returned' && reversal.held_cents > 0) {
     const orders = await trx.selectFrom('orders').selectAll().where('id', 'in', orderIds).execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { readStatement } from '#api/modules/payments/ledger/order-statement.ts';
@@ -123,6 +124,46 @@ describe('a disputed card', () => {
     });
     expect(await mailsOf(orderId)).toEqual(['payment-opened to shop@headstock.test']);
     await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('is told to the seller, once for each turn, with what to do meanwhile', async () => {
+    const sellerId = await harness.shop.seller();
+    const told = async (): Promise<(string | null)[]> => {
+      const { db } = harness;
+      const seller = db.selectFrom('accounts').select('email').where('id', '=', sellerId);
+      const rows = await db
+        .selectFrom('outbox')
+        .select(['subject', 'text_body'])
+        .where('recipient', '=', seller)
+        .where('event_key', 'like', 'sale-disputed:%')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ subject, text_body: text }) => `${subject}\n${text}`);
+    };
+    const { orderId, payment, charge } = await harness.paidByCard({ sellerId, requiresShipping: false });
+    await harness.db.updateTable('orders').set({ ship_option: 'home' }).where('id', '=', orderId).execute();
+    await harness.gateway.takeBack(charge, 'dispute');
+    await notify(payment, 'charge.dispute.opened');
+    await notify(payment);
+    expect(await told()).toEqual([
+      expect.stringMatching(/^The payment for order HS-\S+ is disputed\n[^]*\$1,070\.00[^]*do not send it/),
+    ]);
+    await harness.gateway.decide(charge, 'won');
+    await notify(payment);
+    expect(await told()).toEqual([
+      expect.any(String),
+      expect.stringMatching(/^Decided for you: the dispute about order HS-\S+\n[^]*You can send it now\./),
+    ]);
+    const lost = await harness.paidByCard({ sellerId, requiresShipping: false });
+    await harness.gateway.takeBack(lost.charge, 'dispute');
+    await harness.gateway.decide(lost.charge, 'lost');
+    await notify(lost.payment);
+    expect((await told()).at(-1)).toMatch(/^The dispute about order HS-\S+ is lost/);
+    const { rows } = await sql<{ type: string }>`
+      SELECT event_type AS type FROM notifications WHERE account_id = ${sellerId} AND event_type = 'sale.disputed'`.execute(
+      harness.db,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(3);
   });
 
   it('that is won changes nothing', async () => {

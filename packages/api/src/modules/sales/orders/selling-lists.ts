@@ -15,7 +15,7 @@ export type SellingFilter = PageArgs & {
 };
 
 /** What can be sent: paid, to somebody's home, and not sent yet. */
-const readyToShip = sql`
+export const readyToShip = sql`
   cancelled_at IS NULL AND ship_option = 'home' AND paid_cents >= total_cents AND disputed_cents = 0
   AND EXISTS (SELECT FROM line_items WHERE order_id = orders.id AND state = 'ORDERED')`;
 
