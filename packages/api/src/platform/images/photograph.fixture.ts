@@ -96,7 +96,7 @@ function unsigned(bytes: 2 | 4, ...values: readonly number[]): Buffer {
 }
 
 /** A box: its size, its type, and what is in it. */
-function box(type: string, ...parts: readonly Buffer[]): Buffer {
+function boxOf(type: string, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat([...parts]);
   return Buffer.concat([unsigned(4, content.length + 8), Buffer.from(type, 'latin1'), content]);
 }
@@ -135,8 +135,8 @@ export function heicWithExif(file: Buffer, orientation: number): Buffer {
     0,
   ]);
   const exif = Buffer.concat([unsigned(4, 6), Buffer.from('Exif\0\0', 'latin1'), tiff]);
-  const entry = box('infe', Buffer.from([2, 0, 0, 0]), unsigned(2, 2, 0), Buffer.from('Exif\0', 'latin1'));
-  const reference = box('iref', unsigned(4, 0), box('cdsc', unsigned(2, 2, 1, 1)));
+  const entry = boxOf('infe', Buffer.from([2, 0, 0, 0]), unsigned(2, 2, 0), Buffer.from('Exif\0', 'latin1'));
+  const reference = boxOf('iref', unsigned(4, 0), boxOf('cdsc', unsigned(2, 2, 1, 1)));
   const made = Buffer.from(file);
   const [meta, iloc, iinf, mdat] = [boxAt(made, 'meta'), boxAt(made, 'iloc'), boxAt(made, 'iinf'), boxAt(made, 'mdat')];
   const [locationsEnd, entriesEnd] = [iloc + made.readUInt32BE(iloc), iinf + made.readUInt32BE(iinf)];
@@ -163,6 +163,6 @@ export function heicWithExif(file: Buffer, orientation: number): Buffer {
     made.subarray(entriesEnd, mdat),
     reference,
     made.subarray(mdat),
-    box('mdat', exif),
+    boxOf('mdat', exif),
   ]);
 }
