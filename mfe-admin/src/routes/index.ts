@@ -3,6 +3,7 @@ import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { adminMessages, paletteMessages } from '#mfe-admin/messages/load-messages.ts';
 import { adminSections } from './admin/admin-pages.ts';
+import { refuseRoutes } from './admin/refuse-routes.ts';
 import { dashboardRoutes } from './ai/dashboard-routes.ts';
 
 /** Where `/admin` leads. */
@@ -23,11 +24,19 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       id: 'admin',
       path: 'admin',
       ...layout(locale),
-      children: [
-        { id: 'admin-index', index: true, loader: startLoader },
-        ...adminSections.flatMap(({ routes }) => routes(locale)),
-      ],
+      children: refuseRoutes(
+        [
+          { id: 'admin-index', index: true, loader: startLoader },
+          ...adminSections.flatMap(({ routes }) => routes(locale)),
+        ],
+        '/admin',
+      ),
     },
-    { id: 'dashboard', path: 'dashboard', ...layout(locale), children: dashboardRoutes(locale) },
+    {
+      id: 'dashboard',
+      path: 'dashboard',
+      ...layout(locale),
+      children: refuseRoutes(dashboardRoutes(locale), '/dashboard'),
+    },
   ];
 }

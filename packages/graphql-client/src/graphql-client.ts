@@ -39,6 +39,9 @@ export interface GraphQLClient {
 /** Where route loaders find the client: `context.get(graphqlClientContext)`. */
 export const graphqlClientContext = createRouterContext<GraphQLClient>();
 
+/** What the role of the viewer allows, for loaders of the back office; null for everybody else, and until the session was asked for. */
+export const grantsContext = createRouterContext<readonly string[] | null>(null);
+
 const ReactGraphQLClient = createReactContext<GraphQLClient | null>(null);
 /** Gives the client to components. */
 export const GraphQLClientProvider = ReactGraphQLClient;

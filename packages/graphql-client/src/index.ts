@@ -3,6 +3,7 @@ export { readFromCache, watchCache, writeToCache } from './cache-access.ts';
 export { createGraphQLClient } from './create-graphql-client.ts';
 export type { TypedDocument } from './document.ts';
 export {
+  grantsContext,
   graphqlClientContext,
   GraphQLClientProvider,
   useGraphQLClient,

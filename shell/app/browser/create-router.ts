@@ -1,15 +1,16 @@
 import { localePrefix, withoutLocale } from '@headstock/contracts/locale';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
-import type { Store } from '@headstock/event-bus';
+import { sessionAtom, type Store } from '@headstock/event-bus';
 import { activateOnInteraction } from '@headstock/first-load/activate-on-interaction';
 import type { DataRouterOptions } from '@headstock/first-load/data-router';
 import { identifyRoutes, isComplete } from '@headstock/first-load/route-tree';
 import { createStaticBrowserRouter, type ScrollRequest } from '@headstock/first-load/static-router';
 import { isOff } from '@headstock/first-load/switches';
-import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
+import { grantsContext, graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import {
   matchRoutes,
   RouterContextProvider,
+  type RouterContext,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type DataRouter,
   type LoaderFunctionArgs,
@@ -70,7 +71,13 @@ function dataRouterOptions({
     location: history.location,
     basename: localePrefix(bootstrap.locale) || '/',
     ...(hydration ? { hydrationData: hydration } : {}),
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<RouterContext, unknown>([
+          [graphqlClientContext, client],
+          [grantsContext, store.get(sessionAtom).account?.grants ?? null],
+        ]),
+      ),
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remotes.remoteFor(path);
       if (!remote || mounted[remote]) return;

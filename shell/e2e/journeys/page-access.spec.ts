@@ -1,8 +1,10 @@
 import { routeTable, type RouteRule } from '@headstock/contracts/routes';
 import type { DemoRole } from '@headstock/testing/demo-account';
 import type { APIRequestContext } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
-import { expect, test } from '../support/test.ts';
+import { ask, signIn } from '../support/accounts.ts';
+import { journeyShop } from '../support/journey-shop.ts';
+import { expect, settle, test } from '../support/test.ts';
+import { join, openVisitor } from '../support/visitors.ts';
 
 /** The pages of accounts, sellers and staff, with an id that is nobody's. */
 const pages = routeTable
@@ -59,3 +61,56 @@ for (const role of ['guest', 'buyer', 'private', 'pro', 'admin'] as const)
       expect(said).toEqual(Object.fromEntries(pages.map((one) => [one.path, expected(role, one, prefix)])));
     }
   });
+
+const ROLE = `mutation ($name: String!) { staffRoleSave(name: $name, grants: ["orders:read", "catalogue:read"]) { role { id } } }`;
+const RIGHTS = `mutation ($id: ID!, $rights: AccountRightsInput!) {
+  accountSetRights(id: $id, rights: $rights, reason: "A new clerk.") { success } }`;
+
+test('a page that the role does not open is refused with 403, from the server and after a move', async ({
+  page,
+  browser,
+}) => {
+  const { page: clerk, watch, context } = await openVisitor(browser, journeyShop().origin);
+  const id = await join(clerk);
+  await signIn(page, 'admin');
+  const { staffRoleSave } = await ask<{ staffRoleSave: { role: { id: string } } }>(page, ROLE, { name: `Clerk ${id}` });
+  const rights = { isAdmin: true, staffRoleId: staffRoleSave.role.id };
+  const { accountSetRights } = await ask<{ accountSetRights: { success: boolean } }>(page, RIGHTS, { id, rights });
+  expect(accountSetRights.success).toBe(true);
+
+  const refusal = clerk.getByRole('heading', { level: 1, name: 'Your role does not open this page.' });
+  const said: Record<string, number | undefined> = {};
+  const refused = [
+    '/admin/jobs',
+    '/admin/counter',
+    '/admin/orders/drafts/new',
+    '/admin/listings/new',
+    '/fr/admin/counter',
+  ];
+  watch.allow(/403|404/);
+  for (const path of refused) {
+    const answer = await clerk.goto(path);
+    said[path] = answer?.status();
+    if (!path.startsWith('/fr')) await expect(refusal).toBeVisible();
+    said[`${path}/_payload.json`] = (await context.request.get(`${path}/_payload.json`)).status();
+  }
+  expect(said).toEqual(
+    Object.fromEntries(
+      refused.flatMap((path) => [
+        [path, 403],
+        [`${path}/_payload.json`, 403],
+      ]),
+    ),
+  );
+  for (const path of ['/admin/repairs/nobodys', '/admin/batches/nobodys'])
+    expect((await context.request.get(path)).status(), path).toBe(404);
+
+  await clerk.goto('/admin/jobs');
+  await settle(clerk);
+  const nav = clerk.getByRole('navigation', { name: 'Back office' });
+  await nav.getByRole('link', { name: 'Orders', exact: true }).click();
+  await expect(clerk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await clerk.goBack();
+  await expect(refusal).toBeVisible();
+  await context.close();
+});

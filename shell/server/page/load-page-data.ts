@@ -2,8 +2,13 @@ import { localePrefix } from '@headstock/contracts/locale';
 import type { RemoteRoutesModule } from '@headstock/contracts/remotes';
 import type { LoadedRemote } from '@headstock/federation/remote-store';
 import { isExternalUrl } from '@headstock/first-load/external-url';
-import { graphqlClientContext } from '@headstock/graphql-client';
-import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import { grantsContext, graphqlClientContext } from '@headstock/graphql-client';
+import {
+  createStaticHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { createAppRoutes, type Absence } from '#shell/app/routes/app-routes.tsx';
 import type { PageRequest, PageServices } from './page-request.ts';
 
@@ -64,11 +69,15 @@ export async function loadPageData(request: PageRequest, services: PageServices)
 
 /** Runs a page's loaders. Responses that they throw are in the context; unexpected errors are thrown. */
 export async function runLoaders(request: PageRequest, module: RemoteRoutesModule | Absence): Promise<LoaderResult> {
-  const { url, locale, rule, client } = request;
+  const { url, locale, rule, client, session } = request;
   const routes = createAppRoutes(locale, rule ? { [rule.remote]: module } : {});
   if (routes[0]) routes[0].loader = () => null;
   const handler = createStaticHandler(routes, { basename: localePrefix(locale) || '/' });
-  const requestContext = new RouterContextProvider(new Map([[graphqlClientContext, client]]));
+  const known = new Map<RouterContext, unknown>([
+    [graphqlClientContext, client],
+    [grantsContext, session?.account?.grants ?? null],
+  ]);
+  const requestContext = new RouterContextProvider(known);
   const context = await handler.query(new Request(url, { headers: { accept: 'text/html' } }), { requestContext });
   if (context instanceof Response) return { kind: 'redirect', status: context.status, location: pathOf(context, url) };
   throwUnexpected(context);

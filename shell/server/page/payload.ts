@@ -49,7 +49,7 @@ export function payloadFrom(data: PageData, context: RequestContext): RenderedPa
     return { status: data.status, headers: { location: payloadOf(page) }, body: null };
   }
   if (data.degraded) return payloadError(503, context);
-  if (data.status === 404) return payloadError(404, context);
+  if (data.status === 403 || data.status === 404) return payloadError(data.status, context);
   const path = pathInLocale(pathname, locale) + target.search;
   return json(data.status, { path, locale, status: data.status, data: data.data });
 }

@@ -1,5 +1,5 @@
-import { GraphQLError, graphqlClientContext, type GraphQLClient, type QueryOptions } from '@headstock/graphql-client';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { graphqlClientContext, type GraphQLClient, type QueryOptions } from '@headstock/graphql-client';
+import type { LoaderFunctionArgs } from 'react-router';
 import { readListAddress, type ListState } from './list-address.model.ts';
 import type { ListModel } from './list.model.ts';
 
@@ -55,14 +55,6 @@ export function rowsOf<Row>({ totalCount, pageInfo, edges }: Connection<Row>): L
   };
 }
 
-const forbidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
-
-/** Makes a refusal of the API a 403 response, for `AdminError`; throws everything else again. */
-export function refuse(error: unknown): never {
-  if (error instanceof GraphQLError && forbidden.has(error.code)) throw data(null, { status: 403 });
-  throw error;
-}
-
 /** The loader of a list page: reads the address, asks the API once. */
 export function listLoader<Row>(list: ListModel, query: (args: ListQuery) => Promise<ListRows<Row>>) {
   return async ({ context, request }: LoaderFunctionArgs): Promise<ListData<Row>> => {
@@ -76,7 +68,7 @@ export function listLoader<Row>(list: ListModel, query: (args: ListQuery) => Pro
       before: state.before,
     };
     const options = { signal: request.signal, quiet: true };
-    const rows = await query({ client, state, page, options }).catch(refuse);
+    const rows = await query({ client, state, page, options });
     return { ...rows, state, dropped };
   };
 }

@@ -5,19 +5,16 @@ import { MenuIcon } from '@headstock/ui/icons/menu';
 import { SearchIcon } from '@headstock/ui/icons/search';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { AdminNav } from '#mfe-admin/features/admin-nav/admin-nav.tsx';
 import { SectionsContext } from '#mfe-admin/features/admin-nav/sections-context.ts';
 import { Palette } from '#mfe-admin/features/palette/palette.tsx';
 import { ShortcutSheet } from '#mfe-admin/features/palette/shortcut-sheet.tsx';
 import { useShortcuts } from '#mfe-admin/features/palette/use-shortcuts.ts';
 import { Sheet } from '#mfe-admin/features/route-drawer/sheet.tsx';
-
-import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { adminSections } from './admin-pages.ts';
 import { ForbiddenPage } from './forbidden-page.tsx';
-
-export { ErrorBoundary } from './admin-error.tsx';
+import { isRefused } from './refuse-routes.ts';
 
 const Root = styled.div`
   display: grid;
@@ -60,16 +57,11 @@ const Root = styled.div`
   }
 `;
 
-const pages = adminSections.flatMap((section) => [...section.pages, ...(section.actions ?? [])]);
-
-/** What a role must allow for a page, or the form of an action, to be opened: what it does not may not be typed into, either. */
-const grantOf = (pathname: string) => pages.find(({ path }) => path === pathname)?.grant;
-
 /** The back office: its pages by the kind of work beside the current one; behind a button on a tablet and a phone. Renders a `<div>`. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const may = useGrants();
+  const matches = useMatches();
   const title = <FormattedMessage id="admin.title" />;
   // The menu is open for one page: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -100,9 +92,7 @@ export function Component(): ReactNode {
         {find}
       </div>
       <div>
-        <SectionsContext value={adminSections}>
-          {may(grantOf(pathname)) ? <Outlet /> : <ForbiddenPage />}
-        </SectionsContext>
+        <SectionsContext value={adminSections}>{isRefused(matches) ? <ForbiddenPage /> : <Outlet />}</SectionsContext>
       </div>
       <Palette open={dialog === 'palette'} onClose={() => setDialog(null)} />
       <ShortcutSheet open={dialog === 'help'} onClose={() => setDialog(null)} />

@@ -2,7 +2,6 @@ import { hasGrant } from '@headstock/contracts/grants';
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { AdminGrantsDocument } from '#mfe-admin/features/grants/grants.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import { adminSections } from './admin-pages.ts';
 
 /** Where the back office begins, without language prefix. */
@@ -20,6 +19,6 @@ export function startFor(grants: readonly string[]): string {
 /** `/admin` leads on. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const options = { signal: request.signal, quiet: true };
-  const { viewer } = await context.get(graphqlClientContext).query(AdminGrantsDocument, {}, options).catch(refuse);
+  const { viewer } = await context.get(graphqlClientContext).query(AdminGrantsDocument, {}, options);
   return redirect(startFor(viewer?.grants ?? []));
 }

@@ -2,7 +2,6 @@ import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { EditedAssistant } from '#mfe-admin/features/assistants/assistant-editor.tsx';
 import { AdminAssistantDocument } from '#mfe-admin/features/assistants/assistants.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** What the page of an assistant shows. */
 export interface AssistantData {
@@ -16,7 +15,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const variables = { id: params['id'] ?? '' };
-  const { assistant, assistantModel } = await client.query(AdminAssistantDocument, variables, options).catch(refuse);
+  const { assistant, assistantModel } = await client.query(AdminAssistantDocument, variables, options);
   if (!assistant) throw data(null, { status: 404 });
   return { assistant, model: assistantModel };
 }

@@ -4,11 +4,10 @@ import {
   AdminAssistantsDocument,
   type AdminAssistantsQuery,
 } from '#mfe-admin/features/assistants/assistants.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** All assistants; read anew each time. */
 export function loader({ context, request }: LoaderFunctionArgs): Promise<AdminAssistantsQuery> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return client.query(AdminAssistantsDocument, {}, options).catch(refuse);
+  return client.query(AdminAssistantsDocument, {}, options);
 }

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   canValue,
   readValuationAddress,
@@ -24,6 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const variables = { brand, model, condition, year: yearOf(address) ?? null };
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  const { instrumentValuation } = await client.query(ValuationOfInstrumentDocument, variables, options).catch(refuse);
+  const { instrumentValuation } = await client.query(ValuationOfInstrumentDocument, variables, options);
   return { address, valuation: instrumentValuation };
 }

@@ -4,7 +4,6 @@ import {
   AdminAppraisalDocument,
   type AppraisalWholeFragment,
 } from '#mfe-admin/features/appraisals/appraisals.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   canValue,
   conditions,
@@ -34,12 +33,12 @@ function addressOf(url: string, { brand, model, year, condition }: AppraisalWhol
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<AppraisalData> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const { appraisal } = await client.query(AdminAppraisalDocument, { id: params['id'] ?? '' }, options).catch(refuse);
+  const { appraisal } = await client.query(AdminAppraisalDocument, { id: params['id'] ?? '' }, options);
   if (!appraisal) throw data(null, { status: 404 });
   const address = addressOf(request.url, appraisal);
   if (!canValue(address)) return { appraisal, address, valuation: null };
   const { brand, model, condition } = address;
   const instrument = { brand, model, condition, year: yearOf(address) ?? null };
-  const { instrumentValuation } = await client.query(ValuationOfInstrumentDocument, instrument, options).catch(refuse);
+  const { instrumentValuation } = await client.query(ValuationOfInstrumentDocument, instrument, options);
   return { appraisal, address, valuation: instrumentValuation };
 }

@@ -10,7 +10,6 @@ import { AdminAppraisalForBenchDocument } from '#mfe-admin/features/appraisals/a
 import { intakeOfAppraisal } from '#mfe-admin/features/intake/appraised-intake.model.ts';
 import type { IntakeDraft } from '#mfe-admin/features/intake/intake-draft.model.ts';
 import { home } from '#mfe-admin/features/intake/shop-place.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** What an intake needs to know: rules, terms, and where instruments stand in the shop. */
 export interface BenchData {
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     appraisalId === null
       ? null
       : client.query(AdminAppraisalForBenchDocument, { id: appraisalId }, { ...options, cache: false }),
-  ]).catch(refuse);
+  ]);
   const appraisal = asked?.appraisal ?? null;
   const begun = appraisal && !appraisal.isTakenIn ? intakeOfAppraisal(home, appraisal) : null;
   return { rules, categories, begun };

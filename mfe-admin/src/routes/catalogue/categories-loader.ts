@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { Category } from '#mfe-admin/features/names/category-card.tsx';
 import { AdminCategoriesDocument } from '#mfe-admin/features/names/names.generated.ts';
 
@@ -8,5 +7,5 @@ import { AdminCategoriesDocument } from '#mfe-admin/features/names/names.generat
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly Category[]> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(AdminCategoriesDocument, {}, options).catch(refuse)).catalogueCategories;
+  return (await client.query(AdminCategoriesDocument, {}, options)).catalogueCategories;
 }

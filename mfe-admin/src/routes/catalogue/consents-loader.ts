@@ -1,7 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AdminConsentsDocument, type AdminConsentsQuery } from '#mfe-admin/features/consents/consents.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 const SIZE = 25;
 
@@ -12,5 +11,5 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const before = query.get('before');
   const page = before === null ? { first: SIZE, after: query.get('after') } : { last: SIZE, before };
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(AdminConsentsDocument, page, options).catch(refuse)).consentRequests;
+  return (await client.query(AdminConsentsDocument, page, options)).consentRequests;
 }

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { NameChange } from '#mfe-admin/features/names/changes-list.tsx';
 import { AdminNameChangesDocument } from '#mfe-admin/features/names/names.generated.ts';
 
@@ -8,5 +7,5 @@ import { AdminNameChangesDocument } from '#mfe-admin/features/names/names.genera
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly NameChange[]> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(AdminNameChangesDocument, {}, options).catch(refuse)).catalogueNameChanges;
+  return (await client.query(AdminNameChangesDocument, {}, options)).catalogueNameChanges;
 }

@@ -1,10 +1,9 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AdminIntakeRulesDocument, type AdminIntakeRulesQuery } from '#mfe-admin/features/intake/intake.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** How long which deals are kept, and what people sign. */
 export function loader({ context, request }: LoaderFunctionArgs): Promise<AdminIntakeRulesQuery> {
   const client = context.get(graphqlClientContext);
-  return client.query(AdminIntakeRulesDocument, {}, { signal: request.signal, quiet: true }).catch(refuse);
+  return client.query(AdminIntakeRulesDocument, {}, { signal: request.signal, quiet: true });
 }

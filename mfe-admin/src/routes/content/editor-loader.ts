@@ -4,7 +4,6 @@ import {
   AdminContentDocumentDocument,
   type AdminContentDocumentQuery,
 } from '#mfe-admin/features/content/content.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** What the editor opens with. */
 export interface EditorData {
@@ -16,9 +15,11 @@ export interface EditorData {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<EditorData> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const { contentDocument: document, contentChoices: choices } = await client
-    .query(AdminContentDocumentDocument, { id: params['id'] ?? '' }, options)
-    .catch(refuse);
+  const { contentDocument: document, contentChoices: choices } = await client.query(
+    AdminContentDocumentDocument,
+    { id: params['id'] ?? '' },
+    options,
+  );
   if (!document) throw data(null, { status: 404 });
   return { document, choices };
 }

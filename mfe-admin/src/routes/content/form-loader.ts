@@ -5,7 +5,6 @@ import {
   type AdminFormQuery,
   type FormWholeFragment,
 } from '#mfe-admin/features/forms/forms.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** A form with whom it can be given to, and the viewer's saved replies. */
 export interface FormData {
@@ -18,7 +17,7 @@ export interface FormData {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<FormData> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const answer = await client.query(AdminFormDocument, { id: params['id'] ?? '' }, options).catch(refuse);
+  const answer = await client.query(AdminFormDocument, { id: params['id'] ?? '' }, options);
   if (!answer.formSubmission) throw data(null, { status: 404 });
   return { form: answer.formSubmission, staff: answer.formAssignees, replies: answer.savedReplies };
 }

@@ -4,7 +4,6 @@ import {
   AdminContentVersionsDocument,
   type AdminContentVersionsQuery,
 } from '#mfe-admin/features/content/content.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** A part of a text's history, and the text as it is. */
 export interface HistoryData {
@@ -19,8 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const asked = { id: params['id'] ?? '', before: Number.isInteger(before) && before > 0 ? before : null };
   const { contentDocument: document, contentVersions: versions } = await context
     .get(graphqlClientContext)
-    .query(AdminContentVersionsDocument, asked, options)
-    .catch(refuse);
+    .query(AdminContentVersionsDocument, asked, options);
   if (!document) throw data(null, { status: 404 });
   return { document, versions };
 }

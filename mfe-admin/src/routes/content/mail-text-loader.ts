@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   AdminMailTemplateDocument,
   type AdminMailTemplateQuery,
@@ -13,9 +12,7 @@ export type MailTemplateData = NonNullable<AdminMailTemplateQuery['mailTemplate'
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<MailTemplateData> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const { mailTemplate } = await client
-    .query(AdminMailTemplateDocument, { key: params['key'] ?? '' }, options)
-    .catch(refuse);
+  const { mailTemplate } = await client.query(AdminMailTemplateDocument, { key: params['key'] ?? '' }, options);
   if (!mailTemplate) throw data(null, { status: 404 });
   return mailTemplate;
 }

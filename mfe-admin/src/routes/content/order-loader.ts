@@ -6,7 +6,6 @@ import {
 } from '#mfe-admin/features/content/content.generated.ts';
 import { kindOfPath } from '#mfe-admin/features/content/content-lists.ts';
 import { readFields } from '#mfe-admin/features/content/content-values.model.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** A text that has a place among those of its kind, and the group that it stands in. */
 export interface PlacedText {
@@ -30,9 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const texts: PlacedText[] = [];
   let groups: OrderData['groups'] = [];
   for (let after: string | null = null, more = true; more;) {
-    const found: AdminContentOrderQuery = await client
-      .query(AdminContentOrderDocument, { kind, after }, options)
-      .catch(refuse);
+    const found: AdminContentOrderQuery = await client.query(AdminContentOrderDocument, { kind, after }, options);
     const { edges, pageInfo } = found.contentDocuments;
     for (const { node } of edges) {
       const group = readFields(node.values)['shared.group'];

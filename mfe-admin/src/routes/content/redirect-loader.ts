@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   AdminRedirectDocument,
   type RedirectFactsFragment,
@@ -10,7 +9,7 @@ import {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<RedirectFactsFragment> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const { redirect } = await client.query(AdminRedirectDocument, { id: params['id'] ?? '' }, options).catch(refuse);
+  const { redirect } = await client.query(AdminRedirectDocument, { id: params['id'] ?? '' }, options);
   if (!redirect) throw data(null, { status: 404 });
   return redirect;
 }

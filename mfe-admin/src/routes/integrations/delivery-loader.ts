@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import { WebhookDeliveriesOneDocument } from '#mfe-admin/features/webhook-deliveries/deliveries.generated.ts';
 import type { DeliveryDetails } from '#mfe-admin/features/webhook-deliveries/delivery-view.tsx';
 
@@ -9,7 +8,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const variables = { id: params['id'] ?? '' };
-  const { webhookDelivery } = await client.query(WebhookDeliveriesOneDocument, variables, options).catch(refuse);
+  const { webhookDelivery } = await client.query(WebhookDeliveriesOneDocument, variables, options);
   if (!webhookDelivery) throw data(null, { status: 404 });
   return webhookDelivery;
 }

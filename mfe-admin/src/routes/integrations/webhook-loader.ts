@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { WebhookDetails } from '#mfe-admin/features/webhooks/webhook-form.tsx';
 import { WebhooksOneDocument } from '#mfe-admin/features/webhooks/webhooks.generated.ts';
 
@@ -8,7 +7,7 @@ import { WebhooksOneDocument } from '#mfe-admin/features/webhooks/webhooks.gener
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<WebhookDetails> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  const { webhook } = await client.query(WebhooksOneDocument, { id: params['id'] ?? '' }, options).catch(refuse);
+  const { webhook } = await client.query(WebhooksOneDocument, { id: params['id'] ?? '' }, options);
   if (!webhook) throw data(null, { status: 404 });
   return webhook;
 }

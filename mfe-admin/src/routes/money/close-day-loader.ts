@@ -1,7 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AdminDaySheetDocument, type AdminDaySheetQuery } from '#mfe-admin/features/close-day/close-day.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 export type CloseDayData = AdminDaySheetQuery & {
   /** A day of the address that is none, or has not begun, is left out. */
@@ -17,8 +16,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const given = new URL(request.url).searchParams.get('day');
   const wanted = given !== null && DAY.test(given) ? given : null;
   const read = (day: string | null) => client.query(AdminDaySheetDocument, { day }, options);
-  const data = await read(wanted).catch((error: unknown) =>
-    wanted === null ? refuse(error) : read(null).catch(refuse),
-  );
+  const data = await read(wanted).catch((error: unknown) => {
+    if (wanted === null) throw error;
+    return read(null);
+  });
   return { ...data, wanted };
 }

@@ -4,7 +4,6 @@ import {
   AdminJournalEntryPageDocument,
   type AdminJournalEntryPageQuery,
 } from '#mfe-admin/features/journal/journal.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** An entry with what it became in QuickBooks; null for an unknown id. */
 export type JournalEntryPageData = AdminJournalEntryPageQuery['journalEntry'];
@@ -14,5 +13,5 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const options = { signal: request.signal, quiet: true };
   const client = context.get(graphqlClientContext);
   const variables = { id: params['id'] ?? '' };
-  return (await client.query(AdminJournalEntryPageDocument, variables, options).catch(refuse)).journalEntry;
+  return (await client.query(AdminJournalEntryPageDocument, variables, options)).journalEntry;
 }

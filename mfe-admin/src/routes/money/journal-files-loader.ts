@@ -4,7 +4,6 @@ import {
   AdminJournalFilesDocument,
   type AdminJournalFilesQuery,
 } from '#mfe-admin/features/journal/journal.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** The files of the journal, and until when the books are closed. */
 export type JournalFilesData = AdminJournalFilesQuery;
@@ -12,5 +11,5 @@ export type JournalFilesData = AdminJournalFilesQuery;
 /** The files of the journal. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<JournalFilesData> {
   const options = { signal: request.signal, quiet: true };
-  return context.get(graphqlClientContext).query(AdminJournalFilesDocument, {}, options).catch(refuse);
+  return context.get(graphqlClientContext).query(AdminJournalFilesDocument, {}, options);
 }

@@ -8,7 +8,7 @@ import {
   type AdminJournalSumsQuery,
 } from '#mfe-admin/features/journal/journal.generated.ts';
 import { daysOf, type ListState, readListAddress } from '#mfe-admin/features/list-page/list-address.model.ts';
-import { type ListData, listLoader, refuse, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
+import { type ListData, listLoader, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
 
 function filterOf(state: ListState) {
   const { from, to } = daysOf(state, 'day');
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   const options = { signal: args.request.signal, quiet: true };
   const [page, { journalSums: sums }] = await Promise.all([
     list(args),
-    client.query(AdminJournalSumsDocument, { filter: filterOf(state) }, options).catch(refuse),
+    client.query(AdminJournalSumsDocument, { filter: filterOf(state) }, options),
   ]);
   return { ...page, sums };
 }

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { WholeDocument } from '#mfe-admin/features/quickbooks/document-row.ts';
 import { AdminQuickBooksOneDocument } from '#mfe-admin/features/quickbooks/quickbooks.generated.ts';
 
@@ -9,6 +8,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const options = { signal: request.signal, quiet: true };
   const client = context.get(graphqlClientContext);
   const variables = { id: params['id'] ?? '' };
-  const { quickbooksDocuments } = await client.query(AdminQuickBooksOneDocument, variables, options).catch(refuse);
+  const { quickbooksDocuments } = await client.query(AdminQuickBooksOneDocument, variables, options);
   return quickbooksDocuments.edges[0]?.node ?? null;
 }

@@ -1,6 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type ListData, listLoader, refuse, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
+import { type ListData, listLoader, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { DocumentRow } from '#mfe-admin/features/quickbooks/document-row.ts';
 import {
   AdminQuickBooksDocument,
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<QuickBooksPageDa
   const options = { signal: args.request.signal, quiet: true };
   const [page, { quickbooks: connection, quickbooksCounts: counts, quickbooksMappings }] = await Promise.all([
     list(args),
-    client.query(AdminQuickBooksDocument, {}, options).catch(refuse),
+    client.query(AdminQuickBooksDocument, {}, options),
   ]);
   const isInUse = connection.state === 'CONNECTED' || connection.state === 'RECONNECT';
   const missing = isInUse ? quickbooksMappings.filter(({ refId, fault }) => refId === null || fault !== null) : [];

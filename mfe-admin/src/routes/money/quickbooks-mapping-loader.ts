@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { Choice, Mapping } from '#mfe-admin/features/quickbooks/mapping-row.tsx';
 import {
   AdminQuickBooksChoicesDocument,
@@ -18,9 +17,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true };
   const load = async (kind: Mapping['kind']): Promise<readonly Choice[] | null> =>
-    (await client.query(AdminQuickBooksChoicesDocument, { kind }, options).catch(refuse)).quickbooksChoices;
+    (await client.query(AdminQuickBooksChoicesDocument, { kind }, options)).quickbooksChoices;
   const [{ quickbooksMappings: mappings }, ACCOUNT, ITEM, CUSTOMER] = await Promise.all([
-    client.query(AdminQuickBooksMappingsDocument, {}, options).catch(refuse),
+    client.query(AdminQuickBooksMappingsDocument, {}, options),
     load('ACCOUNT'),
     load('ITEM'),
     load('CUSTOMER'),

@@ -1,7 +1,6 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   AdminSettlementDocument,
   type AdminSettlementQuery,
@@ -17,9 +16,11 @@ export interface SettlementPageData {
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<SettlementPageData> {
   const options = { signal: request.signal, quiet: true };
   const client = context.get(graphqlClientContext);
-  const { providerSettlement: settlement } = await client
-    .query(AdminSettlementDocument, { id: params['id'] ?? '' }, options)
-    .catch(refuse);
+  const { providerSettlement: settlement } = await client.query(
+    AdminSettlementDocument,
+    { id: params['id'] ?? '' },
+    options,
+  );
   const today = new Intl.DateTimeFormat('en-CA', {
     timeZone: storeProfile.timeZone,
     year: 'numeric',

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   AdminStoredValueDocument,
   type AdminStoredValueQuery,
@@ -14,5 +13,5 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const options = { signal: request.signal, quiet: true };
   const variables = { id: params['id'] ?? '', after: null };
   const client = context.get(graphqlClientContext);
-  return (await client.query(AdminStoredValueDocument, variables, options).catch(refuse)).storedValueAccount;
+  return (await client.query(AdminStoredValueDocument, variables, options)).storedValueAccount;
 }

@@ -1,6 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type ListData, listLoader, refuse, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
+import { type ListData, listLoader, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
 import { storedValueList } from '#mfe-admin/features/stored-value/stored-value-list.ts';
 import type { StoredValueRow } from '#mfe-admin/features/stored-value/stored-value-table.tsx';
 import {
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<StoreCreditsPage
   const options = { signal: args.request.signal, quiet: true };
   const [page, { storedValueTotals: totals }] = await Promise.all([
     list(args),
-    client.query(AdminStoredValueTotalsDocument, {}, options).catch(refuse),
+    client.query(AdminStoredValueTotalsDocument, {}, options),
   ]);
   return { ...page, totals };
 }

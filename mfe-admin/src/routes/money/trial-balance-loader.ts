@@ -6,7 +6,6 @@ import {
   type AdminTrialBalanceQuery,
 } from '#mfe-admin/features/journal/journal.generated.ts';
 import { daysOf, readListAddress } from '#mfe-admin/features/list-page/list-address.model.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** The trial balance of the days that the journal is filtered by. */
 export type TrialBalanceData = AdminTrialBalanceQuery['trialBalance'];
@@ -18,5 +17,5 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const days = from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
   const options = { signal: request.signal, quiet: true };
   const client = context.get(graphqlClientContext);
-  return (await client.query(AdminTrialBalanceDocument, days, options).catch(refuse)).trialBalance;
+  return (await client.query(AdminTrialBalanceDocument, days, options)).trialBalance;
 }

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import { openActions } from '#mfe-admin/features/order-queue/next-action.model.ts';
 import type { BoardColumn } from '#mfe-admin/features/order-queue/order-board.tsx';
 import {
@@ -18,11 +17,11 @@ export interface BoardData {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<BoardData> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  const { staffOrderCounts } = await client.query(AdminOrderCountsDocument, {}, options).catch(refuse);
+  const { staffOrderCounts } = await client.query(AdminOrderCountsDocument, {}, options);
   const open = openActions.flatMap((action) => staffOrderCounts.find(({ nextAction }) => nextAction === action) ?? []);
   const columns = await Promise.all(
     open.map(async ({ nextAction, count, oldestSince }) => {
-      const { staffOrders } = await client.query(AdminOrderColumnDocument, { nextAction }, options).catch(refuse);
+      const { staffOrders } = await client.query(AdminOrderColumnDocument, { nextAction }, options);
       return { nextAction, count, oldestSince, orders: staffOrders.edges.map(({ node }) => node).toReversed() };
     }),
   );

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { SellerDue } from '#mfe-admin/features/payout-runs/due-payouts.tsx';
 import { AdminDuePayoutsDocument } from '#mfe-admin/features/payout-runs/payout-runs.generated.ts';
 
@@ -8,6 +7,6 @@ import { AdminDuePayoutsDocument } from '#mfe-admin/features/payout-runs/payout-
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly SellerDue[]> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const { duePayouts } = await client.query(AdminDuePayoutsDocument, {}, options).catch(refuse);
+  const { duePayouts } = await client.query(AdminDuePayoutsDocument, {}, options);
   return duePayouts;
 }

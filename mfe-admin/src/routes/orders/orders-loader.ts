@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { daysOf, type ListState, readListAddress } from '#mfe-admin/features/list-page/list-address.model.ts';
-import { type ListData, listLoader, refuse, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
+import { type ListData, listLoader, rowsOf } from '#mfe-admin/features/list-page/list-loader.ts';
 import { asNextAction } from '#mfe-admin/features/order-queue/next-action.model.ts';
 import {
   AdminOrdersDocument,
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<OrdersPageData> 
   const options = { signal: args.request.signal, quiet: true };
   const [page, { staffOrderSums: sums }] = await Promise.all([
     list(args),
-    client.query(AdminOrderSumsDocument, filter, options).catch(refuse),
+    client.query(AdminOrderSumsDocument, filter, options),
   ]);
   return { ...page, sums };
 }

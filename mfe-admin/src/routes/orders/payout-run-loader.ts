@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import {
   AdminPayoutRunDocument,
   type PayoutRunWholeFragment,
@@ -10,7 +9,7 @@ import {
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<PayoutRunWholeFragment> {
   const options = { signal: request.signal, quiet: true, cache: false } as const;
   const client = context.get(graphqlClientContext);
-  const { payoutRun } = await client.query(AdminPayoutRunDocument, { id: params['id'] ?? '' }, options).catch(refuse);
+  const { payoutRun } = await client.query(AdminPayoutRunDocument, { id: params['id'] ?? '' }, options);
   if (!payoutRun) throw data(null, { status: 404 });
   return payoutRun;
 }

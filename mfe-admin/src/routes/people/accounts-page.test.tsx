@@ -63,7 +63,8 @@ describe('/admin', () => {
       throw new GraphQLError('Admins only.', code);
     });
     expect(await screen.findByRole('heading', { name: 'Your role does not open this page.' })).toBeTruthy();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Back office' })).toBeTruthy();
   });
 
   it('leaves other errors to the boundary around the remote', async () => {

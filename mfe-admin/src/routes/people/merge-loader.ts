@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { AdminMergePreviewDocument } from '#mfe-admin/features/account-merge/account-merge.generated.ts';
 import { type MergeData, pairOf } from '#mfe-admin/features/account-merge/merge.model.ts';
 import { AdminAccountsDocument } from '#mfe-admin/features/accounts/accounts.generated.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 const FOUND = 10;
 
@@ -25,6 +24,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
       ? null
       : (await client.query(AdminMergePreviewDocument, pairOf(pageId, otherId, searchParams.get('keep')), options))
           .accountMergePreview;
-  const [found, answer] = await Promise.all([list(), look()]).catch(refuse);
+  const [found, answer] = await Promise.all([list(), look()]);
   return { search, found, otherId, preview: answer?.preview ?? null, refusal: answer?.message ?? null };
 }

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import type { Application } from '#mfe-admin/features/registrations/application-facts.tsx';
 import { AdminApplicationDocument } from '#mfe-admin/features/registrations/registrations.generated.ts';
 
@@ -8,9 +7,7 @@ import { AdminApplicationDocument } from '#mfe-admin/features/registrations/regi
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<Application> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  const { sellerApplication } = await client
-    .query(AdminApplicationDocument, { id: params['id'] ?? '' }, options)
-    .catch(refuse);
+  const { sellerApplication } = await client.query(AdminApplicationDocument, { id: params['id'] ?? '' }, options);
   if (!sellerApplication) throw data(null, { status: 404 });
   return sellerApplication;
 }

@@ -2,11 +2,10 @@ import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AdminStaffRoleChoiceDocument } from '#mfe-admin/features/account/account.generated.ts';
 import type { StaffRoleChoice } from '#mfe-admin/features/account/account.model.ts';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 
 /** The roles that an administrator can have. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StaffRoleChoice> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(AdminStaffRoleChoiceDocument, {}, options).catch(refuse)).staffRoles;
+  return (await client.query(AdminStaffRoleChoiceDocument, {}, options)).staffRoles;
 }

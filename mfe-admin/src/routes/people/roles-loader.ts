@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import { AdminStaffRolesDocument } from '#mfe-admin/features/staff-roles/staff-roles.generated.ts';
 import type { StaffRole } from '#mfe-admin/features/staff-roles/staff-roles.model.ts';
 
@@ -8,5 +7,5 @@ import type { StaffRole } from '#mfe-admin/features/staff-roles/staff-roles.mode
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly StaffRole[]> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(AdminStaffRolesDocument, {}, options).catch(refuse)).staffRoles;
+  return (await client.query(AdminStaffRolesDocument, {}, options)).staffRoles;
 }

@@ -1,6 +1,5 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuse } from '#mfe-admin/features/list-page/list-loader.ts';
 import { RemoteBuildsAllDocument } from '#mfe-admin/features/remote-builds/remote-builds.generated.ts';
 import type { Remote } from '#mfe-admin/features/remote-builds/remote.ts';
 
@@ -8,5 +7,5 @@ import type { Remote } from '#mfe-admin/features/remote-builds/remote.ts';
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly Remote[]> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal, quiet: true, cache: false } as const;
-  return (await client.query(RemoteBuildsAllDocument, {}, options).catch(refuse)).remotes;
+  return (await client.query(RemoteBuildsAllDocument, {}, options)).remotes;
 }

@@ -3,12 +3,18 @@ import type { Locale } from '@headstock/contracts/locale';
 import { anonymousSession, type SessionAccount } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { emit, listen } from '@headstock/event-bus';
-import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
+import { grantsContext, graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterContextProvider, type RouteObject, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  type RouterContext,
+  RouterContextProvider,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router';
 import { type Answers, createFakeGraphQLClient } from '#testing/graphql/fake-graphql-client.ts';
 
 /** What a page is opened with. */
@@ -33,7 +39,13 @@ export function renderRoutes({ routes, path, answers, locale = 'en', account }: 
   const fake = createFakeGraphQLClient(answers);
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, fake.client]])),
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<RouterContext, unknown>([
+          [graphqlClientContext, fake.client],
+          [grantsContext, account?.grants ?? null],
+        ]),
+      ),
   });
   render(
     <Provider store={store}>
