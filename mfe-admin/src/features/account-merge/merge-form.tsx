@@ -4,7 +4,7 @@ import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Form, FormRootError } from '@headstock/ui/form';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import { useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,6 +15,7 @@ import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { AdminAccountMergeDocument } from './account-merge.generated.ts';
 import { MergePreviewPart } from './merge-preview.tsx';
 import { ReasonField } from '#mfe-admin/features/account/reason-field.tsx';
+import { useReasonRefusal } from '#mfe-admin/features/account/use-reason-refusal.ts';
 import type { MergePreview } from './merge.model.ts';
 
 const schema = (reasonRequired: string) =>
@@ -61,6 +62,7 @@ export function MergeForm({ accountId, preview }: MergeFormProps): ReactNode {
   const drawer = useDrawer();
   const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
   const send = useFormSend(form);
+  const showRefusal = useReasonRefusal(form);
   useUnsaved(form.formState.isDirty);
   const { kept, closed, obstacles } = preview;
   const merge = async ({ reason }: { readonly reason: string }): Promise<void> => {
@@ -70,8 +72,7 @@ export function MergeForm({ accountId, preview }: MergeFormProps): ReactNode {
     );
     if (!answer) return;
     if (!answer.success) {
-      const message = answer.message ?? formatMessage({ id: 'account.failed' });
-      showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+      showRefusal(answer);
       return;
     }
     emit('notification/show', { message: formatMessage({ id: 'account.merged' }), tone: 'positive' });

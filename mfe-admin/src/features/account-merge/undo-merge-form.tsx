@@ -2,13 +2,14 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Form, FormRootError } from '@headstock/ui/form';
-import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import { useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { ReasonField } from '#mfe-admin/features/account/reason-field.tsx';
+import { useReasonRefusal } from '#mfe-admin/features/account/use-reason-refusal.ts';
 import { AdminAccountMergeReverseDocument } from './account-merge.generated.ts';
 
 const schema = (reasonRequired: string) =>
@@ -28,6 +29,7 @@ export function UndoMergeForm({
   const drawer = useDrawer();
   const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
   const send = useFormSend(form);
+  const showRefusal = useReasonRefusal(form);
   useUnsaved(form.formState.isDirty);
   const undo = async ({ reason }: { readonly reason: string }): Promise<void> => {
     const variables = { id: mergeId, reason };
@@ -41,8 +43,7 @@ export function UndoMergeForm({
       drawer.done();
       return;
     }
-    const message = answer.message ?? formatMessage({ id: 'account.failed' });
-    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+    showRefusal(answer);
   };
   return (
     <Form form={form} className="hs-stack" onSubmit={undo}>

@@ -5,11 +5,12 @@ import { authStorageKey } from '@headstock/contracts/session';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Form, FormRootError } from '@headstock/ui/form';
-import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import { useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { ReasonField } from './reason-field.tsx';
+import { useReasonRefusal } from './use-reason-refusal.ts';
 import { AdminImpersonationStartDocument } from './account.generated.ts';
 
 const schema = (reasonRequired: string) =>
@@ -28,6 +29,7 @@ export function ActForm({ accountId }: { readonly accountId: string }): ReactNod
   const client = useGraphQLClient();
   const form = useSchemaForm(schema(formatMessage({ id: 'account.reasonRequired' })), { reason: '' });
   const send = useFormSend(form);
+  const showRefusal = useReasonRefusal(form);
   const begin = async ({ reason }: { readonly reason: string }): Promise<void> => {
     const variables = { accountId, reason };
     const answer = await send(
@@ -38,8 +40,7 @@ export function ActForm({ accountId }: { readonly accountId: string }): ReactNod
       openShop(locale);
       return;
     }
-    const message = answer.message ?? formatMessage({ id: 'account.failed' });
-    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+    showRefusal(answer);
   };
   return (
     <Form form={form} className="hs-stack" onSubmit={begin}>

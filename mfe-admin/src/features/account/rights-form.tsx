@@ -18,6 +18,7 @@ import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { useRecordForm } from '#mfe-admin/features/staff-action/use-record-form.ts';
 import { AdminAccountSetRightsDocument } from './account.generated.ts';
 import { ReasonField } from './reason-field.tsx';
+import { useReasonRefusal } from './use-reason-refusal.ts';
 import {
   type AccountDetails,
   changedRights,
@@ -64,6 +65,7 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
   const form = useSchemaForm(rightsSchema(formatMessage({ id: 'account.reasonRequired' })), before);
   useRecordForm(form, before, JSON.stringify(expectedRights(before)));
   const send = useFormSend(form);
+  const showRefusal = useReasonRefusal(form);
   useUnsaved(form.formState.isDirty);
   const isAdmin = form.watch('isAdmin');
   const save = async (values: RightsValues): Promise<void> => {
@@ -82,8 +84,7 @@ export function RightsForm({ account, roles }: RightsFormProps): ReactNode {
       drawer.done();
       return;
     }
-    const message = answer.message ?? formatMessage({ id: 'account.failed' });
-    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+    showRefusal(answer);
     // Somebody else changed the same: that comes into the fields that are not typed in.
     if (answer.code === 'changed') drawer.reload();
   };

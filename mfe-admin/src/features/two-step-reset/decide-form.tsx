@@ -6,7 +6,7 @@ import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Form, FormRootError } from '@headstock/ui/form';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { showServerErrors, useSchemaForm } from '@headstock/ui/use-schema-form';
+import { useSchemaForm } from '@headstock/ui/use-schema-form';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -15,6 +15,7 @@ import { ProofDialog } from '#mfe-admin/features/fresh-proof/proof-dialog.tsx';
 import { useDrawer, useUnsaved } from '#mfe-admin/features/route-drawer/drawer-context.ts';
 import { useFormSend } from '#mfe-admin/features/staff-action/use-form-send.ts';
 import { ReasonField } from '#mfe-admin/features/account/reason-field.tsx';
+import { useReasonRefusal } from '#mfe-admin/features/account/use-reason-refusal.ts';
 import { AdminTwoStepResetDecideDocument } from './two-step-reset.generated.ts';
 
 const decisions = ['approve', 'deny'] as const;
@@ -49,6 +50,7 @@ export function DecideForm({ account, reset }: DecideFormProps): ReactNode {
     reason: '',
   });
   const send = useFormSend(form);
+  const showRefusal = useReasonRefusal(form);
   useUnsaved(form.formState.isDirty);
   const decision = form.watch('decision');
   const decide = async ({ reason, decision: chosen }: { readonly reason: string; readonly decision: Decision }) => {
@@ -66,8 +68,7 @@ export function DecideForm({ account, reset }: DecideFormProps): ReactNode {
       drawer.done();
       return;
     }
-    const message = answer.message ?? formatMessage({ id: 'account.failed' });
-    showServerErrors(form, answer.code === 'reason' ? { reason: message } : { form: message }, ['reason']);
+    showRefusal(answer);
   };
   return (
     <>
