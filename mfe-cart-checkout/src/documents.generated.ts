@@ -14,6 +14,7 @@ export const documents = [
   'CartSetNote',
   'CartSetOwner',
   'CartSetQuantity',
+  'CartStaffLineFacts',
   'CartStaffOrder',
   'CartStaffShippingMethods',
   'CheckoutCodeBalance',

@@ -288,6 +288,7 @@ export function shownOrder(order: CheckoutOrder) {
     shipDate: null,
     taxExemptReason: null,
     priceChanges: [],
+    shippingChange: null,
     amountRemainingLessRefunds: money(0),
     contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null },
     lineItems: order.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),

@@ -223,6 +223,7 @@ export const valueTypes = [
   'OrderOutcomesResult',
   'OrderPriceChange',
   'OrderResult',
+  'OrderShippingChange',
   'OrderStatus',
   'OrdersClaimResult',
   'OrdersHoldResult',

@@ -68,8 +68,21 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
   );
 }
 
+/** What staff has set another price for: lines, and shipping under the given name. */
+function staffPrices({ priceChanges, shippingChange }: ShownOrder, shipping: string) {
+  const lines = priceChanges.map(({ lineItemId, listed, ...change }) => ({
+    ...change,
+    key: lineItemId,
+    before: listed,
+  }));
+  if (!shippingChange) return lines;
+  const { quoted, ...change } = shippingChange;
+  return [...lines, { ...change, key: 'shipping', title: shipping, before: quoted }];
+}
+
 function Step({ step, order }: { readonly step: TimelineStep; readonly order: ShownOrder }) {
   const { key, at, cents, isNext } = step;
+  const intl = useIntl();
   const money = useMoney(order.subTotal.currency.iso);
   const date = useShopDate();
   const { shipment } = order;
@@ -90,18 +103,18 @@ function Step({ step, order }: { readonly step: TimelineStep; readonly order: Sh
         </span>
       )}
       {key === 'repriced' &&
-        order.priceChanges.map(({ lineItemId, title, listed, price, reason, author }) => (
-          <span key={lineItemId} data-print="hide">
+        staffPrices(order, intl.formatMessage({ id: 'order.shipping' })).map((change) => (
+          <span key={change.key} data-print="hide">
             <FormattedMessage
-              id={reason ? 'order.repriced' : 'order.repricedPlain'}
+              id={change.reason ? 'order.repriced' : 'order.repricedPlain'}
               values={{
-                title,
-                listed: money(listed.amountCents, 'always'),
-                price: money(price.amountCents, 'always'),
-                reason,
+                title: change.title,
+                listed: change.before ? money(change.before.amountCents, 'always') : '–',
+                price: money(change.price.amountCents, 'always'),
+                reason: change.reason,
               }}
             />
-            {author && ` · ${author}`}
+            {change.author && ` · ${change.author}`}
           </span>
         ))}
       {key === 'shipped' && shipment?.trackingUrl && (

@@ -13,6 +13,7 @@ const placed: TimelineOrder = {
   amountRemaining: { amountCents: 500 },
   shipment: { deliveredAt: null },
   priceChanges: [],
+  shippingChange: null,
   refunds: [],
 };
 const paid: TimelineOrder = { ...placed, fullyPaidAt: '2026-11-02T12:00:00Z', paymentState: 'PAID' };
@@ -31,6 +32,15 @@ describe('the way of an order', () => {
     const repriced = { ...placed, priceChanges: [{ at: '2026-10-30T12:00:00Z' }, { at: '2026-10-31T12:00:00Z' }] };
     expect(timelineOf(repriced)[0]).toEqual({ key: 'repriced', at: '2026-10-31T12:00:00Z', isNext: false });
     expect(keys(repriced).slice(1)).toEqual(keys(placed));
+    // The last of them may be that of shipping.
+    const shipping = { ...placed, shippingChange: { at: '2026-10-29T12:00:00Z' } };
+    expect(timelineOf(shipping)[0]).toMatchObject({ key: 'repriced', at: '2026-10-29T12:00:00Z' });
+    expect(timelineOf({ ...repriced, shippingChange: { at: '2026-11-01T09:00:00Z' } })[0]?.at).toBe(
+      '2026-11-01T09:00:00Z',
+    );
+    expect(timelineOf({ ...repriced, ...shipping, priceChanges: repriced.priceChanges })[0]?.at).toBe(
+      '2026-10-31T12:00:00Z',
+    );
   });
 
   it('goes on to the parcel, and ends at the door', () => {

@@ -14,6 +14,8 @@ export interface TimelineOrder extends HandedOver {
   readonly shipment: { readonly deliveredAt: string | null } | null;
   /** Prices that staff has set; nobody else sees them. */
   readonly priceChanges: readonly { readonly at: string }[];
+  /** Likewise for shipping. */
+  readonly shippingChange: { readonly at: string } | null;
   readonly refunds: readonly {
     readonly status: RefundStatus;
     readonly createdAt: string;
@@ -79,8 +81,12 @@ function refunding({ refunds }: TimelineOrder): Step[] {
 /** The way of an order, from placing to what is still to come. A cancelled one has nothing to come. */
 export function timelineOf(order: TimelineOrder): TimelineStep[] {
   const placed: Step = { key: 'placed', at: order.completedAt };
-  const last = order.priceChanges.at(-1);
-  const repriced: Step[] = last ? [{ key: 'repriced', at: last.at }] : [];
+  const changes = [...order.priceChanges, ...(order.shippingChange ? [order.shippingChange] : [])];
+  const last = changes
+    .map(({ at }) => at)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+  const repriced: Step[] = last === undefined ? [] : [{ key: 'repriced', at: last }];
   const steps: Step[] = order.cancelledAt
     ? [
         ...repriced,

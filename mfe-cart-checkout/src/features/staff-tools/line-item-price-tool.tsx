@@ -13,6 +13,8 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { CartSetLineItemPriceDocument } from './staff-tools.generated.ts';
 import { readCents } from '#mfe-cart-checkout/features/order-actions/read-cents.model.ts';
 import { ActionForm, textOf } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
+import { LineFacts } from './line-facts.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { staffTexts } from './staff-texts.ts';
 
 /** Props of what an admin can do to a line. */
@@ -67,7 +69,7 @@ function useSetPrice({ orderId, line }: LineItemPriceToolProps) {
 }
 
 function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly onClose: () => void }) {
-  const { line } = props;
+  const { line, orderId } = props;
   const { locale } = useIntl();
   const money = useMoney();
   const setPrice = useSetPrice(props);
@@ -75,6 +77,7 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
   const [refusal, setRefusal] = useState<string | null>(null);
   const [wrong, setWrong] = useState<'empty' | 'number' | null>(null);
   const [isUnexplained, setUnexplained] = useState(false);
+  const [typedCents, setTypedCents] = useState<number | null>(line.unitCost.amountCents);
   const listed = line.listing.askingPrice.amountCents;
 
   const send = async (price: Parameters<typeof setPrice>[0]): Promise<void> => {
@@ -108,17 +111,12 @@ function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly 
           autoComplete="off"
           numeric
           defaultValue={writeAmount(line.unitCost.amountCents, locale)}
+          onChange={({ target }) => setTypedCents(readCents(target.value))}
           data-autofocus
         />
       </Field>
-      <Field
-        label={<FormattedMessage id="staffTools.reason" />}
-        hint={<FormattedMessage id="staffTools.reasonHint" />}
-        error={isUnexplained && <FormattedMessage id="staffTools.error.reason" />}
-        required
-      >
-        <TextInput name="reason" autoComplete="off" maxLength={500} />
-      </Field>
+      <LineFacts orderId={orderId} lineItemId={line.id} cents={typedCents} />
+      <ReasonField isMissing={isUnexplained} />
       {line.unitCost.amountCents !== listed && (
         <Button variant="outline" size="small" onClick={() => void send(null)}>
           <FormattedMessage id="staffTools.reset" values={{ price: money(listed) }} />

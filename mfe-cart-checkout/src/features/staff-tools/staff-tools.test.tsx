@@ -27,6 +27,7 @@ function serve() {
     handedOver: false,
     fails: false,
     isChanged: false,
+    shipping: null as { price: { amountCents: number }; reason: string } | null,
   };
   const order = () => ({
     ...orderOf('one', [
@@ -55,6 +56,7 @@ function serve() {
             contact: null,
             salesperson: null,
             shippingMethodRef: null,
+            shippingChange: state.shipping,
           },
         ],
       },
@@ -62,7 +64,34 @@ function serve() {
     CartStaffShippingMethods: () => ({
       orderShippingMethods: [{ ref: 'ground', name: 'Insured ground', price: { amountCents: 11_800 } }],
     }),
-    CartOverrideShipping: () => ({ orderSetShippingMethod: changed({}) }),
+    CartStaffLineFacts: () => ({
+      cart: {
+        orders: [
+          {
+            id: 'one',
+            lineFacts: [
+              {
+                lineItemId: 'a',
+                cost: null,
+                floor: { amountCents: 640_000 },
+                margin: { amountCents: 124_000 },
+              },
+            ],
+          },
+        ],
+      },
+    }),
+    CartOverrideShipping: ({
+      overridePriceCents: cents,
+      reason,
+    }: {
+      overridePriceCents?: number;
+      reason?: string;
+    }) => ({
+      orderSetShippingMethod: state.isChanged
+        ? { success: false, code: 'changed', message: 'Grace Hopper has changed this order meanwhile.' }
+        : changed({ shipping: cents === undefined ? null : { price: { amountCents: cents }, reason: reason ?? '' } }),
+    }),
     CartSetLineItemPrice: ({ amountCents }: { amountCents?: number }) => ({
       cartUpdateLineItemPrice: state.isChanged
         ? { success: false, code: 'changed', message: 'Grace Hopper has changed this meanwhile.' }
@@ -166,12 +195,56 @@ describe('the desk in the cart', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Insured ground/ }));
     await userEvent.type(screen.getByLabelText(/^Price in/), '25');
     await press('Save');
+    expect(screen.getByText('Please say why')).not.toBeNull();
+    await userEvent.type(screen.getByLabelText(/^Why/), 'It was late');
+    await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls.find(({ name }) => name === 'CartOverrideShipping')?.variables).toEqual({
-      id: 'one',
-      shippingMethodRef: 'ground',
-      overridePriceCents: 2_500,
-    });
+    await press('Change the shipping');
+    // What staff has set is there to be seen, and gone with its reason once it is taken out.
+    const amount = await screen.findByLabelText(/^Price in/);
+    await waitFor(() => expect(amount).toMatchObject({ value: '25.00' }));
+    expect(screen.getByLabelText(/^Why/)).toMatchObject({ value: 'It was late' });
+    await userEvent.clear(amount);
+    await userEvent.click(await screen.findByRole('radio', { name: /Insured ground/ }));
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ name }) => name === 'CartOverrideShipping').map(({ variables }) => variables)).toEqual([
+      { id: 'one', version: 1, shippingMethodRef: 'ground', overridePriceCents: 2_500, reason: 'It was late' },
+      { id: 'one', version: 2, shippingMethodRef: 'ground' },
+    ]);
+  });
+
+  it('says in the form of shipping that somebody changed the order, and keeps what was typed', async () => {
+    const { state, calls } = await openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the shipping' }, patience));
+    await userEvent.click(await screen.findByRole('radio', { name: /Insured ground/ }));
+    await userEvent.type(screen.getByLabelText(/^Price in/), '25');
+    await userEvent.type(screen.getByLabelText(/^Why/), 'It was late');
+    Object.assign(state, { isChanged: true, version: 7 });
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('Grace Hopper');
+    expect(screen.getByLabelText(/^Price in/)).toMatchObject({ value: '25' });
+    state.isChanged = false;
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const versions = calls.filter(({ name }) => name === 'CartOverrideShipping').map(({ variables }) => variables);
+    expect(versions).toMatchObject([{ version: 1 }, { version: 7 }]);
+  });
+
+  it('shows the floor and the margin beside a price, and warns of one below the floor', async () => {
+    await openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
+    const dialog = screen.getByRole('dialog');
+    await within(dialog).findByText(/Consignor’s floor \$6,400/);
+    expect(dialog.textContent).toContain('Brings $1,240');
+    expect(dialog.textContent).not.toContain('Cost');
+    const amount = screen.getByLabelText(/^Price of/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '6,399.99');
+    expect((await within(dialog).findByText(/below the \$6,400/)).textContent).toContain('agreed to');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '6400');
+    expect(within(dialog).queryByText(/below the/)).toBeNull();
   });
 
   it('names the owner, then hands the order over with a link', async () => {

@@ -49,6 +49,7 @@ function orderWith(more: Record<string, unknown>) {
     refundable: money(700_000),
     margin: null,
     priceChanges: [],
+    shippingChange: null,
     guestKey: 'secret',
     analyticsShown: true,
     viewerActions: ['CANCEL', 'SHIP', 'REFUND', 'RETURN'],

@@ -2537,6 +2537,8 @@ export type MutationOrderSetShippingMethodArgs = {
   shippingMethodRef: Scalars['String']['input'];
   overridePriceCents?: InputMaybe<Scalars['Int']['input']>;
   addressEstimateInput?: InputMaybe<AddressEstimateInput>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5461,6 +5463,7 @@ export type FeedbackReportReason =
 
 export type Order = {
   readonly canRate: Scalars['Boolean']['output'];
+  readonly lineFacts: ReadonlyArray<DraftOrderLine>;
   readonly layaway?: Maybe<Layaway>;
   readonly id: Scalars['ID']['output'];
   readonly number?: Maybe<Scalars['String']['output']>;
@@ -5509,6 +5512,7 @@ export type Order = {
   readonly refundable: Money;
   readonly margin?: Maybe<OrderMargin>;
   readonly priceChanges: ReadonlyArray<OrderPriceChange>;
+  readonly shippingChange?: Maybe<OrderShippingChange>;
 };
 
 export type FeedbackInput = {
@@ -7615,6 +7619,14 @@ export type OrderPriceChange = {
   readonly at: Scalars['DateTime']['output'];
 };
 
+export type OrderShippingChange = {
+  readonly quoted?: Maybe<Money>;
+  readonly price: Money;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+};
+
 export type OrderMargin = {
   readonly income: Money;
   readonly cost?: Maybe<Money>;
@@ -9374,6 +9386,7 @@ export type ResolversTypes = {
   OrderRefund: ResolverTypeWrapper<RefundView>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   OrderPriceChange: ResolverTypeWrapper<OrderPriceChange>;
+  OrderShippingChange: ResolverTypeWrapper<OrderShippingChange>;
   OrderMargin: ResolverTypeWrapper<OrderMargin>;
   SellingOrder: ResolverTypeWrapper<Omit<SellingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   SellingStage: SellingStage;
@@ -9971,6 +9984,7 @@ export type ResolversParentTypes = {
   OrderRefund: RefundView;
   ShippingMethod: ShippingMethod;
   OrderPriceChange: OrderPriceChange;
+  OrderShippingChange: OrderShippingChange;
   OrderMargin: OrderMargin;
   SellingOrder: Omit<SellingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   HeldPayout: HeldPayout;
@@ -12429,6 +12443,7 @@ export type OrderFeedbackResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   canRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineFacts?: Resolver<ReadonlyArray<ResolversTypes['DraftOrderLine']>, ParentType, ContextType>;
   layaway?: Resolver<Maybe<ResolversTypes['Layaway']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12477,6 +12492,7 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   margin?: Resolver<Maybe<ResolversTypes['OrderMargin']>, ParentType, ContextType>;
   priceChanges?: Resolver<ReadonlyArray<ResolversTypes['OrderPriceChange']>, ParentType, ContextType>;
+  shippingChange?: Resolver<Maybe<ResolversTypes['OrderShippingChange']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14087,6 +14103,14 @@ export type OrderPriceChangeResolvers<ContextType = GraphQLContext, ParentType e
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OrderShippingChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderShippingChange'] = ResolversParentTypes['OrderShippingChange']> = {
+  quoted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OrderMarginResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderMargin'] = ResolversParentTypes['OrderMargin']> = {
   income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -15321,6 +15345,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   OrderPriceChange?: OrderPriceChangeResolvers<ContextType>;
+  OrderShippingChange?: OrderShippingChangeResolvers<ContextType>;
   OrderMargin?: OrderMarginResolvers<ContextType>;
   SellingOrder?: SellingOrderResolvers<ContextType>;
   HeldPayout?: HeldPayoutResolvers<ContextType>;

@@ -10,6 +10,8 @@ const en = {
   draftGone: 'This order is not among the drafts any more: it was sent, taken to the counter, claimed or placed.',
   draftConflict: (by: string | null) =>
     `${by ?? 'Somebody'} changed this draft meanwhile. Nothing of yours was saved: look at it again.`,
+  orderChanged: (by: string | null) =>
+    `${by ?? 'Somebody'} has changed this order meanwhile. Nothing of yours was saved: look at it, and send it again to replace that.`,
   peopleChanged: (by: string | null, now: string | null) =>
     `${by ?? 'Somebody'} has named ${now ?? 'nobody'} meanwhile. Nothing of yours was saved: send it again to replace that.`,
   linePriceChanged: (by: string | null, cents: number) =>
@@ -193,6 +195,8 @@ const fr: typeof en = {
     'Cette commande n’est plus parmi les commandes préparées\u00a0: elle a été envoyée, portée au comptoir, reprise ou passée.',
   draftConflict: (by) =>
     `${by ?? 'Quelqu’un'} a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la à nouveau.`,
+  orderChanged: (by) =>
+    `${by ?? 'Quelqu’un'} a modifié cette commande entre-temps. Rien de votre part n’a été enregistré\u00a0: regardez-la, puis envoyez à nouveau pour remplacer cela.`,
   peopleChanged: (by, now) =>
     `${by ?? 'Quelqu’un'} a ${now === null ? 'retiré ce nom' : `indiqué ${now}`} entre-temps. Rien de votre part n’a été enregistré\u00a0: envoyez à nouveau pour le remplacer.`,
   linePriceChanged: (by, cents) =>

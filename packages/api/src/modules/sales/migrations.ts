@@ -18,6 +18,7 @@ import * as removedLinePrices from './migrations/2026-11-27-0440-removed-line-pr
 import * as loweredOffers from './migrations/2026-11-27-0480-lowered-offers.ts';
 import * as shipBy from './migrations/2026-11-28-0200-ship-by.ts';
 import * as sealedClips from './migrations/2026-11-27-0402-sealed-clips.ts';
+import * as shippingReasons from './migrations/2026-11-28-0350-shipping-reasons.ts';
 
 export const migrations = {
   '2026-11-22-0400-baseline': baseline,
@@ -40,4 +41,5 @@ export const migrations = {
   '2026-11-27-0402-sealed-clips': sealedClips,
   '2026-11-27-0480-lowered-offers': loweredOffers,
   '2026-11-28-0200-ship-by': shipBy,
+  '2026-11-28-0350-shipping-reasons': shippingReasons,
 };

@@ -37,6 +37,8 @@ export const accountPart: AccountPart = {
         'assigned_staff_account_id',
         'in_drafts',
         'address_id',
+        'shipping_override_reason',
+        'shipping_quoted_cents',
       ],
       whenDeleted: keptByLaw,
       whenMerged: salesWhenMerged.orders,

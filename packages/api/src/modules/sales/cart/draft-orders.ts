@@ -9,6 +9,7 @@ import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
+import { noShippingOverride } from '#api/modules/sales/orders/shipping-override.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf, ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import { giveSessionAddress } from '#api/modules/accounts/index.ts';
@@ -22,7 +23,7 @@ export const noDestination = {
   address_id: null,
   store_id: null,
   shipping_method_ref: null,
-  shipping_override_cents: null,
+  ...noShippingOverride,
 } as const;
 
 const notFoundFor = ({ locale }: ActorContext): DomainError =>

@@ -4,6 +4,7 @@ import { validateLocality } from '#api/platform/address-validation/validate-loca
 import type { AddressRow, OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import { noShippingOverride } from '#api/modules/sales/orders/shipping-override.ts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { changeOrder } from './change-order.ts';
@@ -47,7 +48,7 @@ export async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addr
   await trx
     .updateTable('orders')
     .set({ ship_option: 'home', address_id: address.id, store_id: null })
-    .$if(pickedUp, (query) => query.set({ shipping_method_ref: null, shipping_override_cents: null }))
+    .$if(pickedUp, (query) => query.set({ shipping_method_ref: null, ...noShippingOverride }))
     .where('id', '=', order.id)
     .execute();
 }
@@ -60,7 +61,7 @@ export async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, st
   if (!store) throw new DomainError('not-found', salesMessages(actor.locale).storeNotFound);
   await trx
     .updateTable('orders')
-    .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, shipping_override_cents: null })
+    .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, ...noShippingOverride })
     .where('id', '=', order.id)
     .execute();
 }

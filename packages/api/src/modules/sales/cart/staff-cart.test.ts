@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import type { TestVisitor } from '#api/http/testing.ts';
 import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
@@ -33,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function add(visitor: TestVisitor, cents = 50_000): Promise<string> {
-  const listing = await harness.shop.listing({ cents });
+async function add(visitor: TestVisitor, cents = 50_000, sellerId?: string): Promise<string> {
+  const listing = await harness.shop.listing({ cents, ...(sellerId !== undefined && { sellerId }) });
   const { cart } = await mutate<{ cart: { orders: { id: string }[] } }>(
     visitor,
     `cartAddListing(listingId: "${listing}")`,
@@ -134,6 +135,15 @@ describe('a price that staff has set', () => {
       },
     ]);
     expect(await ask(customer)).toEqual([]);
+    // The day of the change, not of the line.
+    await sql`UPDATE line_items SET created_at = ${new Date(0)} WHERE id = ${line}`.execute(harness.db);
+    const [change] = (
+      await run<{ order: { priceChanges: { at: string }[] } }>(
+        colleague,
+        `{ order(id: "${id}") { priceChanges { at } } }`,
+      )
+    ).order.priceChanges;
+    expect(new Date(change?.at ?? 0).getTime()).toBeGreaterThan(Date.now() - 3_600_000);
     await reset();
     expect(await ask(colleague)).toEqual([]);
   });
@@ -153,6 +163,36 @@ describe('an admin overrides the price of shipping', () => {
     expect((await read(staff, id)).shippingCost.amountCents).toBe(1_234);
     await set('');
     expect((await read(staff, id)).shippingCost).toEqual(method?.price);
+  });
+
+  it('with the reason, the author and both prices for staff, and for nobody else', async () => {
+    const id = await add(customer);
+    const change = `shippingChange { reason author quoted { amountCents } price { amountCents } }`;
+    const ask = async (visitor: TestVisitor) =>
+      (await run<{ order: { shippingChange: object | null } }>(visitor, `{ order(id: "${id}") { ${change} } }`)).order
+        .shippingChange;
+    const [method] = (
+      await run<{ orderShippingMethods: { ref: string; price: Cents }[] }>(
+        customer,
+        `{ orderShippingMethods(orderId: "${id}") { ref price { amountCents } } }`,
+      )
+    ).orderShippingMethods;
+    const set = (more: string) =>
+      mutate(colleague, `orderSetShippingMethod(id: "${id}", shippingMethodRef: "${method?.ref}"${more})`);
+    await set('');
+    expect(await ask(colleague)).toBeNull();
+    await set(', overridePriceCents: 900, reason: "Late by a week"');
+    expect(await ask(colleague)).toEqual({
+      reason: 'Late by a week',
+      author: expect.any(String),
+      quoted: method?.price,
+      price: { amountCents: 900 },
+    });
+    expect(await ask(customer)).toBeNull();
+    const tooLong = `orderSetShippingMethod(id: "${id}", shippingMethodRef: "${method?.ref}", overridePriceCents: 1, reason: "${'x'.repeat(501)}")`;
+    expect(await refused(colleague, tooLong)).toBe('reason');
+    await set('');
+    expect(await ask(colleague)).toBeNull();
   });
 
   it('which customers never do, nor staff whose role changes no orders', async () => {
@@ -261,6 +301,19 @@ describe('an admin with an order of the cart open twice', () => {
     expect(await refused(staff, price(45_000, 40_000))).toBeUndefined();
   });
 
+  it('does not replace a way of shipping that is not shown', async () => {
+    const { id, staff } = await prepare();
+    const versionOf = async () =>
+      (await harness.db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version;
+    const seen = await versionOf();
+    const ship = (cents: number, version: number) =>
+      `orderSetShippingMethod(id: "${id}", shippingMethodRef: "pickup", overridePriceCents: ${cents}, version: ${version})`;
+    expect(await refused(staff, ship(500, seen))).toBeUndefined();
+    expect(await refused(staff, ship(700, seen))).toBe('changed');
+    expect((await read(staff, id)).shippingCost.amountCents).toBe(500);
+    expect(await refused(staff, ship(700, await versionOf()))).toBeUndefined();
+  });
+
   it('does not replace an owner who is not shown', async () => {
     const { id, staff } = await prepare();
     const { id: other } = await person();
@@ -283,5 +336,24 @@ describe('an admin with an order of the cart open twice', () => {
     expect(await refused(staff, lower)).toBeUndefined();
     expect(await refused(staff, `draftOrderSend(id: "${id}", version: ${seen})`)).toBe('changed');
     expect(await refused(staff, `draftOrderSend(id: "${id}", version: ${await versionOf()})`)).toBeUndefined();
+  });
+});
+
+describe('what staff reckon with', () => {
+  it('is the cost, the floor and the margin of each line, and nothing to anybody else', async () => {
+    const { visitor: buyer } = await person();
+    const id = await add(buyer, 50_000, await harness.shop.seller());
+    const ask = async (visitor: TestVisitor) =>
+      (
+        await run<{ order: { lineFacts: object[] } }>(
+          visitor,
+          `{ order(id: "${id}") { lineFacts { isOverridden listed { amountCents } floor { amountCents } margin { amountCents } } } }`,
+        )
+      ).order.lineFacts;
+    // The commission on what a professional seller sells.
+    expect(await ask(colleague)).toEqual([
+      { isOverridden: false, listed: { amountCents: 50_000 }, floor: null, margin: { amountCents: 3_000 } },
+    ]);
+    expect(await ask(buyer)).toEqual([]);
   });
 });

@@ -72,7 +72,9 @@ async function chooseMethod(context: GraphQLContext, args: MutationOrderSetShipp
   const choice = {
     ref: args.shippingMethodRef,
     overrideCents: args.overridePriceCents ?? null,
+    reason: args.reason ?? null,
     estimate: args.addressEstimateInput ?? null,
+    version: args.version ?? null,
   };
   const outcome = await changeWhilePaying(checkout, () => setShippingMethod(context.actor, checkout, args.id, choice));
   return { ...(outcome.ok ? done : refused(outcome.message, outcome.code)), orderId: args.id };

@@ -2,6 +2,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { shippingOverride } from '#api/modules/sales/orders/shipping-override.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
@@ -53,8 +54,8 @@ export async function setDraftShipping(
   const reason = overrideCents === null ? null : readReason(actor, why);
   const row = await actor.db.selectFrom('orders').selectAll().where('id', '=', seen.id).executeTakeFirst();
   const [order] = row ? await loadOrders(pricing, [row]) : [];
-  if (!order?.methods.some((method) => method.ref === ref))
-    throw new DomainError('not-offered', messages.methodNotOffered);
+  const quoted = order?.methods.find((method) => method.ref === ref);
+  if (!quoted) throw new DomainError('not-offered', messages.methodNotOffered);
   const detail = { ref, overrideCents, reason };
   await changeDraft(actor, seen, { action: 'setShippingMethod', detail }, async (trx, { id, store_id: storeId }) => {
     const isPickup = ref === PICKUP_REF;
@@ -65,11 +66,10 @@ export async function setDraftShipping(
         ship_option: isPickup ? 'store' : 'home',
         store_id: isPickup ? storeId : null,
         shipping_method_ref: ref,
-        shipping_override_cents: overrideCents,
+        ...shippingOverride(overrideCents, reason, quoted.priceCents),
       })
       .where('id', '=', id)
       .execute();
-    await trx.updateTable('draft_orders').set({ shipping_reason: reason }).where('order_id', '=', id).execute();
   });
 }
 

@@ -88,7 +88,7 @@ export async function loadDrafts(
     .leftJoin('accounts', (join) =>
       join.on(sql<boolean>`accounts.id = coalesce(orders.drafted_by, orders.salesperson_id)`),
     )
-    .select(['draft_orders.order_id', 'expires_at', 'sent_at', 'discount_reason', 'shipping_reason'])
+    .select(['draft_orders.order_id', 'expires_at', 'sent_at', 'discount_reason'])
     .select(['draft_orders.created_at', 'accounts.display_name'])
     .where('draft_orders.order_id', 'in', ids)
     .execute();
@@ -115,7 +115,7 @@ export async function loadDrafts(
       secondsLeft: Math.max(0, Math.ceil((row.expires_at.getTime() - actor.now.getTime()) / 1000)),
       sentAt: row.sent_at,
       discountReason: row.discount_reason,
-      shippingReason: row.shipping_reason,
+      shippingReason: order.row.shipping_override_reason,
       shippingOverride: toMoneyOrNull(order.row.shipping_override_cents),
       hasCustomer:
         order.row.contact_id !== null || order.row.drafted_by === null || order.row.account_id !== order.row.drafted_by,
@@ -143,8 +143,8 @@ type LineRow = {
   readonly grams: number;
 };
 
-/** The lines of a draft with what they cost the shop, what it earns, and who holds them. */
-export async function loadDraftLines({ db }: ActorContext, { order }: DraftOrderView): Promise<DraftLineView[]> {
+/** The lines of an open order with what they cost the shop, what it earns, and who holds them. */
+export async function loadDraftLines({ db }: ActorContext, order: OrderView): Promise<DraftLineView[]> {
   const { rows } = await sql<LineRow>`
     SELECT line.id, line.listing_id AS "listingId", listings.asking_cents AS asking, line.override_listed_cents AS listed, line.price_override_cents AS override,
       line.override_reason AS reason, line.quantity, own.floor_cents AS floor,

@@ -1,3 +1,4 @@
+import { hasGrant } from '@headstock/contracts/grants';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -51,7 +52,13 @@ export const resolvers = {
     },
     draftOrder: (_source, { id }, context) => findDraft(context, id),
   },
-  DraftOrder: { lines: (draft, _args, { actor }) => loadDraftLines(actor, draft) },
+  DraftOrder: { lines: ({ order }, _args, { actor }) => loadDraftLines(actor, order) },
+  Order: {
+    lineFacts: (order, _args, { actor }) =>
+      actor.principal.rights.isAdmin && hasGrant(actor.principal.rights.grants, 'orders:read')
+        ? loadDraftLines(actor, order)
+        : [],
+  },
   Mutation: {
     draftOrderCreate: async (_source, { listingId }, context) => {
       return begun(context, await attempt(() => createDraft(context.actor, listingId)));

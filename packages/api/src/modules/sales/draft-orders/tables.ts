@@ -8,7 +8,6 @@ export type DraftOrdersTable = {
   /** When its link was mailed the last time. */
   sent_at: Defaulted<Date | null>;
   /** Why shipping costs something else than what is quoted. */
-  shipping_reason: Defaulted<string | null>;
   discount_reason: Defaulted<string | null>;
   created_at: CreatedAt;
 };

@@ -17,7 +17,7 @@ import { isBuyer, isSeller } from './order-ownership.ts';
 import type { LineItemView, OrderView } from './order-view.ts';
 import { lineItemAmount } from './pricing.model.ts';
 import { purchaseStage } from './purchase-stage.model.ts';
-import { readPriceChanges } from './price-changes.ts';
+import { readPriceChanges, readShippingChange } from './price-changes.ts';
 
 const price =
   (field: keyof OrderPrice) =>
@@ -161,6 +161,8 @@ export const orderResolvers = {
       principal.rights.isAdmin && hasGrant(principal.rights.grants, 'orders:read')
         ? readPriceChanges(db, id, locale)
         : [],
+    shippingChange: ({ row }, _args, { actor: { db, principal } }) =>
+      principal.rights.isAdmin && hasGrant(principal.rights.grants, 'orders:read') ? readShippingChange(db, row) : null,
     refundable: (order, _args, { actor }) => toMoney(actor.principal.rights.isAdmin ? refundableCents(order) : 0),
   },
   LineItem: {

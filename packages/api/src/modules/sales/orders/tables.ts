@@ -39,6 +39,9 @@ export type OrdersTable = {
   shipping_method_ref: string | null;
   /** Set by an admin; replaces the quoted price. */
   shipping_override_cents: number | null;
+  /** Why it was set, and what was quoted then. */
+  shipping_override_reason: Defaulted<string | null>;
+  shipping_quoted_cents: Defaulted<number | null>;
   /** Financing fee on goods and shipping, in hundredths of a percent. */
   fee_basis_points: Defaulted<number>;
   discount_cents: Defaulted<number>;
