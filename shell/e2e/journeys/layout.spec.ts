@@ -37,6 +37,14 @@ test('the bell rings in the header at every width, and its list fits', async ({ 
   const bell = header.getByRole('button', { name: /^Notifications/ });
   const list = header.getByRole('navigation', { name: message('bell.label') });
   const heart = header.getByRole('link', { name: 'Wishlist' });
+  // As wide as it gets, the number leaves half of the bell to be seen, and does not reach what stands beside it.
+  const count = bell.locator('[data-count]');
+  await count.evaluate((badge) => badge.setAttribute('data-count', '99+'));
+  const [number, icon, next] = await Promise.all(
+    [count, bell.locator('svg'), heart.locator('svg')].map((each) => each.boundingBox()),
+  );
+  expect(number?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0) / 2);
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThan(next?.x ?? 0);
   for (const width of [320, 375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(bell).toBeInViewport({ ratio: 1 });

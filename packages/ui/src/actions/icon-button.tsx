@@ -27,7 +27,7 @@ const Root = styled.button`
 export interface IconButtonOwnProps {
   /** The name that screen readers say; say the count of a badge in it too. */
   label: string;
-  /** The icon, and a `<Badge>` where there is a count. */
+  /** The icon, and a `<Badge on="icon">` where there is a count. */
   children: ReactNode;
 }
 

@@ -43,25 +43,37 @@ const Root = styled.span`
   &[data-count]::before {
     content: attr(data-count);
   }
-  a > &[data-tone='count'],
-  button > &[data-tone='count'] {
+  /* From the middle of the icon to the right, so that its left half shows beside whatever the number is. */
+  &[data-on='icon'] {
     position: absolute;
     top: 3px;
-    right: 1px;
+    left: 50%;
+    pointer-events: none;
   }
 `;
 
+/** More than this is drawn as `99+` on an icon, which has no room for three digits. */
+const MOST_ON_ICON = 99;
+
 /** Props of a badge. */
 export interface BadgeProps {
-  /** `count` is the small number on an icon button, where the button's label says it. */
+  /** `count` is a small number that the name of its button or link says too. */
   tone?: 'plain' | 'good' | 'warn' | 'bad' | 'plush' | 'count';
+  /** `icon` draws a count over the corner of an icon button, in it or beside it. */
+  on?: 'icon';
   children: ReactNode;
 }
 
+const short = (count: ReactNode): ReactNode =>
+  typeof count === 'number' && count > MOST_ON_ICON ? `${MOST_ON_ICON}+` : count;
+
 /** A short state or a count. Renders a `<span>`. */
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ tone, on, children }: BadgeProps) {
   // Drawn, not written: what is written on a button has to be part of its name.
-  if (tone === 'count') return <Root data-tone={tone} className="hs-num" data-count={children} aria-hidden />;
+  if (tone === 'count') {
+    const drawn = on === 'icon' ? short(children) : children;
+    return <Root data-tone={tone} data-on={on} className="hs-num" data-count={drawn} aria-hidden />;
+  }
   return (
     <Root data-tone={tone} className="hs-num">
       {children}

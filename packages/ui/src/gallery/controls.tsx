@@ -65,11 +65,15 @@ export function Controls() {
         </IconButton>
         <IconButton label="Notifications, 3 new">
           <BellIcon />
-          <Badge tone="count">3</Badge>
+          <Badge tone="count" on="icon">
+            {3}
+          </Badge>
         </IconButton>
         <IconButton as={Link} to="/" label="Cart, 12 items">
           <CartIcon />
-          <Badge tone="count">12</Badge>
+          <Badge tone="count" on="icon">
+            {128}
+          </Badge>
         </IconButton>
         <Chip as={Link} to="/" kind="removable" removeLabel=", remove this filter">
           1960s

@@ -56,7 +56,11 @@ function Bell(): ReactNode {
     <Root ref={root} className="bell">
       <IconButton label={name} aria-expanded={open} onClick={() => setOpen(!open)}>
         <BellIcon />
-        {count > 0 ? <Badge tone="count">{count}</Badge> : null}
+        {count > 0 ? (
+          <Badge tone="count" on="icon">
+            {count}
+          </Badge>
+        ) : null}
       </IconButton>
       <RemoteWidget
         remote="mfe-account"

@@ -15,15 +15,6 @@ const Anchor = styled.span`
   display: inline-flex;
 `;
 
-/** Over the button, not in it: speech takes the name alone, and the count as its description. */
-const Count = styled.span`
-  position: absolute;
-  top: 3px;
-  right: 1px;
-  display: inline-flex;
-  pointer-events: none;
-`;
-
 /** Opens the mini cart. Named 'Cart' whatever is in it; the count is its description. Renders a `<button>` in a `<span>`. */
 export function CartButton(): ReactNode {
   const intl = useIntl();
@@ -46,9 +37,10 @@ export function CartButton(): ReactNode {
       </ScriptlessLink>
       {count > 0 ? (
         <>
-          <Count aria-hidden="true">
-            <Badge tone="count">{count}</Badge>
-          </Count>
+          {/* Beside the button, not in it: speech takes the name alone, and the count as its description. */}
+          <Badge tone="count" on="icon">
+            {count}
+          </Badge>
           <span id={countId} hidden>
             {intl.formatMessage({ id: 'shell.cart.count' }, { count })}
           </span>
