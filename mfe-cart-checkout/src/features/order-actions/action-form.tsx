@@ -33,15 +33,16 @@ export const actionTexts = (name: string): ActionTexts => ({
 /** Props of the form. */
 export interface ActionFormProps {
   readonly texts: ActionTexts;
-  readonly busy: boolean;
-  readonly refusal: string | null;
-  readonly onSubmit: (form: FormData) => void;
+  readonly busy?: boolean;
+  readonly refusal?: string | null;
+  /** Without it there is nothing to send, and only the way back. */
+  readonly onSubmit?: (form: FormData) => void;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
 /** A dialog with one form: its fields, why the last try was refused, and the two buttons. */
-export function ActionForm({ texts, busy, refusal, onSubmit, onClose, children }: ActionFormProps) {
+export function ActionForm({ texts, busy = false, refusal = null, onSubmit, onClose, children }: ActionFormProps) {
   const intl = useIntl();
   return (
     <Dialog
@@ -56,15 +57,17 @@ export function ActionForm({ texts, busy, refusal, onSubmit, onClose, children }
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
+          onSubmit?.(new FormData(event.currentTarget));
         }}
       >
         {children}
         {refusal !== null && <FormError alert>{refusal}</FormError>}
         <div className="do">
-          <Button type="submit" busy={busy}>
-            <FormattedMessage id={texts.submit} />
-          </Button>
+          {onSubmit && (
+            <Button type="submit" busy={busy}>
+              <FormattedMessage id={texts.submit} />
+            </Button>
+          )}
           <Button variant="quiet" onClick={onClose}>
             <FormattedMessage id="orderActions.back" />
           </Button>

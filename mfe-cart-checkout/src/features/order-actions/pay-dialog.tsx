@@ -26,6 +26,15 @@ export function PayDialog({ order, onClose, unpaid }: PayDialogProps) {
   const rest = usePayBalance(order, onClose, unpaid);
   const money = useMoney(order.subTotal.currency.iso);
   const intl = useIntl();
+  // While it is sent, the dialog is about to close anyway.
+  if (!rest.busy && !order.viewerActions.includes('PAY'))
+    return (
+      <ActionForm texts={actionTexts('pay')} onClose={onClose}>
+        <Notice tone="info" live>
+          <FormattedMessage id="orderActions.pay.nothingLeft" />
+        </Notice>
+      </ActionForm>
+    );
   return (
     <ActionForm
       texts={actionTexts('pay')}
@@ -73,6 +82,7 @@ function BalanceFields({ order, rest, options }: BalanceFieldsProps) {
   return (
     <>
       <PartialAmountField
+        key={dueCents}
         partialCents={plan.partialCents}
         dueCents={dueCents}
         onChange={(partialCents) => rest.change({ partialCents })}

@@ -43,6 +43,12 @@ function firstPartialAmount({ layaway, amountRemaining }: ShownOrder): number | 
   return next > 0 && next < amountRemaining.amountCents ? next : null;
 }
 
+/** The same once another tab, or the shop, took a part: an amount that was typed stays as long as so much is left. */
+function partialAmountAfter(held: number | null, suggested: number | null, order: ShownOrder): number | null {
+  const isTyped = held !== null && held > 0 && held !== suggested;
+  return isTyped && held <= order.amountRemaining.amountCents ? held : firstPartialAmount(order);
+}
+
 /** Holds how the rest is paid while the dialog is open, and pays it. `unpaid` is why an earlier try came to nothing. */
 export function usePayBalance(order: ShownOrder, onClose: () => void, unpaid: FailedPayment | null): BalancePayment {
   const client = useGraphQLClient();
@@ -60,6 +66,14 @@ export function usePayBalance(order: ShownOrder, onClose: () => void, unpaid: Fa
     unpaid && (unpaid.isCancelled ? say('payment.cancelled') : (unpaid.message ?? say('checkout.declined')));
   const [refusal, setRefusal] = useState<string | null>(before);
   const dueCents = order.amountRemaining.amountCents;
+  const [suggested, setSuggested] = useState({ dueCents, partialCents: firstPartialAmount(order) });
+  if (suggested.dueCents !== dueCents) {
+    setSuggested({ dueCents, partialCents: firstPartialAmount(order) });
+    setPlan((held) => ({
+      ...held,
+      partialCents: partialAmountAfter(held.partialCents, suggested.partialCents, order),
+    }));
+  }
   const change = (part: Partial<PaymentPlan>): void => setPlan((held) => ({ ...held, ...part }));
   const planWith = (options: PaymentOptions): PaymentPlan => ({
     ...plan,
@@ -82,7 +96,12 @@ export function usePayBalance(order: ShownOrder, onClose: () => void, unpaid: Fa
         return;
       case 'changed':
         await revalidator.revalidate();
-        setRefusal(say('checkout.changed'));
+        setRefusal(say('orderActions.pay.changed'));
+        return;
+      case 'refused':
+        // Perhaps because another tab paid it.
+        await revalidator.revalidate();
+        setRefusal(result.message ?? say('orderActions.failed'));
         return;
       case 'open':
         setRefusal(say('checkout.status.open'));

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { anonymousSession } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { emit, listen, type Store } from '@headstock/event-bus';
-import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
+import { money, orderWith } from '#mfe-cart-checkout/testing/placed-order.fixture.ts';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const keptAddress = {
@@ -24,45 +24,9 @@ const keptAddress = {
   keptAsTyped: true,
 };
 
-const money = (amountCents: number) => ({ amountCents });
 const done = { success: true, message: null };
 
 afterEach(cleanup);
-
-function orderWith(more: Record<string, unknown>) {
-  const base = orderOf('one', [lineItemOf({ id: 'line-one', title: 'Jazzmaster', unitCents: 700_000 })]);
-  return {
-    ...base,
-    number: 'HS-AAAAA-BBBBB',
-    completedAt: '2026-11-21T18:00:00Z',
-    fullyPaidAt: '2026-11-21T18:00:00Z',
-    cancelledAt: null,
-    paymentState: 'PAID',
-    shipDate: null,
-    shipOption: 'home',
-    shipment: null,
-    store: null,
-    shippingMethod: null,
-    taxExemptReason: null,
-    amountRemaining: money(0),
-    amountRemainingLessRefunds: money(0),
-    refundable: money(700_000),
-    margin: null,
-    priceChanges: [],
-    shippingChange: null,
-    guestKey: 'secret',
-    analyticsShown: true,
-    viewerActions: ['CANCEL', 'SHIP', 'REFUND', 'RETURN'],
-    salesperson: null,
-    contact: null,
-    lineItems: base.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),
-    capturedPayments: [],
-    canAcceptPrepaidCodes: true,
-    layaway: null,
-    refunds: [],
-    ...more,
-  };
-}
 
 async function show(more: Record<string, unknown> = {}, answers: Record<string, (variables: never) => unknown> = {}) {
   const server = createFakeGraphQLClient({ OrderPage: () => ({ order: orderWith(more) }), ...answers });

@@ -18,7 +18,7 @@ describe('<Badge tone="count">', () => {
 
   it('draws at most 99 on an icon, and every digit elsewhere', () => {
     const onIcon = [99, 100, 1_234].map((count) => (
-      <Badge tone="count" on="icon">
+      <Badge key={count} tone="count" on="icon">
         {count}
       </Badge>
     ));
