@@ -94,6 +94,7 @@ test('cards are added in the settings, one is offered first, and removing asks o
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Offer first: Mastercard ending in 4444' }).click();
   await expect(rows.filter({ hasText: '4444' })).toContainText(message('savedCards.default'));
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(rows.filter({ hasText: '4242' })).not.toContainText(message('savedCards.default'));
   expect(await checkAccessibility(page)).toEqual([]);
 
@@ -104,6 +105,7 @@ test('cards are added in the settings, one is offered first, and removing asks o
   await dialog.getByRole('button', { name: message('savedCards.confirmRemove') }).click();
   await expect(rows).toHaveCount(1);
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText(message('savedCards.default'));

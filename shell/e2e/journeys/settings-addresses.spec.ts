@@ -36,6 +36,7 @@ test.describe('the address book', () => {
     await expect(dialog).toContainText(message('addressBook.deleteHint'));
     await dialog.getByRole('button', { name: message('addressBook.confirmDelete') }).click();
     await expect(page.getByText('13 Journey Lane')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await checkAccessibility(page)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@headstock/ui/empty-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AddressCard } from './address-card.tsx';
 import { bookPath, type AddressBook } from './address-book.model.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
@@ -30,15 +31,22 @@ export function AddressList({ view }: { readonly view: AddressBook }): ReactNode
       <FormattedMessage id="addressBook.add" />
     </Button>
   );
+  const failure = book.doomed === null && (
+    <FormFailure error={book.failureBeyond(addresses.map(({ id }) => id))} isTyped={false} />
+  );
   if (addresses.length === 0 && isFirstPage)
     return (
-      <EmptyState title={<FormattedMessage id="addressBook.empty" />} actions={add}>
-        <FormattedMessage id="addressBook.emptyHint" />
-      </EmptyState>
+      <>
+        {failure}
+        <EmptyState title={<FormattedMessage id="addressBook.empty" />} actions={add}>
+          <FormattedMessage id="addressBook.emptyHint" />
+        </EmptyState>
+      </>
     );
   return (
     <>
       <p>{add}</p>
+      {failure}
       <Root>
         {addresses.map((address) => (
           <AddressCard key={address.id} address={address} owner={owner} book={book} />

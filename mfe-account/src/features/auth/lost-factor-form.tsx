@@ -2,13 +2,30 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Checkbox } from '@headstock/ui/checkbox';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
+import { useFocusOnMount } from '#mfe-account/features/two-step/use-focus-on-mount.ts';
 import { TwoStepResetAskDocument } from '#mfe-account/features/two-step-reset/two-step-reset.generated.ts';
 import { AuthForm, QuietWay, Said } from './form-layout.tsx';
 import type { AuthViewProps } from './sign-in-form.tsx';
 import { useForm } from './use-form.ts';
+
+/** In the place of the button that was pressed, so the focus goes to the one that is left. */
+function Sent({ onBack }: { readonly onBack: () => void }): ReactNode {
+  const back = useFocusOnMount<HTMLButtonElement>();
+  const id = useId();
+  return (
+    <>
+      <Said role="status" id={id}>
+        <FormattedMessage id="auth.lostSent" />
+      </Said>
+      <Button ref={back} wide aria-describedby={id} onClick={onBack}>
+        <FormattedMessage id="auth.back" />
+      </Button>
+    </>
+  );
+}
 
 /** For who lost their phone and their recovery codes: what happens, and a button that has a link mailed. Renders a `<form>`, then a text. */
 export function LostFactorForm({ step }: Pick<AuthViewProps, 'step'>): ReactNode {
@@ -27,17 +44,7 @@ export function LostFactorForm({ step }: Pick<AuthViewProps, 'step'>): ReactNode
     step({ type: 'go', view: 'signin' });
     step({ type: 'refused', reason: answer.message });
   });
-  if (isSent)
-    return (
-      <>
-        <Said role="status">
-          <FormattedMessage id="auth.lostSent" />
-        </Said>
-        <Button wide onClick={() => step({ type: 'go', view: 'signin' })}>
-          <FormattedMessage id="auth.back" />
-        </Button>
-      </>
-    );
+  if (isSent) return <Sent onBack={() => step({ type: 'go', view: 'signin' })} />;
   return (
     <AuthForm noValidate onSubmit={form.onSubmit}>
       <Said>

@@ -89,6 +89,8 @@ describe('the second step of signing in', () => {
       'A link is on its way to the e-mail of your account. It works for 24 hours.',
     );
     expect(dialog.asked('TwoStepResetAsk')).toEqual([{ removePasskeys: true }]);
+    // The button that was clicked is gone, and the focus is not lost with it.
+    expect(document.activeElement).toBe(dialog.button('Back to login'));
   });
 
   it('says at the form why no link is mailed, and leads back to the code', async () => {

@@ -18,6 +18,8 @@ export interface Action {
   readonly busy: string | null;
   /** Why nothing came of this one, which was the last; for `FormFailure`. */
   readonly failureOf: (name: string) => Failure;
+  /** Why nothing came of one that is none of these: of a row that another tab removed, where only the list is left to say it. */
+  readonly failureBeyond: (names: readonly string[]) => Failure;
   /** Keeps why nothing can come of this one, which the browser said and not the API. */
   readonly fail: (name: string, failure: Failure) => void;
   readonly forget: () => void;
@@ -49,6 +51,7 @@ export function useAction(failed: string, prove = asItIs): Action {
   return {
     busy,
     failureOf: (name) => (last?.name === name ? last.failure : null),
+    failureBeyond: (names) => (last === null || names.includes(last.name) ? null : last.failure),
     fail,
     forget: () => setLast(null),
     run: async (name, mutate, done) => {

@@ -5,6 +5,7 @@ import { Heading } from '@headstock/ui/heading';
 import { focusMainContent } from '@headstock/ui/main-content';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { ReauthDialog } from '#mfe-account/features/reauthenticate/reauth-dialog.tsx';
 import { ConfirmDialog } from '#mfe-account/features/two-step/confirm-dialog.tsx';
 import { FactorSection } from '#mfe-account/features/two-step/panel.ts';
@@ -57,7 +58,7 @@ export function PasskeySection({ passkeys, onChanged, children }: PasskeySection
   const { formatMessage } = useIntl();
   const supports = useSupport();
   const actions = usePasskeys(onChanged);
-  const { busy, failureOf } = actions;
+  const { busy, failureOf, failureBeyond } = actions;
   /** Id of the passkey that is being named, or `ADDS`. */
   const [named, setNamed] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Passkey | null>(null);
@@ -86,6 +87,7 @@ export function PasskeySection({ passkeys, onChanged, children }: PasskeySection
       <p className="hs-mute">
         <FormattedMessage id="factors.passkeysHint" />
       </p>
+      <FormFailure error={failureBeyond([...passkeys.map(({ id }) => id), ADDS])} isTyped={false} />
       {passkeys.length === 0 ? (
         <p>
           <FormattedMessage id="factors.noPasskeys" />

@@ -20,10 +20,11 @@ export function usePasskeys(onChanged: () => void) {
   const client = useGraphQLClient();
   const { formatMessage } = useIntl();
   const proof = useFreshProof();
-  const { busy, failureOf, fail, forget, run } = useAction('factors.failed', proof.run);
+  const { busy, failureOf, failureBeyond, fail, forget, run } = useAction('factors.failed', proof.run);
   return {
     busy: busy !== null,
     failureOf,
+    failureBeyond,
     forget,
     dialog: proof.dialog,
     /** Whether the passkey was added; where it was not, `failureOf` says why. */

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
+import { focusMainContent } from '@headstock/ui/main-content';
 import { TextButton } from '@headstock/ui/text-button';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -61,7 +62,7 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
   const remove = async (id: string): Promise<void> => {
     const mutate = async () =>
       (await client.mutate(AccountReplyRemoveDocument, { id }, { quiet: true })).savedReplyRemove;
-    await removal.run(id, mutate);
+    if (await removal.run(id, mutate)) focusMainContent();
   };
   return (
     <Root aria-labelledby="replies-saved">
@@ -73,6 +74,7 @@ export function ReplyList({ replies }: { readonly replies: readonly SavedReplyFa
           <FormattedMessage id={`replies.${replies.length === 0 ? 'none' : 'lead'}`} />
         </p>
       </header>
+      <FormFailure error={removal.failureBeyond(replies.map(({ id }) => id))} isTyped={false} />
       {replies.length > 0 && (
         <ul>
           {replies.map((reply) => (

@@ -5,6 +5,7 @@ import { Notice } from '@headstock/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { SavedCardList } from './saved-card-list.tsx';
@@ -61,6 +62,9 @@ function Cards({ saved: { cards, fields } }: { readonly saved: SavedCards }): Re
         <p>
           <FormattedMessage id="savedCards.none" />
         </p>
+      )}
+      {actions.doomed === null && (
+        <FormFailure error={actions.failureBeyond(cards.map(({ id }) => id))} isTyped={false} />
       )}
       {cards.length > 0 && <SavedCardList cards={cards} actions={actions} />}
       {isAdding ? (

@@ -42,7 +42,7 @@ const Root = styled.section`
 export function SessionList({ sessions }: { readonly sessions: readonly AccountSession[] }): ReactNode {
   const { formatMessage } = useIntl();
   const formatDay = useShopDate();
-  const { busy, failureOf, end, endOthers, dialog } = useSessions();
+  const { busy, failureOf, failureBeyond, end, endOthers, dialog } = useSessions();
   const nameOf = ({ userAgent }: AccountSession): string => {
     const { browser, system } = readDevice(userAgent);
     const unknown = formatMessage({ id: 'security.unknownBrowser' });
@@ -58,6 +58,7 @@ export function SessionList({ sessions }: { readonly sessions: readonly AccountS
       <p className="hs-mute">
         <FormattedMessage id="security.sessionsHint" />
       </p>
+      <FormFailure error={failureBeyond([...sessions.map(({ id }) => id), OTHERS])} isTyped={false} />
       <ul>
         {sessions.map((session) => (
           <li key={session.id}>

@@ -5,7 +5,7 @@ import { useAction, type Action } from '#mfe-account/features/form-failure/use-a
 import { SessionEndDocument, SessionEndOthersDocument } from './security.generated.ts';
 
 /** Ends sessions of the account. Each is named by its id, all but this one by `OTHERS`. */
-export interface SessionActions extends Pick<Action, 'busy' | 'failureOf'> {
+export interface SessionActions extends Pick<Action, 'busy' | 'failureOf' | 'failureBeyond'> {
   readonly end: (id: string) => void;
   readonly endOthers: () => void;
   readonly dialog: FreshProof['dialog'];
@@ -20,7 +20,7 @@ const quiet = { quiet: true };
 export function useSessions(): SessionActions {
   const client = useGraphQLClient();
   const proof = useFreshProof();
-  const { busy, failureOf, run } = useAction('security.failed', proof.run);
+  const { busy, failureOf, failureBeyond, run } = useAction('security.failed', proof.run);
   const end = async (id: string): Promise<void> => {
     const mutate = async () => (await client.mutate(SessionEndDocument, { id }, quiet)).sessionEnd;
     if (await run(id, mutate, 'security.sessionEnded')) focusMainContent();
@@ -32,6 +32,7 @@ export function useSessions(): SessionActions {
   return {
     busy,
     failureOf,
+    failureBeyond,
     end: (id) => void end(id),
     endOthers: () => void endOthers(),
     dialog: proof.dialog,
