@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayIn, formatDate, ordinal } from './dates.ts';
+import { dayIn, formatDate, isoDayIn, ordinal } from './dates.ts';
 
 const at = '2026-11-22T22:10:00Z';
 const en = { locale: 'en', timeZone: 'America/Chicago' };
@@ -38,5 +38,6 @@ describe('dates', () => {
   });
   it('count from today in the shop’s time zone', () => {
     expect(dayIn('America/Chicago', new Date('2026-11-22T03:00:00Z')).toISOString()).toBe('2026-11-21T12:00:00.000Z');
+    expect(isoDayIn('America/Chicago', new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-21');
   });
 });

@@ -67,3 +67,6 @@ export function dayIn(timeZone: string, now: Date): Date {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
   return new Date(`${day}T12:00:00Z`);
 }
+
+/** The same day as text, as in `2026-11-27`. */
+export const isoDayIn = (timeZone: string, now: Date): string => dayIn(timeZone, now).toISOString().slice(0, 10);

@@ -17,6 +17,7 @@ test.describe('one’s data', () => {
     await settle(page);
     expect(await checkAccessibility(page)).toEqual([]);
     await page.getByRole('button', { name: message('accountData.ask') }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     const download = page.getByRole('link', { name: message('accountData.download') });
     await expect(download).toBeVisible({ timeout: 60_000 });
     // Beside the one that proves the e-mail.
@@ -42,10 +43,12 @@ test.describe('one’s data', () => {
     await page.locator('input[name=confirmation]').press('Enter');
     const keep = page.getByRole('button', { name: message('accountData.keep') });
     await expect(keep).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await checkAccessibility(page)).toEqual([]);
     await page.goto('/profile');
     await page.getByRole('link', { name: message('profile.keepAccount') }).click();
     await keep.click();
     await expect(page.getByRole('button', { name: message('accountData.delete') })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

@@ -1,6 +1,7 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
+import { focusMainContent } from '@headstock/ui/main-content';
 import { TextInput } from '@headstock/ui/text-input';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -24,7 +25,7 @@ export function DeletionForm({ email }: { readonly email: string }): ReactNode {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isSameEmail(typed, email)) {
-      void action.run('delete', remove, 'accountData.deletionAsked');
+      void action.run('delete', remove, 'accountData.deletionAsked').then((answer) => answer && focusMainContent());
       return;
     }
     setWrong(true);

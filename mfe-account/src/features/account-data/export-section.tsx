@@ -4,6 +4,7 @@ import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
+import { focusMainContent } from '@headstock/ui/main-content';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
@@ -28,6 +29,10 @@ export function ExportSection({ copy }: { readonly copy: AccountPrivacy['export'
     if (isPreparing && (topic === null || topic === 'notifications')) void revalidate();
   });
   const ask = async () => (await client.mutate(AccountExportRequestDocument, {}, { quiet: true })).accountExportRequest;
+  const request = async (): Promise<void> => {
+    // The button goes while the copy is prepared.
+    if (await action.run('ask', ask, 'accountData.exportAsked')) focusMainContent();
+  };
   return (
     <DataSection aria-labelledby="account-data-export">
       <Heading level={2} step="3" id="account-data-export">
@@ -51,11 +56,7 @@ export function ExportSection({ copy }: { readonly copy: AccountPrivacy['export'
           </Button>
         )}
         {!isPreparing && (
-          <Button
-            variant="outline"
-            busy={action.busy !== null}
-            onClick={() => void action.run('ask', ask, 'accountData.exportAsked')}
-          >
+          <Button variant="outline" busy={action.busy !== null} onClick={() => void request()}>
             <FormattedMessage id={copy?.url ? 'accountData.askAgain' : 'accountData.ask'} />
           </Button>
         )}

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { isoDayIn } from '@headstock/contracts/dates';
 import { importLimits, listingFileFormats } from '@headstock/contracts/listing-imports';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createRequestContext } from '#api/http/request-context.ts';
 import { receiveFiles } from '#api/http/receive-file.ts';
@@ -53,6 +55,6 @@ export async function register(app: FastifyInstance, services: Services): Promis
     }
     const outcome = await attempt(() => exportListings(actor, format, config.publicUrl));
     if (!outcome.ok) return nothing(reply);
-    return sendLines(reply, outcome.value, `listings-${format}-${actor.now.toISOString().slice(0, 10)}.csv`);
+    return sendLines(reply, outcome.value, `listings-${format}-${isoDayIn(storeProfile.timeZone, actor.now)}.csv`);
   });
 }

@@ -1,3 +1,5 @@
+import { isoDayIn } from '@headstock/contracts/dates';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import type { FastifyInstance } from 'fastify';
 import { openExport } from '#api/modules/back-office/index.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
@@ -11,7 +13,7 @@ export function register(app: FastifyInstance, services: Services): void {
     const found = await openExport(context.actor, services, request.params.id);
     if (!found) return reply.status(404).send({ message: 'There is nothing here.' });
     const { file, row } = found;
-    const name = `${row.table_id}-${row.created_at.toISOString().slice(0, 10)}.csv`;
+    const name = `${row.table_id}-${isoDayIn(storeProfile.timeZone, row.created_at)}.csv`;
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('content-length', file.size)

@@ -1,8 +1,8 @@
+import { isoDayIn } from '@headstock/contracts/dates';
 import { localePrefix } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { escapeHtml } from '#api/platform/escape-html.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { zonedTime } from '#api/platform/zoned-time.ts';
 import type { Entry } from './entries.ts';
 import { withKnownLinks } from './known-links.ts';
 
@@ -11,7 +11,7 @@ export type BannerEntry = { id: string; html: string };
 
 /** The banner that entries make in a language, in their order, without what is over where the shop is. */
 export function bannerOf(entries: readonly Entry<'banner'>[], locale: Locale): BannerEntry[] {
-  const today = new Date(zonedTime(new Date(), storeProfile.timeZone)).toISOString().slice(0, 10);
+  const today = isoDayIn(storeProfile.timeZone, new Date());
   return entries
     .filter(({ front }) => front.until === undefined || front.until >= today)
     .map(({ slug, front, html }) => {

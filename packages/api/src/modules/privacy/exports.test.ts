@@ -89,6 +89,14 @@ describe('a copy of one’s data', () => {
     expect(notifications.edges.map(({ node }) => node.path)).toEqual(['/profile/settings/privacy']);
   });
 
+  it('is a file that is named by the day on which it was asked for where the shop is', async () => {
+    const { member, url } = await ready();
+    const created_at = new Date('2026-11-22T03:00:00Z');
+    await db().updateTable('account_exports').set({ created_at }).where('account_id', '=', member.accountId).execute();
+    const { headers } = await member.visitor.fetch(url);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="headstock-data-2026-11-21.zip"');
+  });
+
   it('is for its owner alone', async () => {
     const { url } = await ready();
     const other = await harness.member();

@@ -5,6 +5,7 @@ import {
   type ContentKind,
   type ContentValues,
 } from '@headstock/contracts/content-fields';
+import { isoDayIn } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { keepPhotographs } from '#api/modules/media/index.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
@@ -14,7 +15,6 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { zonedTime } from '#api/platform/zoned-time.ts';
 import { checkSlug, freeSlug, refuseGiven, refuseTaken } from './addresses.ts';
 import {
   addVersion,
@@ -129,7 +129,7 @@ export type NewDocument = {
   readonly titleFr?: string | null;
 };
 
-const today = (now: Date): string => new Date(zonedTime(now, storeProfile.timeZone)).toISOString().slice(0, 10);
+const today = (now: Date): string => isoDayIn(storeProfile.timeZone, now);
 
 const readTitle = (text: string | null | undefined): string =>
   cleanText(text ?? '')

@@ -1,4 +1,4 @@
-import { dayIn } from '@headstock/contracts/dates';
+import { isoDayIn } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -22,7 +22,7 @@ export async function answerForAway(trx: Tx, message: MessageRow): Promise<void>
     .executeTakeFirst();
   if (!away || (await hasBlocked(trx, awayId, writerId)) || (await hasBlocked(trx, writerId, awayId))) return;
   const writer = await trx.selectFrom('accounts').select('locale').where('id', '=', writerId).executeTakeFirstOrThrow();
-  const day = dayIn(storeProfile.timeZone, at).toISOString().slice(0, 10);
+  const day = isoDayIn(storeProfile.timeZone, at);
   const answered = new Date(at.getTime() + 1);
   const inserted = await trx
     .insertInto('messages')

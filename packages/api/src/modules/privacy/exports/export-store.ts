@@ -1,3 +1,5 @@
+import { isoDayIn } from '@headstock/contracts/dates';
+import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Selectable } from 'kysely';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import type { AccountExportsTable } from '#api/modules/privacy/tables.ts';
@@ -59,7 +61,7 @@ export async function findExportFile(actor: ActorContext, { storage }: Pick<Serv
     .where('expires_at', '>', actor.now)
     .executeTakeFirst();
   const file = row && (await storage.open(keyOf(row.id)));
-  return file && { file, day: row.created_at.toISOString().slice(0, 10) };
+  return file && { file, day: isoDayIn(storeProfile.timeZone, row.created_at) };
 }
 
 /** Removes the copies that have expired: the file first, as without its row it would never be found again. */
