@@ -91,8 +91,8 @@ describe('a copy of one’s data', () => {
 
   it('is a file that is named by the day on which it was asked for where the shop is', async () => {
     const { member, url } = await ready();
-    const created_at = new Date('2026-11-22T03:00:00Z');
-    await db().updateTable('account_exports').set({ created_at }).where('account_id', '=', member.accountId).execute();
+    const asked = '2026-11-22T03:00:00Z';
+    await sql`UPDATE account_exports SET created_at = ${asked} WHERE account_id = ${member.accountId}`.execute(db());
     const { headers } = await member.visitor.fetch(url);
     expect(headers.get('content-disposition')).toBe('attachment; filename="headstock-data-2026-11-21.zip"');
   });
