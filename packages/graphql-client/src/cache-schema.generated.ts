@@ -370,6 +370,7 @@ export const valueTypes = [
   'TwoStepResetResult',
   'UnbackedWords',
   'Unsubscription',
+  'ValuationPastError',
   'Variant',
   'WaitlistEntry',
   'WaitlistResult',

@@ -73,7 +73,9 @@ function Comparables({ comparables }: Pick<Valuation, 'comparables'>): ReactNode
 /** The price, its range, why, and the comparables; plain words where the data is thin. Renders a `<section>`. */
 export function ValuationResult({ valuation }: { readonly valuation: Valuation }): ReactNode {
   const intl = useIntl();
-  const { low, median, high, isThin, nearness, soldCount, liveCount, yearlyGrowthPercent, comparables } = valuation;
+  const formatDate = useShopDate();
+  const { low, median, high, isThin, nearness, soldCount, liveCount, yearlyGrowthPercent, pastError, comparables } =
+    valuation;
   const money = (cents: number): string => formatMoney(cents, intl);
   return (
     <Root aria-live="polite">
@@ -103,6 +105,21 @@ export function ValuationResult({ valuation }: { readonly valuation: Valuation }
         </li>
         <li>
           <FormattedMessage id="valuation.why.weight" />
+        </li>
+        <li>
+          {pastError ? (
+            <FormattedMessage
+              id="valuation.why.past"
+              values={{
+                count: pastError.sales,
+                day: formatDate(pastError.from),
+                error: intl.formatNumber(pastError.medianErrorPercent, { maximumFractionDigits: 0 }),
+                held: intl.formatNumber(pastError.heldPercent, { maximumFractionDigits: 0 }),
+              }}
+            />
+          ) : (
+            <FormattedMessage id="valuation.why.noPast" />
+          )}
         </li>
       </ul>
       <div className="scroll">

@@ -25,6 +25,7 @@ const valuation = {
   soldCount: 6,
   liveCount: 1,
   yearlyGrowthPercent: 4.1,
+  pastError: { sales: 240, from: '2026-06-01T12:00:00.000Z', medianErrorPercent: 7.6, heldPercent: 79.2 },
   comparables: [comparable, { ...comparable, id: 'l-1', isSold: false, title: '1963 Jazzmaster', path: '/shop/jm/1' }],
 };
 
@@ -60,6 +61,15 @@ describe('the valuation of an instrument', () => {
     cleanup();
     open('/admin/apraisal-ai?brand=Nobody', null);
     expect(await screen.findByText(/there is nothing to compare/)).toBeTruthy();
+  });
+
+  it('says how well it told earlier prices, or that nobody can say', async () => {
+    open('/admin/apraisal-ai?brand=Fender&model=Jazzmaster');
+    const told = await screen.findByText(/of the 240 sales since/);
+    expect(told.textContent).toContain('half were told to within 8 %, and 79 % ended within their range');
+    cleanup();
+    open('/admin/apraisal-ai?brand=Fender&model=Jazzmaster', { ...valuation, pastError: null });
+    expect(await screen.findByText(/has sold too little to say how well/)).toBeTruthy();
   });
 
   it('says at the year that it is none, and asks nothing', async () => {

@@ -4627,6 +4627,14 @@ export type InstrumentValuation = {
   readonly liveCount: Scalars['Int']['output'];
   readonly yearlyGrowthPercent: Scalars['Float']['output'];
   readonly comparables: ReadonlyArray<ValuationComparable>;
+  readonly pastError?: Maybe<ValuationPastError>;
+};
+
+export type ValuationPastError = {
+  readonly sales: Scalars['Int']['output'];
+  readonly from: Scalars['DateTime']['output'];
+  readonly medianErrorPercent: Scalars['Float']['output'];
+  readonly heldPercent: Scalars['Float']['output'];
 };
 
 export type CatalogueNameKind =
@@ -9018,6 +9026,7 @@ export type ResolversTypes = {
   ValuationNearness: ValuationNearness;
   ValuationComparable: ResolverTypeWrapper<ValuationComparable>;
   InstrumentValuation: ResolverTypeWrapper<InstrumentValuation>;
+  ValuationPastError: ResolverTypeWrapper<ValuationPastError>;
   CatalogueNameKind: CatalogueNameKind;
   CatalogueBrand: ResolverTypeWrapper<BrandView>;
   CatalogueBrandSort: CatalogueBrandSort;
@@ -9687,6 +9696,7 @@ export type ResolversParentTypes = {
   Seller: SellerSource;
   ValuationComparable: ValuationComparable;
   InstrumentValuation: InstrumentValuation;
+  ValuationPastError: ValuationPastError;
   CatalogueBrand: BrandView;
   CatalogueBrandEdge: Omit<CatalogueBrandEdge, 'node'> & { node: ResolversParentTypes['CatalogueBrand'] };
   CatalogueBrandConnection: Omit<CatalogueBrandConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CatalogueBrandEdge']> };
@@ -11747,6 +11757,14 @@ export type InstrumentValuationResolvers<ContextType = GraphQLContext, ParentTyp
   liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yearlyGrowthPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   comparables?: Resolver<ReadonlyArray<ResolversTypes['ValuationComparable']>, ParentType, ContextType>;
+  pastError?: Resolver<Maybe<ResolversTypes['ValuationPastError']>, ParentType, ContextType>;
+};
+
+export type ValuationPastErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ValuationPastError'] = ResolversParentTypes['ValuationPastError']> = {
+  sales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  medianErrorPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  heldPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CatalogueBrandResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogueBrand'] = ResolversParentTypes['CatalogueBrand']> = {
@@ -15072,6 +15090,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Seller?: SellerResolvers<ContextType>;
   ValuationComparable?: ValuationComparableResolvers<ContextType>;
   InstrumentValuation?: InstrumentValuationResolvers<ContextType>;
+  ValuationPastError?: ValuationPastErrorResolvers<ContextType>;
   CatalogueBrand?: CatalogueBrandResolvers<ContextType>;
   CatalogueBrandEdge?: CatalogueBrandEdgeResolvers<ContextType>;
   CatalogueBrandConnection?: CatalogueBrandConnectionResolvers<ContextType>;

@@ -1,21 +1,23 @@
 /** What the benchmark of valuations needs: the valuation itself, and the past sales of a shop with what tells two of one instrument. */
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { KnownSale } from '#api/modules/catalog/index.ts';
+import type { InstrumentSale } from '#api/modules/catalog/index.ts';
 
 export {
   comparablesOf,
+  errorOf,
+  holdOut,
   indexSales,
   type KnownSale,
   learnValuation,
+  medianOf,
   valueInstrument,
 } from '#api/modules/catalog/index.ts';
 
-/** A past sale with its category, the name of its model, and the instrument as far as its serial number tells. */
-export type MeasuredSale = KnownSale & {
+/** A past sale with its category and the name of its model. */
+export type MeasuredSale = InstrumentSale & {
   readonly categoryId: string | null;
   readonly modelName: string | null;
-  readonly instrument: string;
 };
 
 /** All past sales of a shop, the oldest first. */

@@ -59,6 +59,7 @@ export {
   usualBasis,
   type ValuationBasis,
 } from './valuation/learn-valuation.model.ts';
+export { errorOf, holdOut, type InstrumentSale, medianOf } from './valuation/past-error.model.ts';
 export { type Comparable, type Valuation, valueInstrument } from './valuation/valuation.model.ts';
 export { type MomentValue, valueAtMoments } from './valuation/value-at-moments.model.ts';
 export {

@@ -15,7 +15,7 @@ import { loadersOf } from './items/loaders.ts';
 import { loadItems, loadListings } from './items/load-items.ts';
 import { loadSimilar } from './items/load-similar.ts';
 import { readSeller } from './sellers/read-seller.ts';
-import { viewValuation } from './valuation/view-valuation.ts';
+import { viewPastError, viewValuation } from './valuation/view-valuation.ts';
 
 const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, least), most);
@@ -77,6 +77,7 @@ export const resolvers = {
     searchSuggestions: (_source, { keywords }, { actor: { db, locale } }) =>
       catalogSearch(db).suggest(keywords, locale),
   },
+  InstrumentValuation: { pastError: (_source, _args, { actor }) => viewPastError(actor) },
   ListingSearch: {
     nodes: async (search, _args, { actor: { db, locale } }) => loadListings(db, await search.ids(), locale),
     totalCount: (search) => search.totalCount(),

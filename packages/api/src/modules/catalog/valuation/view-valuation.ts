@@ -1,7 +1,7 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { loadItems } from '#api/modules/catalog/items/load-items.ts';
-import { loadValuationBasis } from './known-sales.ts';
+import { loadPastError, loadValuationBasis } from './known-sales.ts';
 import type { Nearness } from './valuation.model.ts';
 import { type NamedInstrument, valueNamed } from './value-model.ts';
 
@@ -40,4 +40,12 @@ export async function viewValuation({ db, locale, now }: ActorContext, instrumen
       }),
     ),
   };
+}
+
+/** How well the shop told prices before, as the schema's type `ValuationPastError` reads it. */
+export async function viewPastError({ db }: ActorContext) {
+  const past = await loadPastError(db);
+  if (!past) return null;
+  const { sales, from, medianError, held } = past;
+  return { sales, from, medianErrorPercent: medianError * 100, heldPercent: held * 100 };
 }
