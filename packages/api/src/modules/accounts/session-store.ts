@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hasGrant } from '@headstock/contracts/grants';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
@@ -39,8 +40,10 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
     .leftJoin('accounts as a', 'a.id', 's.account_id')
     .leftJoin('staff_roles as r', 'r.id', 'a.staff_role_id')
     .leftJoin('accounts as impersonator', 'impersonator.id', 's.impersonator_id')
+    .leftJoin('staff_roles as impersonator_role', 'impersonator_role.id', 'impersonator.staff_role_id')
     .select(['s.id', 's.account_id', 's.impersonator_id', 's.renewed_at', 'a.is_admin', 'a.is_private_seller'])
     .select(['s.may_write_until', 'r.id as role_id', 'r.grants'])
+    .select(['impersonator_role.id as impersonator_role_id', 'impersonator_role.grants as impersonator_grants'])
     .select(['a.is_professional_seller', 'a.can_use_stripe_terminal', 'a.can_use_manual_payment'])
     .select(['a.can_manage_shipping_methods', 'a.email_verified_at'])
     .where('s.token_hash', '=', hashToken(token))
@@ -60,6 +63,9 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
     )
     .executeTakeFirst();
   if (!row) return noVisit;
+  // The role of an administrator may have changed since they began to act as somebody.
+  const { impersonator_role_id: roleId, impersonator_grants: grants } = row;
+  if (row.impersonator_id !== null && !hasGrant(grantsOf(roleId, grants), 'people:write')) return noVisit;
   // Nobody sells under an e-mail that was never proven.
   const maySell = row.email_verified_at !== null;
   return {

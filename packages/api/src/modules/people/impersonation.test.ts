@@ -154,6 +154,21 @@ describe('acting as a member', () => {
     expect((await brief.query(WHO)).data).toMatchObject({ viewer: { email: 'brief@example.com' }, impersonator: null });
   });
 
+  it('ends for an administrator whose role no longer lets them', async () => {
+    const { id, visitor } = await people.staff('support@example.com', ['people:write']);
+    expect(await start(visitor)).toMatchObject({ success: true });
+    expect((await visitor.query(WHO)).data).toMatchObject({ impersonator: { id } });
+    await people.db
+      .updateTable('staff_roles')
+      .set({ grants: JSON.stringify(['people:read']) })
+      .where('name', '=', 'support@example.com')
+      .execute();
+    expect((await visitor.query(WHO)).data).toMatchObject({
+      viewer: { email: 'support@example.com' },
+      impersonator: null,
+    });
+  });
+
   it('is invisible in the member’s own list of sessions, and sends nothing beside GraphQL', async () => {
     await start(admin);
     const { data } = await people.customer.query<{ accountSecurity: { sessions: object[] } }>(
