@@ -1,3 +1,4 @@
+import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
@@ -6,7 +7,22 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { StepUpForm } from './step-up-form.tsx';
 import { useImpersonation } from './use-impersonation.ts';
 
+/** On paper the banner heads the first page, which leaves room for it; what places it on the screen is written in its own style. */
+const onPaper = css`
+  @media print {
+    #acting-banner {
+      position: absolute !important;
+      inset: 0 0 auto !important;
+    }
+    html {
+      padding-block: 24mm 0 !important;
+    }
+  }
+`;
+
 const Root = styled.section`
+  overflow-y: auto;
+  max-height: 100dvh;
   border-top: 3px solid var(--hs-warn);
   background: var(--hs-surface);
   color: var(--hs-ink);
@@ -30,7 +46,12 @@ const Root = styled.section`
     }
   }
   @media print {
-    display: none;
+    border-bottom: 1px solid var(--hs-ink);
+    box-shadow: none;
+    & button,
+    & > form {
+      display: none;
+    }
   }
 `;
 
@@ -42,6 +63,7 @@ export function ActingBanner({ client }: { readonly client: GraphQLClient }): Re
   const until = impersonation?.mayWriteUntil ?? null;
   return (
     <Root aria-label={formatMessage({ id: 'acting.label' })}>
+      <Global styles={onPaper} />
       <div className="line">
         <p role="status">
           <strong>

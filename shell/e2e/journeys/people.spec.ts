@@ -69,6 +69,20 @@ test('staff act as a customer who reads out a code, and the customer is mailed w
     await page.goto(address);
     await expect(banner).toBeVisible();
   }
+  // Nor does paper, or a low window, lose sight of whose account this is.
+  await page.goto('/fr/profile');
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner).toBeVisible();
+  await expect(banner.getByRole('button')).toHaveCount(0);
+  const [printed, title] = await Promise.all([banner.boundingBox(), page.locator('h1').boundingBox()]);
+  expect((printed?.y ?? 0) + (printed?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 375, height: 320 });
+  await banner.getByRole('button', { name: 'Modifier quelque chose…' }).click();
+  await banner.getByRole('button', { name: 'Revenir à mon compte' }).scrollIntoViewIfNeeded();
+  await expect(banner.getByRole('button', { name: 'Revenir à mon compte' })).toBeInViewport();
+  await banner.getByRole('button', { name: 'Modifier quelque chose…' }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await banner.getByRole('button', { name: 'Modifier quelque chose…' }).click();
   await banner.getByRole('button', { name: 'Envoyer le code' }).click();
   const code = (await mailedText(email, /read out this code: \d{6}/)).slice(-6);
