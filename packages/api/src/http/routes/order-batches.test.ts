@@ -51,6 +51,14 @@ it('labels are there for what goes to an address', async () => {
   expect((await get('labels', `ids=${ids[1]}`)).status).toBe(404);
 });
 
+it('labels name a country abroad in the language that is asked for', async () => {
+  await sql`UPDATE addresses SET country_iso = 'DE' WHERE id = (SELECT address_id FROM orders WHERE id = ${ids[0]})`.execute(
+    harness.db,
+  );
+  expect((await read('labels', `ids=${ids[0]}&lang=en`)).pages[0]).toContain('Germany');
+  expect((await read('labels', `ids=${ids[0]}&lang=fr`)).pages[0]).toContain('Allemagne');
+});
+
 it('there is nothing for others, for unknown ids and for other kinds', async () => {
   const query = `ids=${ids.join(',')}`;
   expect((await get('pick-list', 'ids=0000000000000,x')).status).toBe(404);

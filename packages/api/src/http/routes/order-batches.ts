@@ -33,7 +33,8 @@ export function register(app: FastifyInstance, services: Services): void {
     const kind = readBatchKind(FILE.exec(request.params.file)?.groups?.['kind'] ?? '');
     const wanted = typeof ids === 'string' ? ids.split(',') : [];
     const orders = kind ? await findBatch(actor, checkoutContextOf(context), wanted) : [];
-    const labels = kind === 'labels' ? await parcelLabels(actor, orders, actor.locale) : [];
+    const locale: Locale = locales.find((known) => known === lang) ?? actor.locale;
+    const labels = kind === 'labels' ? await parcelLabels(actor, orders, locale) : [];
     if (!kind || orders.length === 0 || (kind === 'labels' && labels.length === 0))
       return reply.status(404).send({ message: 'There is nothing here.' });
     const room = await takeFromLimit(services.db, services.secret, DRAWN, context.clientAddress);
@@ -41,7 +42,6 @@ export function register(app: FastifyInstance, services: Services): void {
       reply.header('retry-after', String(room.retryAfter));
       return reply.status(429).send({ message: 'Too many documents at once. Please wait a moment.' });
     }
-    const locale: Locale = locales.find((known) => known === lang) ?? actor.locale;
     reply.header('content-disposition', `inline; filename="${kind}.pdf"`).type('application/pdf');
     if (kind === 'labels') return reply.send(await renderLabels(kind, locale, labels));
     if (kind === 'pick-list') return reply.send(await renderPdf(await pickList(actor, orders, locale)));

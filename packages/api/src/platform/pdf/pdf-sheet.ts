@@ -78,9 +78,12 @@ export class PdfSheet {
     this.doc.endMarkedContent();
   }
 
-  /** The height of a text in a width. */
+  /** The height of a text in a width, with the space that ends it on the sheet: where there is no room for that, its last word moves down. */
   heightOf(text: string, width: number, { font = 'plain', size = 10 }: TextOptions = {}): number {
-    return this.doc.font(font).fontSize(size).heightOfString(drawable(text), { width });
+    return this.doc
+      .font(font)
+      .fontSize(size)
+      .heightOfString(drawable(`${text.trimEnd()} `), { width });
   }
 
   /** Draws a text at a place and gives its height. */

@@ -9,6 +9,11 @@ const FONTS = '@expo-google-fonts/instrument-sans';
 /** 4 by 6 inches, what label printers take. */
 const SIZE: [number, number] = [288, 432];
 const MARGIN = 20;
+/** Where the address begins, and the sizes that it may have: the largest in which it ends above the foot. */
+const ADDRESS_TOP = 150;
+const ADDRESS_SIZES = [18, 15, 13, 11.5, 10, 9, 8];
+/** What stands between the address and the foot, at least. */
+const FOOT_GAP = 14;
 
 /** An address label of a parcel. */
 export type ParcelLabel = {
@@ -24,7 +29,7 @@ export type ParcelLabel = {
 export async function renderLabels(title: string, locale: Locale, labels: readonly ParcelLabel[]): Promise<Buffer> {
   const doc = new Pdf({
     size: SIZE,
-    margin: MARGIN,
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     autoFirstPage: false,
     pdfVersion: '1.7',
     tagged: true,
@@ -37,6 +42,8 @@ export async function renderLabels(title: string, locale: Locale, labels: readon
   const root = doc.struct('Document');
   doc.addStructure(root);
   const width = SIZE[0] - 2 * MARGIN;
+  const heightOf = (lines: readonly string[], font: 'plain' | 'strong', size: number): number =>
+    doc.font(font).fontSize(size).heightOfString(lines.map(drawable).join('\n'), { width });
   const write = (lines: readonly string[], font: 'plain' | 'strong', size: number, y: number): void => {
     root.add(
       doc.struct('P', {}, () => {
@@ -46,9 +53,14 @@ export async function renderLabels(title: string, locale: Locale, labels: readon
   };
   for (const { from, to, foot } of labels) {
     doc.addPage();
+    const footTop = SIZE[1] - MARGIN - Math.max(52, heightOf(foot, 'plain', 10));
+    const room = footTop - FOOT_GAP - ADDRESS_TOP;
+    const most = to.some((line) => line.length > 26) ? 15 : 18;
+    const fits = (size: number) => size <= most && heightOf(to, 'strong', size) <= room;
+    const size = ADDRESS_SIZES.find(fits) ?? 8;
     write(from, 'plain', 9, MARGIN);
-    write(to, 'strong', to.some((line) => line.length > 26) ? 15 : 18, 150);
-    write(foot, 'plain', 10, 360);
+    write(to, 'strong', size, ADDRESS_TOP);
+    write(foot, 'plain', 10, footTop);
   }
   root.end();
   const chunks: Buffer[] = [];

@@ -5,11 +5,16 @@ import { INK_2, MARGIN, PdfSheet } from './pdf-sheet.ts';
 const GAP = 12;
 const ROW_PADDING = 6;
 
+/** The part of the width that is the heading's where the shop stands beside it. */
+const HEADING_SHARE = 0.65;
+
 function drawHead(sheet: PdfSheet, { heading, number, from }: PrintedDocument): void {
-  const half = sheet.width / 2;
-  const right = MARGIN + half;
-  sheet.add('H1', () => sheet.text(`${heading} `, MARGIN, sheet.y, half, { font: 'strong', size: 26 }));
-  sheet.add('P', () => sheet.text(`${number} `, MARGIN, sheet.y + 34, half, { size: 12, color: INK_2 }));
+  const width = from.length === 0 ? sheet.width : sheet.width * HEADING_SHARE;
+  const right = MARGIN + width;
+  const title = { font: 'strong', size: 26 } as const;
+  const below = sheet.y + sheet.heightOf(heading, width, title) + 2;
+  sheet.add('H1', () => sheet.text(`${heading} `, MARGIN, sheet.y, width, title));
+  sheet.add('P', () => sheet.text(`${number} `, MARGIN, below, width, { size: 12, color: INK_2 }));
   let y = sheet.y;
   for (const [index, line] of from.entries()) {
     const options = {
@@ -18,10 +23,10 @@ function drawHead(sheet: PdfSheet, { heading, number, from }: PrintedDocument): 
       isEnd: true,
     };
     const at = y;
-    sheet.add('P', () => sheet.text(`${line} `, right, at, half, options));
+    sheet.add('P', () => sheet.text(`${line} `, right, at, sheet.width - width, options));
     y += index === 0 ? 17 : 12.5;
   }
-  sheet.y = Math.max(sheet.y + 62, y + 12);
+  sheet.y = Math.max(below + 28, y + 12);
   sheet.rule(sheet.y, 1);
   sheet.y += 16;
 }
@@ -154,11 +159,16 @@ function drawTable(sheet: PdfSheet, { columns, rows }: PrintedDocument): void {
 function drawSums(sheet: PdfSheet, { sums }: PrintedDocument): void {
   const width = 290;
   const x = MARGIN + sheet.width - width;
-  sheet.makeRoom(sums.reduce((sum, { isTotal }) => sum + (isTotal ? 26 : 17), 0));
-  const table = sheet.open('Table');
-  for (const { label, value, isTotal } of sums) {
+  const placed = sums.map(({ label, value, isTotal }) => {
     const options = { font: isTotal ? ('strong' as const) : ('plain' as const), size: isTotal ? 12 : 10 };
-    const at = sheet.y + (isTotal ? 5 : 0);
+    const text = Math.max(sheet.heightOf(label, width * 0.62, options), sheet.heightOf(value, width * 0.38, options));
+    const room = isTotal ? 5 : 0;
+    return { label, value, options, room, height: Math.max(isTotal ? 26 : 17, room + text + 5) };
+  });
+  sheet.makeRoom(placed.reduce((sum, { height }) => sum + height, 0));
+  const table = sheet.open('Table');
+  for (const { label, value, options, room, height } of placed) {
+    const at = sheet.y + room;
     const row = sheet.open('TR', table);
     sheet.add('TH', () => sheet.text(`${label} `, x, at, width * 0.62, options), row);
     sheet.add(
@@ -167,7 +177,7 @@ function drawSums(sheet: PdfSheet, { sums }: PrintedDocument): void {
       row,
     );
     row.end();
-    sheet.y += isTotal ? 26 : 17;
+    sheet.y += height;
   }
   table.end();
   sheet.y += 10;
