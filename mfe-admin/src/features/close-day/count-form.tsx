@@ -31,6 +31,7 @@ const Pieces = styled.div`
 
 const Sum = styled.p`
   display: flex;
+  margin-block-start: 14px;
   justify-content: space-between;
   gap: 16px;
   font-variant-numeric: tabular-nums;
