@@ -39,6 +39,7 @@ export const bassBodies = [
   'bass-p',
   'bass-j',
   'bass-short',
+  'bass-student',
   'bass-violin',
   'bass-active',
   'bass-wave',

@@ -71,6 +71,7 @@ const makers: Readonly<Record<Body, (sheet: Sheet) => Model>> = {
   'bass-p': bass.bassP,
   'bass-j': bass.bassJ,
   'bass-short': bass.bassShort,
+  'bass-student': bass.bassStudent,
   'bass-violin': bass.bassViolin,
   dreadnought: flatTop.dreadnought,
   'dreadnought-12': flatTop.dreadnought12,

@@ -52,6 +52,7 @@ export const finishes = [
   'candy-apple',
   'burgundy-mist',
   'inca-silver',
+  'bronze',
   'gold',
   'steel',
   'sparkle-silver',
@@ -209,6 +210,10 @@ export interface InstrumentSpec {
   /** Electric guitars only. */
   readonly bridge?: Bridge;
   readonly knobs?: Knob;
+  /** False draws an electric archtop without its cutaway. */
+  readonly cutaway?: boolean;
+  /** A jumbo's bridge with curled wings, in place of a plain one. */
+  readonly moustache?: boolean;
   /** Six pairs of strings on an electric guitar. */
   readonly twelve?: boolean;
   /** Shape of the headstock where the maker's is not the one usual for the body. */

@@ -38,6 +38,7 @@ const usual: Readonly<Record<Body, Finish>> = {
   'bass-p': 'sunburst-3',
   'bass-j': 'olympic-white',
   'bass-short': 'cherry',
+  'bass-student': 'dakota-red',
   'bass-violin': 'ice-tea-burst',
   dreadnought: 'spruce',
   'dreadnought-12': 'spruce',

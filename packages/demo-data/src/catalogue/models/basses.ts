@@ -77,6 +77,7 @@ export const fenderBass = brandModels('Fender', {
     'bass-guitars',
     {
       ...shortBass,
+      body: 'bass-student',
       scaleMm: 762,
       nutMm: 38.1,
       wood: 'poplar',

@@ -165,6 +165,7 @@ export const jumbo: StringBuild = {
   tuners: 'grover-rotomatic',
   draw: { inlays: 'blocks' },
 };
+export const moustacheJumbo: StringBuild = { ...jumbo, draw: { ...jumbo.draw, moustache: true } };
 export const tenor: StringBuild = {
   ...dread,
   body: 'tenor-guitar',

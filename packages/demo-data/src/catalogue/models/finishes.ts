@@ -82,7 +82,7 @@ const table = facts({
   'champagne-sparkle': ['Champagne sparkle', 'Champagne pailleté', 'gold', 'sparkle-champagne'],
   'nickel-plated': ['Nickel-plated', 'Nickelé', 'silver', 'steel'],
   'polychrome-green': ['Frosted green', 'Vert givré', 'green', 'cherokee-green'],
-  'polychrome-bronze': ['Polychrome bronze', 'Bronze polychrome', 'brown', 'walnut'],
+  'polychrome-bronze': ['Polychrome bronze', 'Bronze polychrome', 'brown', 'bronze'],
   'frosted-duco': ['Frosted Duco grey', 'Duco gris givré', 'grey', 'inca-silver'],
   // Amplifiers
   tweed: ['Tweed', 'Tweed', 'blonde', 'tweed'],

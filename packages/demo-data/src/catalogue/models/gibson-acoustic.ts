@@ -1,4 +1,4 @@
-import { archtop, classical, dread, electricArchtop, jumbo, slope, small, tenor } from './builds.ts';
+import { archtop, classical, dread, electricArchtop, jumbo, moustacheJumbo, slope, small, tenor } from './builds.ts';
 import { brandModels, row } from './model.ts';
 
 export const gibsonAcoustic = brandModels('Gibson', {
@@ -91,7 +91,7 @@ export const gibsonAcoustic = brandModels('Gibson', {
     'J-200',
     [1952, 1963],
     'jumbo',
-    jumbo,
+    moustacheJumbo,
     { 1952: 13500, 1957: 11500, 1960: 9400 },
     { sunburst: 1, 'aged-natural': 1.15 },
     { stock: 3 },
@@ -100,7 +100,7 @@ export const gibsonAcoustic = brandModels('Gibson', {
     'J-200',
     [1964, 1979],
     'jumbo',
-    { ...jumbo, bridge: 'adjustable-pin' },
+    { ...moustacheJumbo, bridge: 'adjustable-pin' },
     { 1964: 6400, 1968: 4900, 1972: 3400 },
     { sunburst: 1, 'aged-natural': 1.05 },
   ),
@@ -108,7 +108,7 @@ export const gibsonAcoustic = brandModels('Gibson', {
     'SJ-200 Standard',
     [1991, 2024],
     'jumbo',
-    jumbo,
+    moustacheJumbo,
     { 1991: 3300, 2006: 3200, 2016: 3700 },
     { sunburst: 1, natural: 1 },
     { stock: 3 },

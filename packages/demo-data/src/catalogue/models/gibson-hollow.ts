@@ -129,7 +129,7 @@ export const gibsonHollow = brandModels('Gibson', {
       body: 'archtop',
       pickups: 'p90-one',
       bridge: 'floating-rosewood',
-      draw: { pickupCount: 1, inlays: 'dots' },
+      draw: { pickupCount: 1, inlays: 'dots', cutaway: false },
     },
     { 1946: 2300, 1953: 2500, 1960: 2700 },
     { sunburst: 1 },

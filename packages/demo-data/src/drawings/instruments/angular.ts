@@ -37,7 +37,7 @@ function angular(sheet: Sheet, shape: readonly Knot[], head: 'arrow-3' | 'beak-6
   const guard = v
     ? knots('46,520c 60,500 70,516 78,540c 140,716c 142,738 128,744c 46,640c')
     : knots(
-        '-46,486c -60,484 -66,500 -66,540c -68,600c -60,614 -46,616c 46,616c 96,650c 140,760c 146,790 126,792c 96,770c 66,660 46,486c',
+        '-46,486c -60,484 -66,500 -66,540c -68,600c -60,614 -46,616c 46,616c 92,644c 136,740c 140,764 120,768c 88,748c 64,660 46,486c',
       );
   if (c.guard !== 'none') art.push(guardPlate(sheet, c.guard, closed(guard), []));
   art.push(pickup(sheet, c.pickups, 0, 496, '#171514'), pickup(sheet, c.pickups, 0, 586, '#171514'));
@@ -51,9 +51,9 @@ function angular(sheet: Sheet, shape: readonly Knot[], head: 'arrow-3' | 'beak-6
         [128, 752],
       ] as const)
     : ([
-        [90, 676],
-        [106, 716],
-        [122, 756],
+        [86, 668],
+        [102, 703],
+        [118, 738],
       ] as const);
   for (const [x, y] of knobs) art.push(knob(sheet, c.knobs, x, y));
   art.push(v ? toggle(sheet, 148, 806, '#171514', 9) : toggle(sheet, 138, 440, '#171514', 9));

@@ -84,9 +84,9 @@ const jGuard = closed(
 );
 const jPlate = 'M70 744C84 738 100 752 112 776L150 868C156 890 138 900 124 884L78 786C68 764 62 750 70 744Z';
 
-/** Two slim pickups, an offset waist and a chrome control plate. */
-export function bassJ(sheet: Sheet): Model {
-  const c = choose(sheet, { ...choice });
+/** An offset waist and a chrome control plate: two slim pickups, or one split pickup of a student's bass. */
+function offsetBass(sheet: Sheet, isSplit: boolean): Model {
+  const c = choose(sheet, isSplit ? { ...choice, guard: 'pearl' } : choice);
   const d = closed(outlines.bassJ);
   const box = boxOf(outlines.bassJ);
   const art = [paint(sheet, { path: d, box, finish: c.finish, name: 'b', edge: 11 })];
@@ -103,7 +103,8 @@ export function bassJ(sheet: Sheet): Model {
     ] as const;
     art.push(guardPlate(sheet, c.guard, jGuard, screws));
   }
-  art.push(at(0, 700, 0, bassSingle(sheet)), at(0, 806, 0, bassSingle(sheet)));
+  if (isSplit) art.push(at(0, 716, 0, splitCoil(sheet)));
+  else art.push(at(0, 700, 0, bassSingle(sheet)), at(0, 806, 0, bassSingle(sheet)));
   art.push(
     bassPlate(
       sheet,
@@ -135,6 +136,9 @@ export function bassJ(sheet: Sheet): Model {
     },
   );
 }
+
+export const bassJ = (sheet: Sheet): Model => offsetBass(sheet, false);
+export const bassStudent = (sheet: Sheet): Model => offsetBass(sheet, true);
 
 const short = {
   ...long,

@@ -31,7 +31,7 @@ interface FlatTop {
   readonly head: HeadKind;
   readonly guard: Guard;
   readonly broadGuard?: boolean;
-  readonly bridge: 'pin' | 'tie' | 'moustache';
+  readonly bridge: 'pin' | 'tie';
   readonly rosette: 'rings' | 'mosaic' | 'herringbone';
   readonly wound: NeckSpec['wound'];
   readonly inlays?: NeckSpec['inlays'];
@@ -68,7 +68,7 @@ function flatTop(sheet: Sheet, o: FlatTop): Model {
           span: o.saddleSpan,
           courses,
           strings: o.strings,
-          moustache: o.bridge === 'moustache',
+          moustache: spec.moustache ?? false,
         }),
   );
   const stringEnd = tied
@@ -160,7 +160,6 @@ const jumboLook = {
   half: halves.jumbo,
   guard: 'tortoise',
   broadGuard: true,
-  bridge: 'moustache',
   head: 'wide-3',
   headFace: timber.black,
   boundNeck: true,

@@ -187,5 +187,6 @@ function archtopOf(sheet: Sheet, shape: readonly Knot[], electric: boolean): Mod
   );
 }
 
-export const archtop = (sheet: Sheet): Model => archtopOf(sheet, pointedCut, true);
+export const archtop = (sheet: Sheet): Model =>
+  archtopOf(sheet, sheet.spec.cutaway === false ? noCut : pointedCut, true);
 export const archtopAcoustic = (sheet: Sheet): Model => archtopOf(sheet, noCut, false);
