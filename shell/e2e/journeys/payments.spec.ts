@@ -203,7 +203,7 @@ test('layaway: a schedule to the cent, the deposit now, and the balance by the g
   const { totalCents } = await readyToPay(page, 31_000);
   await openPayment(page, message);
   await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
-  const cells = page.getByRole('region', { name: message('payment.schedule') }).getByRole('cell');
+  const cells = page.getByRole('table', { name: message('payment.schedule') }).getByRole('cell');
   const amounts = (await cells.allTextContents()).map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
   expect(amounts.at(-1)).toBe(totalCents);
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(totalCents);

@@ -49,7 +49,7 @@ test.describe('invoices and refunds', () => {
     await signIn(page, 'buyer');
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(`/fr${path}`);
-    const frame = page.getByRole('region').filter({ has: page.getByRole('table') });
+    const frame = page.getByRole('group').filter({ has: page.getByRole('table') });
     await expect(frame).toBeVisible();
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
-const Root = styled.section`
+const Root = styled.div`
   overflow-x: auto;
   & > table {
     width: 100%;
@@ -53,10 +53,13 @@ export interface TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls inside its own frame on a narrow screen. Renders a `<section>` with a `<table>`. */
+/**
+ * A table that scrolls inside its own frame on a narrow screen, also by keys. Renders a `<div>` with a `<table>`; it is no landmark, since a
+ * page may have many of them.
+ */
 export function Table({ caption, hideCaption, children }: TableProps) {
   return (
-    <Root aria-label={caption} tabIndex={0}>
+    <Root role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={hideCaption ? 'hs-vh' : undefined}>{caption}</caption>
         {children}
