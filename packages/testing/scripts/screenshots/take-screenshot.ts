@@ -47,6 +47,8 @@ export interface OpenSubject {
   readonly page: Page;
   /** The status of its response. */
   readonly status: number | undefined;
+  /** Its document as it was served. */
+  readonly html: string;
   /** Its problems since the navigation. */
   readonly monitor: PageMonitor;
 }
@@ -70,9 +72,10 @@ export async function openSubject<T>(
     await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
     const monitor = monitorPage(page);
     const answer = await page.goto(origin + pathInLocale(subject.path, language), { waitUntil: 'networkidle' });
+    const html = (await answer?.text()) ?? '';
     await subject.act?.(page);
     await page.waitForLoadState('networkidle');
-    return await look({ page, status: answer?.status(), monitor });
+    return await look({ page, status: answer?.status(), html, monitor });
   } finally {
     await context.close();
   }

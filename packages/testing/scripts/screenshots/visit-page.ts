@@ -1,4 +1,5 @@
 import { checkAccessibility } from '@headstock/testing/accessibility';
+import { validateHtml } from '@headstock/testing/validate-html';
 import type { Browser, Page } from '@playwright/test';
 import { openSubject, type ScreenshotOptions, writeScreenshot } from './take-screenshot.ts';
 
@@ -18,14 +19,14 @@ async function wake(page: Page): Promise<void> {
 }
 
 /**
- * Opens the subject and takes its screenshot. Returns its problems: an unexpected status, console messages, failed requests,
- * accessibility violations, horizontal overflow.
+ * Opens the subject and takes its screenshot. Returns its problems: an unexpected status, invalid HTML as it was served, console messages,
+ * failed requests, accessibility violations, horizontal overflow.
  */
 export function visitPage(browser: Browser, options: ScreenshotOptions): Promise<string[]> {
   const expected = options.subject.status ?? 200;
-  return openSubject(browser, options, async ({ page, status, monitor }) => {
+  return openSubject(browser, options, async ({ page, status, html, monitor }) => {
     if (expected === 404) monitor.allow(MISSING_PAGE);
-    const faults = await checkAccessibility(page);
+    const faults = [...(await checkAccessibility(page)), ...(await validateHtml(html))];
     if (status !== expected) faults.push(`answered ${status}, not ${expected}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push(`is ${overflow} px wider than the screen`);
