@@ -53,6 +53,7 @@ export const finishes = [
   'burgundy-mist',
   'inca-silver',
   'bronze',
+  'frosted-green',
   'gold',
   'steel',
   'sparkle-silver',

@@ -81,7 +81,7 @@ const table = facts({
   'silver-sparkle': ['Silver sparkle', 'Argent pailleté', 'silver', 'sparkle-silver'],
   'champagne-sparkle': ['Champagne sparkle', 'Champagne pailleté', 'gold', 'sparkle-champagne'],
   'nickel-plated': ['Nickel-plated', 'Nickelé', 'silver', 'steel'],
-  'polychrome-green': ['Frosted green', 'Vert givré', 'green', 'cherokee-green'],
+  'polychrome-green': ['Frosted green', 'Vert givré', 'green', 'frosted-green'],
   'polychrome-bronze': ['Polychrome bronze', 'Bronze polychrome', 'brown', 'bronze'],
   'frosted-duco': ['Frosted Duco grey', 'Duco gris givré', 'grey', 'inca-silver'],
   // Amplifiers

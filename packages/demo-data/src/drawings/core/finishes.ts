@@ -167,6 +167,7 @@ export const coats: Readonly<Record<Finish, Coat>> = {
   'candy-apple': coat('#dd2f2c', '#ab1117', '#6d060c', 'sonic', { flake: 'fine', gloss: 0.68, yellows: 0.2 }),
   'burgundy-mist': coat('#b98a90', '#8f5a63', '#643a43', 'butter', { flake: 'fine', gloss: 0.58 }),
   'inca-silver': coat('#eceeee', '#c3c7c9', '#94999d', 'shell', { flake: 'fine', gloss: 0.6, yellows: 0.5 }),
+  'frosted-green': coat('#8fb08f', '#5f8868', '#3a5c45', 'shell', { flake: 'fine', gloss: 0.6, yellows: 0.3 }),
   bronze: coat('#d9b98a', '#a98350', '#6f4f2b', 'surf', { flake: 'fine', gloss: 0.6, yellows: 0.3 }),
   gold: coat('#ecca78', '#cda044', '#a57628', 'surf', { under: '#8f5f36', flake: 'fine', gloss: 0.55, yellows: 0.3 }),
   steel: coat('#f4f3ef', '#bdbcb8', '#82817e', 'shell', { under: '#a08f6a', gloss: 0.9, yellows: 0 }),
