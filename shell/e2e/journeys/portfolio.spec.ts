@@ -21,6 +21,14 @@ test('an owner adds an instrument with its papers, has it as a PDF, and takes it
   await signIn(page, 'private');
   await page.goto('/profile/portfolio/new');
   await settle(page);
+  // What the browser draws for a date is no wider than its column on the narrowest phone.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height });
+  const [date, form] = await Promise.all(
+    [page.locator('input[type=date]'), page.locator('main form')].map((each) => each.boundingBox()),
+  );
+  expect((date?.x ?? 0) + (date?.width ?? 0)).toBeLessThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
+  await page.setViewportSize({ width, height });
   await page.getByRole('textbox', { name: message('portfolio.field.brand') }).fill('Fender');
   await page.getByRole('textbox', { name: message('portfolio.field.model') }).fill('A model of my own');
   await page.getByRole('textbox', { name: message('portfolio.field.acquiredFor') }).fill('1,250.50');

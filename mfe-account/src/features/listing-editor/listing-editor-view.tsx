@@ -216,7 +216,10 @@ export function ListingEditorView({
             title={<FormattedMessage id="listingEditor.incomplete" values={{ count: problems.length }} />}
             errors={problems.map((problem) => ({
               fieldId: fieldId(problem.path),
-              message: `${fieldName(problem.path, intl)}: ${messageOf(problem)}`,
+              message: intl.formatMessage(
+                { id: 'listingEditor.problemAt' },
+                { field: fieldName(problem.path, intl), problem: messageOf(problem) },
+              ),
             }))}
           />
         )}

@@ -61,7 +61,10 @@ export function DocumentList({ item }: { readonly item: PortfolioDetailsFragment
       const answer = await uploadFile(`/api/portfolio/${item.id}/documents`, file, locale, () => undefined);
       if (answer.ok) continue;
       const reason = answer.message ?? formatMessage({ id: 'portfolio.documents.failed' });
-      setProblems((before) => [...before, `${file.name}: ${reason}`]);
+      setProblems((before) => [
+        ...before,
+        formatMessage({ id: 'portfolio.documents.problem' }, { name: file.name, reason }),
+      ]);
     }
     // What the page cannot read again stays as it was; it is never left waiting.
     await revalidate().finally(() => setBusy(false));

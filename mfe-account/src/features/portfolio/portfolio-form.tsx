@@ -63,7 +63,7 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
         <Field {...field('finish')} span="half">
           <TextInput {...control('finish')} />
         </Field>
-        <Field {...field('condition')} span="half">
+        <Field {...field('condition')} span="half-from-tablet">
           <Select {...control('condition')}>
             <option value="">{formatMessage({ id: 'portfolio.condition.none' })}</option>
             {conditions.map((condition) => (
@@ -73,7 +73,7 @@ export function PortfolioForm({ item }: { readonly item: PortfolioDetailsFragmen
             ))}
           </Select>
         </Field>
-        <Field {...field('acquiredOn')} span="half">
+        <Field {...field('acquiredOn')} span="half-from-tablet">
           <TextInput type="date" {...control('acquiredOn')} />
         </Field>
         <Field {...field('acquiredFor')} span="half">

@@ -6,6 +6,8 @@ import { FormError } from './form-error.tsx';
 
 const Root = styled.div`
   display: grid;
+  /* What a browser draws for a date has a width of its own. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   align-content: start;
   & > label {

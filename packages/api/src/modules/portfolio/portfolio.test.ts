@@ -119,6 +119,15 @@ describe('a portfolio', () => {
     });
   });
 
+  it('calls what was bought elsewhere by its year, brand and model in the order of the language', async () => {
+    const visitor = await member();
+    await create(visitor, TELE);
+    const reader = harness.api.visitor({ 'accept-language': 'fr' });
+    for (const [name, value] of visitor.cookies) reader.cookies.set(name, value);
+    const titles = await Promise.all([visitor, reader].map(async (each) => (await read(each)).items[0]?.title));
+    expect(titles).toEqual(['1952 fender MODEL', 'fender MODEL 1952']);
+  });
+
   it('tells its value over twelve months, with what was paid where there is nothing to compare', async () => {
     await sellOthers(200_000, 200_000, 200_000);
     const visitor = await member();

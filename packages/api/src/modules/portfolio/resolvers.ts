@@ -60,7 +60,7 @@ export const resolvers = {
   },
   PortfolioItem: {
     id: ({ row }) => row.id,
-    title: titleOf,
+    title: (view, _args, { actor }) => titleOf(view, actor.locale),
     brand: ({ row }) => row.brand,
     model: ({ row }) => row.model,
     year: ({ row }) => row.year,

@@ -61,7 +61,7 @@ export async function insurancePacket(
     rows: items.map((item) => ({
       cells: [
         cell('', null, imageOf(item)),
-        cell(titleOf(item), factsOf(item, locale) || null),
+        cell(titleOf(item, locale), factsOf(item, locale) || null),
         cell(
           money(item.row.acquired_cents),
           item.row.acquired_on === null ? null : dayOf(item.row.acquired_on, locale),

@@ -1,4 +1,5 @@
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { lastMonths, monthAt } from '#api/platform/shop-months.ts';
 import { type ItemSource, loadItems, loadModelSales, loadValuationBasis } from '#api/modules/catalog/index.ts';
@@ -88,6 +89,9 @@ export async function viewPortfolio(
   }));
 }
 
-/** What an instrument is called: the title that it was sold under, or year, brand and model. */
-export const titleOf = ({ row, item }: Pick<PortfolioItemView, 'row' | 'item'>): string =>
-  item?.title ?? [row.year, row.brand, row.model].filter((part) => part !== null).join(' ');
+/** What an instrument is called: the title that it was sold under, or brand and model, with the year where the language has it. */
+export function titleOf({ row, item }: Pick<PortfolioItemView, 'row' | 'item'>, locale: Locale): string {
+  const { year, brand, model } = row;
+  const parts = locale === 'fr' ? [brand, model, year] : [year, brand, model];
+  return item?.title ?? parts.filter((part) => part !== null).join(' ');
+}
