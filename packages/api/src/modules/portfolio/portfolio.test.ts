@@ -224,6 +224,19 @@ describe('a portfolio', () => {
     ])
       expect(pages.join(' ')).toContain(text);
   });
+
+  it('says in it that a value is what was paid only where that is known', async () => {
+    await sellOthers();
+    const visitor = await member();
+    await create(visitor, 'brand: "Kay", model: "Unknown"');
+    const packet = async (): Promise<string> => {
+      const answer = await visitor.fetch('/api/portfolio/insurance.pdf?lang=en');
+      return (await readPdf(Buffer.from(await answer.arrayBuffer()))).pages.join(' ');
+    };
+    expect(await packet()).not.toContain('as paid');
+    await create(visitor, TELE);
+    expect(await packet()).toContain('as paid');
+  });
 });
 
 describe('what was taken out', () => {

@@ -32,6 +32,13 @@ function factsOf({ row }: PortfolioItemView, locale: Locale): string {
   return facts.filter((fact) => fact !== '').join('\n');
 }
 
+/** What a value rests on; null where there is none. */
+function sourceOf({ row, value }: PortfolioItemView, locale: Locale): string | null {
+  const copy = insuranceCopy(locale);
+  if (value !== null) return copy.comparedWith(value.salesCount);
+  return row.acquired_cents === null ? null : copy.asPaid;
+}
+
 /** What the actor owns, as a document for an insurer: with pictures, serial numbers, what was paid, and what it would fetch. */
 export async function insurancePacket(
   actor: ActorContext,
@@ -66,7 +73,7 @@ export async function insurancePacket(
           money(item.row.acquired_cents),
           item.row.acquired_on === null ? null : dayOf(item.row.acquired_on, locale),
         ),
-        cell(money(worth(item)), item.value === null ? copy.asPaid : copy.comparedWith(item.value.salesCount)),
+        cell(money(worth(item)), sourceOf(item, locale)),
         cell(money(item.row.insured_cents)),
       ],
     })),
