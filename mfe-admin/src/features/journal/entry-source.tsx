@@ -7,10 +7,12 @@ import { Moment } from '#mfe-admin/features/moment/moment.tsx';
 import { Fact, Facts } from '#mfe-admin/features/money-form/facts.tsx';
 import { JournalLink } from './journal-link.tsx';
 import type { JournalRow } from './journal-table.tsx';
+import { findSourceState } from './source-states.model.ts';
 
 /** The document that an entry was made from, and the way to it and to its other entries. Renders a `<section>`. */
 export function EntrySource({ entry }: { readonly entry: JournalRow }): ReactNode {
   const { source, orderId, orderNumber } = entry;
+  const state = findSourceState(source.status);
   return (
     <section className="hs-stack" aria-labelledby="entry-source">
       <Heading level={3} step="3" id="entry-source">
@@ -24,7 +26,9 @@ export function EntrySource({ entry }: { readonly entry: JournalRow }): ReactNod
         <Fact name={<FormattedMessage id="journal.amount" />}>
           {source.amount && <Amount money={source.amount} exact />}
         </Fact>
-        <Fact name={<FormattedMessage id="journal.status" />}>{source.status}</Fact>
+        <Fact name={<FormattedMessage id="journal.status" />}>
+          {state ? <FormattedMessage id={`journal.state.${state}`} /> : source.status}
+        </Fact>
         <Fact name={<FormattedMessage id="journal.by" />}>{source.author}</Fact>
         <Fact name={<FormattedMessage id="journal.at" />}>{source.at && <Moment iso={source.at} />}</Fact>
         <Fact name={<FormattedMessage id="journal.entryId" />}>

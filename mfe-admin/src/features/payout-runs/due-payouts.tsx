@@ -102,7 +102,7 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
               <td>
                 {payouts.map(({ orderId, orderNumber, since, amount }) => (
                   <small key={orderId}>
-                    <Link to={`/orders/${orderId}`}>{orderNumber}</Link> <Amount money={amount} />{' '}
+                    <Link to={`/orders/${orderId}`}>{orderNumber}</Link> <Amount money={amount} exact />{' '}
                     <span className="hs-mute">
                       <FormattedMessage id="payouts.since" values={{ day: <Day iso={since} /> }} />
                     </span>
@@ -110,7 +110,7 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
                 ))}
               </td>
               <td data-align="end">
-                <Amount money={total} />
+                <Amount money={total} exact />
               </td>
             </tr>
           ))}
@@ -123,7 +123,7 @@ export function DuePayouts({ sellers }: { readonly sellers: readonly SellerDue[]
         <span role="status">
           <FormattedMessage
             id="payouts.chosen"
-            values={{ count: chosen.length, amount: <Amount money={{ amountCents: cents }} /> }}
+            values={{ count: chosen.length, amount: <Amount money={{ amountCents: cents }} exact /> }}
           />
         </span>
       </div>

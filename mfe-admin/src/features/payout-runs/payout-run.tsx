@@ -126,10 +126,10 @@ export function PayoutRun({ run }: { readonly run: PayoutRunWholeFragment }): Re
               <FormattedMessage id="payouts.total" />
             </th>
             <td data-align="end">
-              <Amount money={total} />
+              <Amount money={total} exact />
             </td>
             <td data-align="end">
-              <Amount money={paid} />
+              <Amount money={paid} exact />
             </td>
           </tr>
         </tfoot>

@@ -36,8 +36,8 @@ export const payoutRunsTable = defineTable({
     },
     by: { label: 'payouts.by', cell: ({ steps }) => steps[0]?.by },
     sellers: { label: 'payouts.sellers', align: 'end', cell: ({ sellerCount }) => sellerCount },
-    total: { label: 'payouts.total', align: 'end', cell: ({ total }) => <Amount money={total} /> },
-    paid: { label: 'payouts.paid', align: 'end', cell: ({ paid }) => <Amount money={paid} /> },
+    total: { label: 'payouts.total', align: 'end', cell: ({ total }) => <Amount money={total} exact /> },
+    paid: { label: 'payouts.paid', align: 'end', cell: ({ paid }) => <Amount money={paid} exact /> },
     reference: { label: 'payouts.reference', cell: ({ bankReference }) => bankReference },
   },
 });

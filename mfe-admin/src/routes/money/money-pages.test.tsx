@@ -221,6 +221,8 @@ describe('/admin/journal', () => {
     });
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByText(/Wrong change/)).toBeTruthy();
+    // The state of the document, in words.
+    expect(within(drawer).getByText('Counted')).toBeTruthy();
     expect(within(drawer).getByRole('link', { name: 'All entries of this document' }).getAttribute('href')).toBe(
       '/admin/journal?search=k1',
     );

@@ -134,6 +134,8 @@ describe('/admin/payouts', () => {
     });
     const drawer = await screen.findByRole('dialog', { name: 'Prepare a run' });
     expect(within(drawer).getByRole('checkbox', { name: 'Pay Bo' })).toHaveProperty('disabled', true);
+    // What goes to the bank is written with its cents.
+    expect(within(drawer).queryByText(/\$900(?!\.00)/)).toBeNull();
     await user.click(within(drawer).getByRole('button', { name: 'Prepare the run' }));
     expect(await within(drawer).findByText('Some of these are not due any more.')).toBeTruthy();
     expect(calls.at(-1)?.variables).toEqual({ orderIds: ['o-true'] });

@@ -1,0 +1,41 @@
+/** What the documents behind entries say of themselves, of every kind of document. */
+const sourceStates = [
+  'UNPAID',
+  'PARTIALLY_PAID',
+  'PAID',
+  'REFUNDED',
+  'REQUIRES_ACTION',
+  'SUBMITTED',
+  'CAPTURED',
+  'FAILED',
+  'VOID',
+  'requested',
+  'pending',
+  'succeeded',
+  'failed',
+  'open',
+  'won',
+  'lost',
+  'issued',
+  'held',
+  'released',
+  'refunded',
+  'adjusted',
+  'expired',
+  'moved',
+  'count',
+  'deposit',
+  'bought',
+  'traded',
+  'written-off',
+  'found',
+  'transit',
+  'arrived',
+  'unknown',
+  'amount',
+  'repeated',
+] as const;
+
+/** The name of a state for the id of its message; undefined for one that has no words. */
+export const findSourceState = (status: string | null): (typeof sourceStates)[number] | undefined =>
+  sourceStates.find((known) => known === status);
