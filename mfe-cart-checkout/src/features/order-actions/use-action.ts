@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router';
 export interface ActionResult {
   readonly success: boolean;
   readonly message: string | null;
-  /** `changed`: somebody else was faster. */
+  /** `changed`, or `quote-changed` for an amount that was quoted: somebody else was faster. */
   readonly code?: string | null;
   /** Names another message than the usual one for what was done. */
   readonly done?: string;
@@ -56,7 +56,7 @@ export function useAction(done: string, onClose: () => void): Action {
         } = read(await client.mutate(document, variables, { quiet: true }));
         if (!success) {
           setRefusal(message ?? failed);
-          if (code === 'changed') await revalidator.revalidate();
+          if (code === 'changed' || code === 'quote-changed') await revalidator.revalidate();
           return;
         }
         await revalidator.revalidate();
