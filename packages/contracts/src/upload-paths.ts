@@ -1,5 +1,6 @@
 /** Where the API takes files (`multipart/form-data`): the shell forwards large bodies to these paths alone. A `*` stands for one part. */
 export const uploadPaths = [
+  '/api/account/message',
   '/api/clips',
   '/api/forms/*',
   '/api/listing-imports',

@@ -4,6 +4,7 @@ import { monitorPage } from '@headstock/testing/page-monitor';
 import { ask } from '../support/accounts.ts';
 import { guest } from '../support/checkout.ts';
 import type { MessageText } from '../support/messages.ts';
+import { drawPhotographs } from '../support/photographs.ts';
 import { placeByCard, readyToPay } from '../support/prepare.ts';
 import { join } from '../support/visitors.ts';
 import { expect, settle, test } from '../support/test.ts';
@@ -181,6 +182,22 @@ for (const language of ['en', 'fr'] as const) {
       await press(page, message, 'messages.send');
       await expect(page).toHaveURL(/\/profile\/messages\/[0-9a-z]{13}$/);
       await expect(page.getByText('Is the neck straight?')).toBeVisible();
+
+      await toPlain(page);
+      const text = page.getByRole('main').getByRole('textbox');
+      const files = page.getByLabel(message('messages.attach'));
+      const [picture] = await drawPhotographs(page, 1);
+      await text.fill('Here is mine.');
+      const odd = { name: 'neck.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+      await files.setInputFiles(picture ? [picture, odd] : [odd]);
+      await press(page, message, 'messages.send');
+      await expect(files).toHaveAccessibleDescription(/neck\.heic.*JPEG/);
+      await expect(text).toHaveValue('Here is mine.');
+      await expect(page.getByRole('checkbox', { name: 'view-0.png' })).toBeChecked();
+      await press(page, message, 'messages.send');
+      await expect(page).toHaveURL(/\/profile\/messages\/[0-9a-z]{13}$/);
+      await expect(page.getByText('Here is mine.')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('img', { name: 'view-0.png' })).toBeVisible();
     });
 
     test('members are told what works, keep what they press a heart on, write replies, and cancel an order', async ({

@@ -11,12 +11,11 @@ import { ReplyPicker } from '#mfe-account/features/replies/reply-picker.tsx';
 import { appended, leftIn } from '#mfe-account/features/replies/reply-text.model.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { ContactWarning } from './contact-warning.tsx';
-import { MOST_ATTACHMENTS } from './use-attachments.ts';
+import { ACCEPTED_FILES, MOST_ATTACHMENTS } from './use-attachments.ts';
 import { MOST_CHARACTERS, type Recipient, useComposer } from './use-composer.ts';
 
 /** From so many characters on it is said how many are left. */
 const NEAR_END = 1_800;
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
 
 const Root = styled.form`
   display: grid;
@@ -147,7 +146,7 @@ export function MessageComposer({ to, name, onSent }: MessageComposerProps): Rea
             id={`${id}-files`}
             type="file"
             multiple
-            accept={ACCEPTED}
+            accept={ACCEPTED_FILES}
             className="hs-vh"
             aria-describedby={`${id}-hint`}
             disabled={attachments.files.length >= MOST_ATTACHMENTS}

@@ -5,6 +5,9 @@ import { type UploadedFile, uploadFile } from '#mfe-account/features/uploads/upl
 /** Attachments of a message at most. */
 export const MOST_ATTACHMENTS = 10;
 
+/** What a file of a message may be. */
+export const ACCEPTED_FILES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
+
 /** A file that was chosen: being sent, there, or refused. */
 export interface Attachment {
   readonly key: number;

@@ -19,16 +19,23 @@ export interface PlainAccountFormProps {
   /** What it is about. */
   readonly id?: string;
   readonly refusal: PlainRefusal;
+  /** Whether files are sent with it. */
+  readonly hasFiles?: boolean;
   /** The label of its button. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form that is sent as it is; what is wrong with it the server says, at the fields or above them. Renders a `<form>`. */
-export function PlainAccountForm({ form, id, refusal, action, children }: PlainAccountFormProps): ReactNode {
+export function PlainAccountForm({ form, id, refusal, hasFiles, action, children }: PlainAccountFormProps): ReactNode {
   const { locale } = useIntl();
   return (
-    <SettingsForm method="post" action={actionOf(form, locale)} noValidate>
+    <SettingsForm
+      method="post"
+      action={actionOf(form, locale)}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+    >
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" hidden tabIndex={-1}>
         {action}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MOST_CHARACTERS } from '#mfe-account/features/messages/use-composer.ts';
 import { PlainAccountForm, PlainField } from './plain-account-form.tsx';
+import { PlainAttachments } from './plain-attachments.tsx';
 import { type PlainRefusal, typedOr } from './plain-forms.model.ts';
 
 /** Whom a message goes to, and why it cannot. */
@@ -29,7 +30,13 @@ export function PlainMessage({ to, refusal }: PlainMessageProps): ReactNode {
   const { id, name, about, obstacle, key } = to;
   if (obstacle !== null) return <Notice>{obstacle}</Notice>;
   return (
-    <PlainAccountForm form="message" id={id} refusal={refusal} action={<FormattedMessage id="messages.send" />}>
+    <PlainAccountForm
+      form="message"
+      id={id}
+      refusal={refusal}
+      hasFiles
+      action={<FormattedMessage id="messages.send" />}
+    >
       {about !== null && <p className="hs-mute">{about}</p>}
       <input type="hidden" name="key" value={typedOr(refusal, 'key', key)} />
       <PlainField
@@ -46,6 +53,7 @@ export function PlainMessage({ to, refusal }: PlainMessageProps): ReactNode {
           defaultValue={typedOr(refusal, 'text', '')}
         />
       </PlainField>
+      <PlainAttachments refusal={refusal} />
       {refusal?.code === 'contact-details' && (
         <div>
           <p className="hs-mute">

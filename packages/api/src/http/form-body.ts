@@ -40,14 +40,15 @@ async function readFile(file: FileStream): Promise<Buffer | null> {
   return file.truncated ? null : Buffer.concat(chunks);
 }
 
-/** Reads a multipart request, one part after the other: at most one picture is in memory. Throws for a broken or too large one. */
-export async function readFormBody(
+/** A file of a form; `bytes` is null where it was larger than allowed. */
+type FormFile = { readonly fileName: string; readonly bytes: Buffer | null };
+
+/** Reads a multipart request, one part after the other: at most one file is in memory. Gives the texts by field. Throws for a broken or too large one. */
+export async function readFormParts(
   request: FastifyRequest,
-  store: Pick<Services, 'db' | 'storage'>,
-): Promise<FormBody> {
+  onFile: (file: FormFile) => Promise<void>,
+): Promise<Map<string, string[]>> {
   const fields = new Map<string, string[]>();
-  const pictures: StoredPicture[] = [];
-  const problems: FormProblem[] = [];
   for await (const part of readable(request.parts())) {
     if (part.type === 'field') {
       const text = typeof part.value === 'string' ? part.value : '';
@@ -58,9 +59,23 @@ export async function readFormBody(
     const fileName = part.filename;
     // What a browser sends of a file input without a file.
     if (bytes?.length === 0 && !fileName) continue;
-    const stored = await storePicture(store, { fileName, bytes }, pictures.length);
-    if (typeof stored === 'string') problems.push({ field: 'pictures', code: stored, file: fileName.slice(0, 120) });
-    else pictures.push(stored);
+    await onFile({ fileName, bytes });
   }
+  return fields;
+}
+
+/** Reads a form of the shop, and stores its pictures. Throws for a broken or too large one. */
+export async function readFormBody(
+  request: FastifyRequest,
+  store: Pick<Services, 'db' | 'storage'>,
+): Promise<FormBody> {
+  const pictures: StoredPicture[] = [];
+  const problems: FormProblem[] = [];
+  const fields = await readFormParts(request, async (file) => {
+    const stored = await storePicture(store, file, pictures.length);
+    if (typeof stored === 'string')
+      problems.push({ field: 'pictures', code: stored, file: file.fileName.slice(0, 120) });
+    else pictures.push(stored);
+  });
   return { fields, pictures, problems };
 }

@@ -8,7 +8,7 @@ import type { FileFault, UploadedFile } from '#api/platform/uploads/prepare-file
 import { admitUpload, refuseUpload as refuse, type UploadLimit } from './admit-upload.ts';
 
 /** Bytes of a file at most. */
-const MAXIMUM_FILE_BYTES = 10 * 2 ** 20;
+export const MAXIMUM_FILE_BYTES = 10 * 2 ** 20;
 
 const limits = {
   fieldNameSize: 60,
@@ -19,7 +19,8 @@ const limits = {
   parts: 5,
 } as const;
 
-const faults: Readonly<Record<FileFault | 'missing', LocalText>> = {
+/** Why a file is not taken, in the words of its sender. */
+export const fileFaults: Readonly<Record<FileFault | 'missing', LocalText>> = {
   size: { en: 'A file has at most 10 MB.', fr: 'Un fichier pèse 10 Mo au plus.' },
   kind: {
     en: 'Attach a picture (JPEG, PNG, WebP, AVIF) or a PDF.',
@@ -61,14 +62,14 @@ export async function receiveFiles(
       const actor = await admitUpload(services, request, reply, limit);
       if (!actor) return reply;
       const file = await request.file();
-      if (!file) return refuse(reply, 400, 'missing', faults.missing[actor.locale]);
+      if (!file) return refuse(reply, 400, 'missing', fileFaults.missing[actor.locale]);
       const bytes = await file.toBuffer();
       const sent = { fileName: file.filename, bytes: file.file.truncated ? null : bytes };
       const outcome = await attempt(() => keep(actor, sent, request));
       if (!outcome.ok) return refuse(reply, 400, outcome.code, outcome.message);
       const kept = outcome.value;
       if (kept === 'unknown') return reply.status(404).send({ message: 'There is nothing here.' });
-      if (typeof kept === 'string') return refuse(reply, 400, kept, faults[kept][actor.locale]);
+      if (typeof kept === 'string') return refuse(reply, 400, kept, fileFaults[kept][actor.locale]);
       return reply.status(201).send(kept);
     });
   });

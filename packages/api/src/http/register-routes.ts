@@ -20,6 +20,7 @@ import { register as listingFiles } from './routes/listing-files.ts';
 import { register as listingPapers } from './routes/listing-papers.ts';
 import { register as live } from './routes/live.ts';
 import { register as messageAttachments } from './routes/message-attachments.ts';
+import { register as messageForms } from './routes/message-forms.ts';
 import { register as metrics } from './routes/metrics.ts';
 import { register as orderBatches } from './routes/order-batches.ts';
 import { register as orderDocuments } from './routes/order-documents.ts';
@@ -62,6 +63,7 @@ const routes: readonly RegisterRoutes[] = [
   listingPapers,
   live,
   messageAttachments,
+  messageForms,
   metrics,
   orderBatches,
   orderDocuments,

@@ -5,7 +5,8 @@ import type { Mutate, PlainAnswer } from './plain-mutation.ts';
 /** What a form brought, by the name of its field. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-type Refused = {
+/** Why a form was refused: in the words of the API where it has some, and at a field where it is one's fault. */
+export type Refused = {
   readonly code: string;
   readonly message?: string | null | undefined;
   readonly field?: string | null | undefined;
@@ -175,7 +176,10 @@ const offer: AccountForm = {
 
 const threadSchema = z.object({ id: z.string() });
 
-/** `id` is a thread, or `{kind}:{id}` of what a first message is about. */
+/** A file that a message already has: its name, by its id. */
+export const ATTACHED = 'attached-';
+
+/** `id` is a thread, or `{kind}:{id}` of what a first message is about; `attached-{id}` are its files. */
 const message: AccountForm = {
   page: '/plain/message',
   async run(mutate, typed) {
@@ -185,10 +189,22 @@ const message: AccountForm = {
     const to = about === undefined ? { threadId: id } : { subject: { kind, id: about } };
     const answer = await mutate(
       `mutation ($message: MessageInput!) { answer: messageSend(message: $message) { ${result} thread { id } } }`,
-      { message: { ...to, text, idempotencyKey: key, sendContactDetails: typed['anyway'] !== undefined } },
+      {
+        message: {
+          ...to,
+          text,
+          attachmentIds: Object.keys(typed).flatMap((name) =>
+            name.startsWith(ATTACHED) ? [name.slice(ATTACHED.length)] : [],
+          ),
+          idempotencyKey: key,
+          sendContactDetails: typed['anyway'] !== undefined,
+        },
+      },
     );
     const begun = threadSchema.safeParse(answer['thread']).data;
-    return settle(answer, `/profile/messages/${begun?.id ?? ''}`, () => 'text');
+    return settle(answer, `/profile/messages/${begun?.id ?? ''}`, (code) =>
+      code === 'attachments' ? 'files' : 'text',
+    );
   },
 };
 

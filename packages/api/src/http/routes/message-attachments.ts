@@ -1,19 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { findAttachment, readAttachment, storeAttachment, toAttachmentView } from '#api/modules/messaging/index.ts';
 import type { Services } from '#api/platform/services.ts';
+import { ATTACHMENT_UPLOADS } from '#api/http/plain/read-attachments.ts';
 import { receiveFiles } from '#api/http/receive-file.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 import { sendPrivateFile } from '#api/http/send-private-file.ts';
-
-/** Files of one account. */
-const UPLOADS = { name: 'message-attachments', max: 60, seconds: 3_600 };
 
 /**
  * `POST /api/messages/attachments` takes one file of a message that is being written, from a signed-in member, and answers with the
  * attachment. `GET /api/messages/attachments/{id}` gives it to the two of its thread, and to nobody else.
  */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
-  await receiveFiles(app, services, '/api/messages/attachments', UPLOADS, async (actor, file) => {
+  await receiveFiles(app, services, '/api/messages/attachments', ATTACHMENT_UPLOADS, async (actor, file) => {
     const stored = await storeAttachment(services, actor, file);
     return typeof stored === 'string' ? stored : toAttachmentView(stored);
   });

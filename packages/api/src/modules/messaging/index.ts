@@ -22,6 +22,7 @@ export { countUnread } from './threads/find-thread.ts';
 export type { AwayReplyRow } from './replies/away-reply.ts';
 export type { SavedReplyRow } from './replies/saved-replies.ts';
 export type { MessageRow } from './threads/message-row.ts';
+export { MAXIMUM_ATTACHMENTS } from './threads/check-message.ts';
 export { messageText } from './threads/message-text.ts';
 export { type AttachmentView, toAttachmentView } from './threads/message-views.ts';
 export type { ThreadView } from './threads/thread-views.ts';
@@ -36,4 +37,5 @@ export {
   viewsOfItems,
 } from './threads/subjects.ts';
 export type { MessagingTables, SubjectKind } from './tables.ts';
+export { messagingMessages } from './messages.ts';
 export { migrations } from './migrations.ts';
