@@ -109,7 +109,7 @@ export const contract: RemoteContract = {
     'page-messages': 7,
     'page-thread': 15,
     'page-sign-in': 5.6,
-    'page-plain': 15.4,
+    'page-plain': 15.6,
     'page-unsubscribe': 4,
     'page-consent': 8,
     'page-consents': 4,
