@@ -3,7 +3,7 @@ import { type ImportField, type ListingFileFormat, repeatableFields } from '@hea
 import { inEither, listingTitle } from '@headstock/contracts/listing-title';
 import { shopNumberOf } from '#api/modules/listing-imports/imports/match-listing.ts';
 import { headers } from '#api/modules/listing-imports/columns/headers.ts';
-import { guessColumns } from '#api/modules/listing-imports/columns/detect-columns.ts';
+import { type ColumnMapping, guessColumns } from '#api/modules/listing-imports/columns/detect-columns.ts';
 import { fieldRules, type ReadContext } from '#api/modules/listing-imports/rows/field-rules.ts';
 import { linkOf } from '#api/modules/listing-imports/rows/photograph-links.ts';
 import { writeMoney } from '#api/modules/listing-imports/rows/read-values.ts';
@@ -133,12 +133,21 @@ const isFixed = (format: ListingFileFormat, name: string): boolean =>
     ? format.startsWith('shopify')
     : format === 'shopify-former' && name === 'Status';
 
+const mappings = new Map<ListingFileFormat, ColumnMapping>();
+
+/** What each column of a layout is; found out once, as its header never changes and takes longer to read than a listing. */
+function mappingOf(format: ListingFileFormat): ColumnMapping {
+  const known = mappings.get(format) ?? guessColumns(headers[format]);
+  mappings.set(format, known);
+  return known;
+}
+
 /** The rows of a listing: one, and in layouts that write them so, one more for each further variant or picture. */
 export function exportRows(format: ListingFileFormat, exported: Exported, context: ExportContext): string[][] {
   const { document } = exported;
   const isShopify = format.startsWith('shopify');
   const names = headers[format];
-  const mapping = guessColumns(names);
+  const mapping = mappingOf(format);
   const links = document.photographs.map((shown) => linkOf(shown, context.baseUrl));
   const variants = format === 'reverb' ? [] : document.variants;
   const count = Math.max(1, variants.length, isShopify ? links.length : 0);
