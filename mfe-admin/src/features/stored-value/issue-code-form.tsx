@@ -3,6 +3,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Checkbox } from '@headstock/ui/checkbox';
 import { Field } from '@headstock/ui/field';
+import { Fieldset } from '@headstock/ui/fieldset';
 import { FormError } from '@headstock/ui/form-error';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
@@ -18,7 +19,11 @@ import { AdminCodeIssueDocument } from './stored-value.generated.ts';
 
 const MOST_CENTS = 2_000_000_000;
 
-const empty = { amount: '', notes: '', email: '', lastDay: '', isTrade: false };
+/** How a code comes to somebody. */
+const ways = ['given', 'CASH', 'CHECK', 'trade'] as const;
+type Way = (typeof ways)[number];
+
+const empty = { amount: '', notes: '', email: '', lastDay: '', way: 'given' as Way };
 /** A code can be used to the end of its last day, wherever its holder is. */
 const endOf = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000).toISOString();
 
@@ -45,7 +50,8 @@ export function IssueCodeForm(): ReactNode {
     const given = {
       amountCents,
       notes,
-      isTrade: values.isTrade,
+      isTrade: values.way === 'trade',
+      paidBy: values.way === 'CASH' || values.way === 'CHECK' ? values.way : null,
       email: values.email.trim() || null,
       expiresAt: values.lastDay === '' ? null : endOf(values.lastDay),
       idempotencyKey,
@@ -92,9 +98,13 @@ export function IssueCodeForm(): ReactNode {
             onChange={({ target }) => set({ email: target.value })}
           />
         </Field>
-        <Checkbox checked={values.isTrade} onChange={({ target }) => set({ isTrade: target.checked })}>
-          <FormattedMessage id="storeCredits.isTrade" />
-        </Checkbox>
+        <Fieldset legend={<FormattedMessage id="storeCredits.way" />} choices>
+          {ways.map((way) => (
+            <Checkbox key={way} type="radio" name="way" checked={values.way === way} onChange={() => set({ way })}>
+              <FormattedMessage id={`storeCredits.way.${way}`} />
+            </Checkbox>
+          ))}
+        </Fieldset>
       </FormGrid>
       {refusal && <FormError alert>{refusal.message}</FormError>}
       <div>

@@ -255,6 +255,23 @@ describe('/admin/store-credits', () => {
     expect((await screen.findAllByText(/Ada Moreau/)).length).toBeGreaterThan(0);
   });
 
+  it('gives a code away, or sells it for what lies in the drawer', async () => {
+    const { user, sent } = await open('/admin/store-credits/issue', {
+      ...storeCredits,
+      AdminCodeIssue: { prepaidCodeIssue: { ...done, issuedCode: 'ABCD-EFGH' } },
+    });
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByRole('radio', { name: 'Given, as goodwill' })).toMatchObject({ checked: true });
+    await user.type(within(drawer).getByLabelText(/^Amount/), '50');
+    await user.type(within(drawer).getByLabelText(/^Why/), 'A present for her son');
+    await user.click(within(drawer).getByRole('radio', { name: 'Sold for cash' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Issue a gift code' }));
+    expect(await screen.findByText(/ABCD-EFGH/)).toBeTruthy();
+    expect(sent('AdminCodeIssue')).toMatchObject([
+      { amountCents: 5_000, notes: 'A present for her son', paidBy: 'CASH', isTrade: false },
+    ]);
+  });
+
   it('grants credit to a member who was found, for a reason', async () => {
     const { user, sent } = await open('/admin/store-credits/grant', {
       ...storeCredits,

@@ -2283,6 +2283,7 @@ export type MutationPrepaidCodeIssueArgs = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  paidBy?: InputMaybe<CodePayment>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6462,6 +6463,10 @@ export type CardFields = {
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
+export type CodePayment =
+  | 'CASH'
+  | 'CHECK';
+
 export type PaymentMethodKind =
   | 'CARD'
   | 'TERMINAL'
@@ -9255,6 +9260,7 @@ export type ResolversTypes = {
   PaymentAch: ResolverTypeWrapper<PaymentAch>;
   NextAction: ResolverTypeWrapper<NextAction>;
   CardFields: ResolverTypeWrapper<CardFields>;
+  CodePayment: CodePayment;
   PaymentMethodKind: PaymentMethodKind;
   PaymentMethodInput: PaymentMethodInput;
   PrepaidCodeBalance: ResolverTypeWrapper<PrepaidCodeBalance>;

@@ -118,7 +118,7 @@ export const accountPart: AccountPart = {
       title: { en: 'How they changed', fr: 'Leurs mouvements' },
       isOwn: (accountId) =>
         sql`stored_value_account_id IN (SELECT id FROM stored_value_accounts WHERE account_id = ${accountId})`,
-      without: ['actor_account_id', 'request_key'],
+      without: ['actor_account_id', 'request_key', 'paid_by'],
       ...law,
       whenMerged: { stays: 'Transactions are never changed; the balance moves by new ones.' },
     },

@@ -70,6 +70,7 @@ const en = {
   changeBelowZero: (cents: number) => `Only ${formatMoney(cents, 'en')} are left. A balance never falls below zero.`,
   balanceChanged: (cents: number) =>
     `This has changed meanwhile: ${formatMoney(cents, 'en')} are left now. Nothing was written off: look at it again.`,
+  tradeSold: 'A code for a trade-in is paid with the goods: it cannot be sold as well.',
   changeReason: 'Say why, in 1 to 500 characters. The reason stays in the ledger.',
   notExpired: 'Only what is left of a code after its last day can be written off as expired.',
   nothingLeft: 'Nothing is left of it.',
@@ -142,6 +143,7 @@ const fr: typeof en = {
   changeBelowZero: (cents) => `Il ne reste que ${formatMoney(cents, 'fr')}. Un solde ne passe jamais sous zéro.`,
   balanceChanged: (cents) =>
     `Il y a eu un mouvement entre-temps\u00a0: il reste maintenant ${formatMoney(cents, 'fr')}. Rien n’a été passé en perte\u00a0: revoyez-le.`,
+  tradeSold: 'Un code de reprise est payé par le bien repris\u00a0: il ne peut pas être vendu en plus.',
   changeReason: 'Dites pourquoi, en 1 à 500 caractères. La raison reste dans le registre.',
   notExpired: 'Seul le reste d’un code dont le dernier jour est passé peut être comptabilisé comme expiré.',
   nothingLeft: 'Il n’en reste rien.',

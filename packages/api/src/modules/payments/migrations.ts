@@ -9,6 +9,7 @@ import * as goodsAndSettlements from './migrations/2026-11-26-1750-goods-and-set
 import * as writeOffs from './migrations/2026-11-26-1901-write-offs.ts';
 import * as settlementLines from './migrations/2026-11-27-0650-settlement-lines.ts';
 import * as domainEvents from './migrations/2026-11-26-1545-domain-events.ts';
+import * as soldCodes from './migrations/2026-11-28-0360-sold-codes.ts';
 
 export const migrations = {
   '2026-11-22-0600-baseline': baseline,
@@ -22,4 +23,5 @@ export const migrations = {
   '2026-11-26-1750-goods-and-settlements': goodsAndSettlements,
   '2026-11-26-1901-write-offs': writeOffs,
   '2026-11-27-0650-settlement-lines': settlementLines,
+  '2026-11-28-0360-sold-codes': soldCodes,
 };

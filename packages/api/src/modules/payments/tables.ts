@@ -185,6 +185,9 @@ export type StoredValueAccountsTable = {
  */
 export type StoredValueReason = 'issued' | 'held' | 'released' | 'refunded' | 'adjusted' | 'expired' | 'moved';
 
+/** What staff takes for a code at the counter: both lie in the drawer. */
+export type CodePayment = 'cash' | 'check';
+
 /** Why the balance of an account changed; the transactions of an account sum to its balance. */
 export type StoredValueTransactionsTable = {
   id: string;
@@ -197,6 +200,8 @@ export type StoredValueTransactionsTable = {
   actor_account_id: string | null;
   /** The key of the request that staff sent, so that a repeated one changes nothing. */
   request_key: Defaulted<string | null>;
+  /** What a code that was sold was paid with; null for what was given away, and for every other change. */
+  paid_by: Defaulted<CodePayment | null>;
   /** Its ledger entry. */
   entry_id: string;
   created_at: CreatedAt;

@@ -20,13 +20,14 @@ export const openEntries = (day: string): RawBuilder<unknown> => sql`
 
 type Manual = { type: string | null; kind: string; cents: number };
 
-/** What the drawer got and gave, and what lies beside it: manual payments of orders, their refunds, and goods that were bought for cash. */
+/** What the drawer got and gave, and what lies beside it: manual payments of orders, their refunds, codes that were sold, and goods that were bought for cash. */
 async function manualFigures(db: Db, entries: RawBuilder<unknown>): Promise<Figure[]> {
   const { rows } = await sql<Manual>`
-    SELECT CASE entry.kind WHEN 'goods-bought' THEN 'cash' ELSE coalesce(payment.manual_type, refunded.manual_type) END AS type, entry.kind, line.amount_cents AS cents
+    SELECT CASE entry.kind WHEN 'goods-bought' THEN 'cash' ELSE coalesce(payment.manual_type, refunded.manual_type, sold.paid_by) END AS type, entry.kind, line.amount_cents AS cents
     FROM (${entries}) AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id AND line.account = 'manual'
     LEFT JOIN payments AS payment ON payment.id = entry.subject
     LEFT JOIN refunds AS refund ON refund.id = entry.subject LEFT JOIN payments AS refunded ON refunded.id = refund.payment_id
+    LEFT JOIN stored_value_transactions AS sold ON sold.id = entry.subject
     WHERE entry.kind NOT IN ('cash-count', 'cash-deposit')`.execute(db);
   const sum = (isWanted: (row: Manual) => boolean) =>
     rows.filter(isWanted).reduce((total, { cents }) => total + cents, 0);

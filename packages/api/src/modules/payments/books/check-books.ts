@@ -42,6 +42,8 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
       UNION ALL
       SELECT 'manual', CASE kind WHEN 'count' THEN amount_cents ELSE -amount_cents END FROM cash_movements
       UNION ALL
+      SELECT 'manual', amount_cents FROM stored_value_transactions WHERE paid_by IS NOT NULL
+      UNION ALL
       SELECT 'manual', -cost_cents FROM goods_movements WHERE paid_from = 'cash'
       UNION ALL
       SELECT account, CASE WHEN resolution IS NULL THEN -gross_cents ELSE -expected_cents END FROM provider_settlement_rows
@@ -123,10 +125,10 @@ const checks: Readonly<Record<string, RawBuilder<Row>>> = {
     'stock-losses',
     sql`SELECT coalesce(sum(cost_cents), 0) FROM goods_write_offs WHERE reversed_at IS NULL`,
   ),
-  // What was put onto codes and credits, less what goods that were taken in trade are worth.
+  // What was put onto codes and credits and not sold, less what goods that were taken in trade are worth.
   'issued, and taken in trade': balanceOf(
     'issued',
-    sql`SELECT (SELECT coalesce(sum(amount_cents), 0) FROM stored_value_transactions WHERE reason IN ('issued', 'adjusted'))
+    sql`SELECT (SELECT coalesce(sum(amount_cents), 0) FROM stored_value_transactions WHERE reason IN ('issued', 'adjusted') AND paid_by IS NULL)
       - (SELECT coalesce(sum(cost_cents), 0) FROM goods_movements WHERE kind = 'traded')`,
   ),
   'goods on hand': sql<Row>`

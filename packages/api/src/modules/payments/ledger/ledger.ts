@@ -102,13 +102,13 @@ export const recordWriteOff = (trx: Tx, { id }: Pick<Taken, 'id'>, cents: number
     amounts: { disputed: -cents, 'write-offs': cents },
   });
 
-/** Enters that stored value was issued, which the shop owes. `transactionId` is that of the stored-value account. */
-export const recordIssue = (trx: Tx, transactionId: string, cents: number): Promise<string> =>
+/** Enters that stored value was issued, which the shop owes: given away, or sold for money that lies in the drawer. `transactionId` is that of the stored-value account. */
+export const recordIssue = (trx: Tx, transactionId: string, cents: number, isSold: boolean): Promise<string> =>
   writeEntry(trx, {
     kind: 'issue',
     subject: transactionId,
     orderId: null,
-    amounts: { issued: cents, 'stored-value': -cents },
+    amounts: { [isSold ? 'manual' : 'issued']: cents, 'stored-value': -cents },
   });
 
 /** Enters that stored value is held for a payment. */

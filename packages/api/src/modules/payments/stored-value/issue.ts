@@ -11,6 +11,7 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import type { CodePayment } from '#api/modules/payments/tables.ts';
 import { newCode } from './code.ts';
 import { checkRequestKey, isRepeated } from './request-key.ts';
 import { grantCredits, issueCode } from './stored-value-accounts.ts';
@@ -55,16 +56,22 @@ async function queueCodeMail(trx: Tx, accountId: string, to: string, copy: { sub
   await queueMail(trx, { eventKey: `code-issued:${accountId}`, to, ...copy });
 }
 
-export type CodeIssue = Amount & { readonly expiresAt: Date | null; readonly email: string | null };
+export type CodeIssue = Amount & {
+  readonly expiresAt: Date | null;
+  readonly email: string | null;
+  /** What it is sold for; null where it is given away. */
+  readonly paidBy: CodePayment | null;
+};
 
 /**
- * Issues a prepaid code, audited, and mails it on request. Gives the code, which is not stored. Throws a DomainError, also for a
+ * Issues a prepaid code, given away or sold at the counter, audited, and mails it on request. Gives the code, which is not stored. Throws a DomainError, also for a
  * key that issued one before: nobody can show that code again.
  */
 export async function issuePrepaidCode(actor: ActorContext, wanted: CodeIssue): Promise<string> {
   const { db, locale, principal } = actor;
   const notes = checkIssue(actor, wanted);
-  const { amountCents: cents, isTrade, expiresAt } = wanted;
+  const { amountCents: cents, isTrade, expiresAt, paidBy } = wanted;
+  if (isTrade && paidBy !== null) throw new DomainError('trade-sold', paymentMessages(locale).tradeSold);
   if (expiresAt !== null && expiresAt <= new Date())
     throw new DomainError('invalid', paymentMessages(locale).expiryPast);
   const to = wanted.email === null ? null : readEmail(wanted.email);
@@ -73,9 +80,9 @@ export async function issuePrepaidCode(actor: ActorContext, wanted: CodeIssue): 
   await tx(db, async (trx) => {
     if (await isRepeated(trx, actor, wanted.requestKey))
       throw new DomainError('already-issued', paymentMessages(locale).codeAlreadyIssued);
-    const issue = { cents, isTrade, notes, issuedBy: principal.accountId, requestKey: wanted.requestKey };
+    const issue = { cents, isTrade, notes, issuedBy: principal.accountId, requestKey: wanted.requestKey, paidBy };
     const id = await issueCode(trx, code, issue, expiresAt);
-    const detail = { cents, isTrade, sent: to !== null };
+    const detail = { cents, isTrade, sent: to !== null, ...(paidBy !== null && { paidBy }) };
     await recordAudit(trx, actorOf(actor), {
       action: 'code.issue',
       subjectKind: 'stored-value-account',

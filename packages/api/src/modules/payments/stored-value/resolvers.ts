@@ -22,6 +22,9 @@ async function answerChange(actor: ActorContext, id: string, work: () => Promise
 }
 
 /** Prepaid codes and store credits. */
+/** What a code is sold for, as the schema names it. */
+const paidByOf = { CASH: 'cash', CHECK: 'check' } as const;
+
 export const storedValueResolvers = {
   Account: {
     storeCredits: ({ id }, _args, { actor: { db, principal } }) =>
@@ -48,15 +51,16 @@ export const storedValueResolvers = {
       const balance = toMoney(spendable(account));
       return { ...done, balance: { balance, isTrade: account.is_trade, expiresAt: account.expires_at } };
     },
-    prepaidCodeIssue: async (_source, { amountCents, isTrade, expiresAt, notes, email, idempotencyKey }, { actor }) => {
+    prepaidCodeIssue: async (_source, { amountCents, isTrade, expiresAt, notes, email, ...given }, { actor }) => {
+      const paidBy = given.paidBy ? paidByOf[given.paidBy] : null;
       const amount = {
         amountCents,
         isTrade: isTrade ?? false,
         notes: notes ?? null,
-        requestKey: idempotencyKey ?? null,
+        requestKey: given.idempotencyKey ?? null,
       };
       const outcome = await attempt(() =>
-        issuePrepaidCode(actor, { ...amount, expiresAt: expiresAt ?? null, email: email || null }),
+        issuePrepaidCode(actor, { ...amount, paidBy, expiresAt: expiresAt ?? null, email: email || null }),
       );
       return outcome.ok ? { ...done, issuedCode: outcome.value } : refused(outcome.message, outcome.code);
     },

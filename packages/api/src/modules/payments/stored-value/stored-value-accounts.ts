@@ -3,7 +3,13 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { recordHold, recordIssue, recordRefund, recordRelease } from '#api/modules/payments/ledger/ledger.ts';
-import type { PaymentRow, RefundRow, StoredValueAccountRow, StoredValueReason } from '#api/modules/payments/tables.ts';
+import type {
+  CodePayment,
+  PaymentRow,
+  RefundRow,
+  StoredValueAccountRow,
+  StoredValueReason,
+} from '#api/modules/payments/tables.ts';
 import { hashCode, hintOf } from './code.ts';
 
 /** Money refunded to an expired code can be spent for this long. */
@@ -45,6 +51,7 @@ type Transaction = {
   readonly notes?: string | null;
   readonly actorId?: string | null;
   readonly requestKey?: string | null;
+  readonly paidBy?: CodePayment | null;
 };
 
 /** Writes a transaction; `cents` is what the balance changed by, except that what is held is above 0. */
@@ -62,6 +69,7 @@ export async function recordTransaction(trx: Tx, reason: StoredValueReason, tran
       notes: transaction.notes ?? null,
       actor_account_id: transaction.actorId ?? null,
       request_key: transaction.requestKey ?? null,
+      paid_by: transaction.paidBy ?? null,
     })
     .execute();
 }
@@ -138,13 +146,16 @@ export type Issue = {
   readonly issuedBy: string | null;
   /** The key of the request; the same key of one issuer violates a unique index. */
   readonly requestKey?: string | null;
+  /** What it was sold for; nothing where it is given away. */
+  readonly paidBy?: CodePayment | null;
 };
 
-async function issue(trx: Tx, storedValueId: string, { cents, notes, issuedBy, requestKey }: Issue): Promise<void> {
+async function issue(trx: Tx, storedValueId: string, given: Issue): Promise<void> {
+  const { cents, notes, issuedBy, requestKey, paidBy = null } = given;
   await add(trx, storedValueId, cents);
   const id = newId();
-  const entryId = await recordIssue(trx, id, cents);
-  const more = { notes, actorId: issuedBy, requestKey: requestKey ?? null };
+  const entryId = await recordIssue(trx, id, cents, paidBy !== null);
+  const more = { notes, actorId: issuedBy, requestKey: requestKey ?? null, paidBy };
   await recordTransaction(trx, 'issued', { id, entryId, storedValueId, cents, ...more });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { insertAccount } from '#api/modules/accounts/account.fixture.ts';
 import type { TestVisitor } from '#api/http/testing.ts';
+import { checkBooks } from '#api/modules/payments/index.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
 import { mutate, run } from './checkout-queries.fixture.ts';
@@ -125,6 +126,37 @@ describe('the ledgers of codes and credits', () => {
       code: 'already-issued',
       issuedCode: null,
     });
+  });
+
+  it('are a debt for money in the drawer where a code is sold, and no gift', async () => {
+    const sheet = async () =>
+      (
+        await run<{ daySheet: { lines: { key: string; expected: number }[] } }>(
+          admin,
+          '{ daySheet { lines { key expected } } }',
+        )
+      ).daySheet.lines;
+    const expected = async (key: string) => (await sheet()).find((line) => line.key === key)?.expected ?? 0;
+    const before = { drawer: await expected('drawer'), checks: await expected('checks') };
+    const sell = (cents: number, more: string) =>
+      mutate<{ code: string | null; issuedCode: string | null }>(
+        admin,
+        `prepaidCodeIssue(amountCents: ${cents}, notes: "Sold", ${more}, ${key()})`,
+        'code issuedCode',
+      );
+    const cash = await sell(5_000, 'paidBy: CASH');
+    expect(cash.issuedCode).toMatch(/^.{4}-/);
+    await sell(1_200, 'paidBy: CHECK');
+    expect(await sell(900, 'paidBy: CASH, isTrade: true')).toMatchObject({ success: false, code: 'trade-sold' });
+    expect(await expected('drawer')).toBe(before.drawer + 5_000);
+    expect(await expected('checks')).toBe(before.checks + 1_200);
+    const { entries } = await run<{ entries: { edges: { node: { lines: object[] } }[] } }>(
+      admin,
+      '{ entries: journal(first: 1) { edges { node { lines { account { code } } } } } }',
+    );
+    expect(entries.edges[0]?.node.lines).toHaveLength(2);
+    expect(JSON.stringify(entries)).toContain('"manual"');
+    expect(await checkBooks(harness.db)).toEqual([]);
   });
 
   it('expire only after the last day, into the income of the shop', async () => {

@@ -294,6 +294,18 @@ describe('other entries', () => {
     });
   });
 
+  it('a code that was sold is a receipt of an untaxed item on its liability', () => {
+    const sold = facts('issue', { manual: 5_000, 'stored-value': -5_000 }, { storedValue: { role: 'gift-codes' } });
+    const [receipt] = make(sold);
+    expect(receipt).toMatchObject({
+      kind: 'SalesReceipt',
+      account: 'manual',
+      taxCents: 0,
+      lines: [{ item: 'item-gift-codes', cents: 5_000, taxed: false }],
+    });
+    expect(effectOf([receipt!])).toEqual({ manual: 5_000, 'gift-codes': -5_000 });
+  });
+
   it('held stored value moves nothing there', () => {
     expect(skipped(facts('hold', { 'stored-value': 5, held: -5 }))).toBe('held-only');
   });

@@ -184,10 +184,24 @@ function creditDocuments(facts: EntryFacts): EntryDocuments {
   return { documents: [{ part: 'main', document }, ...commission(id, memo, -reduction.commissionCents)] };
 }
 
+/** A code that was sold at the counter: no income and no tax, but a debt. */
+const soldCode = (id: string, role: StoredValueRole, cents: number): EntryDocuments =>
+  one({
+    kind: 'SalesReceipt',
+    number: id,
+    memo: 'Code sold',
+    account: 'manual',
+    lines: [{ item: items[role], cents, taxed: false }],
+    taxCents: 0,
+    shipTo: null,
+  });
+
 /** Stored value that was issued, adjusted or has expired: goodwill against what is owed. What was taken in trade pays for it by an entry of its own. */
 function storedValueDocuments(facts: EntryFacts): EntryDocuments {
   const { id, kind, storedValue } = facts;
   if (!storedValue) return { skipped: 'nothing-moves' };
+  const sold = facts.lines.manual ?? 0;
+  if (sold > 0) return soldCode(id, storedValue.role, sold);
   const memo = `Store credit: ${kind}`;
   return journalOf(id, memo, facts, {
     'stored-value': storedValue.role,
