@@ -366,12 +366,23 @@ describe('documents', () => {
     expect(made?.['PrivateNote']).toContain(`(of ${day})`);
   });
 
-  it('are left out by hand with a reason, and only admins see any', async () => {
+  it('stand on the sheet of the day until they are accepted or left out by hand with a reason, and only admins see any', async () => {
+    const left = async () =>
+      (
+        await run<{ daySheet: { lines: { key: string; found: number }[] } }>(
+          admin,
+          '{ daySheet { lines { key found } } }',
+        )
+      ).daySheet.lines.find((line) => line.key === 'quickbooks')?.found ?? 0;
+    const before = await left();
     const order = await buy();
+    expect(await left()).toBeGreaterThan(before);
     double.trap({ status: 400, fault: { code: '9999', text: 'No' } });
     await work();
+    expect(await left()).toBe(before + 1);
     const { id } = await mainOf(order);
     await mutate(admin, `quickbooksDocumentSkip(id: "${id}", reason: "Entered by hand")`);
+    expect(await left()).toBe(before);
     expect(await mainOf(order)).toMatchObject({ state: 'skipped', reason: 'Entered by hand' });
     const { errors } = await harness.api.visitor().query('{ quickbooksCounts { count } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');

@@ -136,7 +136,7 @@ describe('the ledgers of codes and credits', () => {
           '{ daySheet { lines { key expected } } }',
         )
       ).daySheet.lines;
-    const expected = async (key: string) => (await sheet()).find((line) => line.key === key)?.expected ?? 0;
+    const expected = async (name: string) => (await sheet()).find((line) => line.key === name)?.expected ?? 0;
     const before = { drawer: await expected('drawer'), checks: await expected('checks') };
     const sell = (cents: number, more: string) =>
       mutate<{ code: string | null; issuedCode: string | null }>(
