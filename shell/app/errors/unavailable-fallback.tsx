@@ -33,6 +33,8 @@ const Root = styled.div`
 
 export interface UnavailableFallbackProps {
   readonly onRetry: () => void;
+  /** The button's text; that of a retry unless given. */
+  readonly action?: string;
   /** What is unavailable; this part of the shop unless given. */
   readonly message?: string;
   /** For a part of a page, such as a dialog. */
@@ -40,7 +42,7 @@ export interface UnavailableFallbackProps {
 }
 
 /** Replaces a page, or a part of one, that is unavailable, and offers a retry. Renders a `<div role="alert">`. */
-export function UnavailableFallback({ onRetry, message, small }: UnavailableFallbackProps): ReactNode {
+export function UnavailableFallback({ onRetry, action, message, small }: UnavailableFallbackProps): ReactNode {
   const intl = useIntl();
   const text = message ?? intl.formatMessage({ id: 'shell.remote.unavailable' });
   return (
@@ -48,7 +50,7 @@ export function UnavailableFallback({ onRetry, message, small }: UnavailableFall
       {small ? <p>{text}</p> : <h1>{text}</h1>}
       {small ? null : <PageHead title={intl.formatMessage({ id: 'shell.remote.title' })} />}
       <Button variant="outline" onClick={onRetry}>
-        <FormattedMessage id="shell.remote.retry" />
+        {action ?? <FormattedMessage id="shell.remote.retry" />}
       </Button>
     </Root>
   );

@@ -37,6 +37,7 @@ function Counter({ name }: { readonly name: string }) {
 }
 
 let isApiDown = true;
+let isSignedIn = false;
 
 function Broken(): never {
   throw new Error('it does not render');
@@ -71,6 +72,14 @@ const remoteRoutes = (): RouteObject[] => [
         element: <p>reachable</p>,
       },
       {
+        path: 'ended',
+        loader: () => {
+          if (!isSignedIn) throw new GraphQLError('Please sign in first.', 'UNAUTHENTICATED');
+          return null;
+        },
+        element: <p>mine</p>,
+      },
+      {
         path: 'faulty',
         loader: () => {
           throw new TypeError('undefined is not a function');
@@ -84,6 +93,8 @@ function openAdmin(path: string) {
   const store = createStore();
   const apiFailures: HeadstockEvents['api/failed'][] = [];
   const sliceFailures: HeadstockEvents['slice/failed'][] = [];
+  const signIns: HeadstockEvents['auth/open'][] = [];
+  listen(store, 'auth/open', (event) => signIns.push(event));
   listen(store, 'api/failed', (event) => apiFailures.push(event));
   listen(store, 'slice/failed', (event) => sliceFailures.push(event));
   const [root] = createAppRoutes('en', { 'mfe-admin': { createRoutes: remoteRoutes } });
@@ -98,7 +109,7 @@ function openAdmin(path: string) {
       </BootstrapDataProvider>
     </Provider>,
   );
-  return { go: (to: string) => act(() => router.navigate(to)), apiFailures, sliceFailures };
+  return { go: (to: string) => act(() => router.navigate(to)), apiFailures, sliceFailures, signIns };
 }
 
 /** React and the router log what they catch. */
@@ -160,6 +171,19 @@ describe('an error of a loader', () => {
     isApiDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('reachable')).toBeTruthy();
+  });
+
+  it('of a session that was ended elsewhere leads to the sign-in, and to the page after it', async () => {
+    expectLoggedErrors();
+    const { go, signIns } = openAdmin('/admin/accounts');
+    await go('/admin/ended');
+    expect(screen.getByRole('alert').textContent).toContain('Please sign in first.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Login/Register' }));
+    expect(signIns).toHaveLength(1);
+    isSignedIn = true;
+    act(() => signIns[0]?.onSignedIn?.());
+    expect(await screen.findByText('mine')).toBeTruthy();
   });
 
   it("is the remote's in every other case", async () => {

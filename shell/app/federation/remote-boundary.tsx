@@ -92,14 +92,25 @@ export function ApiUnavailable({ remote }: RemoteBoundaryProps): ReactNode {
   );
 }
 
-/** Replaces a page whose data the API did not give in the browser: shows the API's message to visitors, reports the failure as the API's. */
+/**
+ * Replaces a page whose data the API did not give in the browser: shows the API's message to visitors, reports the failure as the API's. Where
+ * a session was ended elsewhere, signing in again leads to the page.
+ */
 function ApiFailure({ error }: { readonly error: ApiError }): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
   const { revalidate } = useRevalidator();
   useEffect(() => emit('api/failed', { code: apiErrorCode(error), message: error.message }), [emit, error]);
   const message = error instanceof GraphQLError ? error.message : intl.formatMessage({ id: 'shell.api.unavailable' });
-  return <UnavailableFallback message={message} onRetry={() => void revalidate()} />;
+  const retry = (): void => void revalidate();
+  if (apiErrorCode(error) !== 'UNAUTHENTICATED') return <UnavailableFallback message={message} onRetry={retry} />;
+  return (
+    <UnavailableFallback
+      message={message}
+      action={intl.formatMessage({ id: 'shell.account.login' })}
+      onRetry={() => emit('auth/open', { view: 'signin', onSignedIn: retry })}
+    />
+  );
 }
 
 /** The router's error view of a remote's routes: a missing page is the shop's error page, anything else stays in the boundary. */
