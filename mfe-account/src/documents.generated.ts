@@ -137,6 +137,8 @@ export const documents = [
   'MessagesMarkRead',
   'MessagesReport',
   'MessagesSend',
+  'MessagesShipDelayAnswer',
+  'MessagesShipDelayAsk',
   'MessagesThread',
   'MessagesThreadAbout',
   'MessagesThreads',

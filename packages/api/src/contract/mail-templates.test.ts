@@ -31,6 +31,7 @@ const wordedInCode: Readonly<Record<string, string>> = {
   'sales/checkout/reversal-mails.ts': 'to the shop, about a charge that was taken back',
   'sales/checkout/seller-reversal-mails.ts':
     'says what a bank does with the money of a sale, and what its seller may do meanwhile',
+  'sales/ship-by/change-ship-day.ts': 'what a seller asks of a buyer, and what the buyer answers',
   'sales/claims/claim-orders.ts': 'a link that gives somebody an order, and what it gives',
   'sales/orders/order-group-mails.ts': 'sends what order-group-mail-templates.ts words',
   'sales/orders/order-mails.ts': 'sends what order-mail-templates.ts words',

@@ -220,6 +220,9 @@ const REFUSALS: readonly Refusal[] = [
   ['returnRequestAnswer', 'customer', `id: ${ID}, approve: true`, 'not-found'],
   ['returnRequestWithdraw', 'customer', `id: ${ID}`, 'not-found'],
   ['returnRequestSend', 'customer', `id: ${ID}, ${TRACKING}`, 'not-found'],
+  // Later days to send an order
+  ['shipDelayAsk', 'customer', `orderId: ${ID}, until: "2026-12-05", reason: "Late"`, 'not-found'],
+  ['shipDelayAnswer', 'customer', `id: ${ID}, agrees: true`, 'not-found'],
   // Messages and notifications
   ['messageSend', 'customer', `message: { threadId: ${ID}, text: "Hello", ${KEY} }`, 'not-found'],
   ['messageSend', 'customer', `message: { subject: { kind: ITEM, id: ${ID} }, text: "", ${KEY} }`, 'text'],

@@ -1420,6 +1420,8 @@ export type Mutation = {
   readonly returnRequestAnswer: ReturnRequestResult;
   readonly returnRequestWithdraw: ReturnRequestResult;
   readonly returnRequestSend: ReturnRequestResult;
+  readonly shipDelayAsk: ShipDelayResult;
+  readonly shipDelayAnswer: BasicResult;
   readonly ordersShip: OrderOutcomesResult;
   readonly ordersDeliver: OrderOutcomesResult;
   readonly portfolioItemCreate: PortfolioItemResult;
@@ -2906,6 +2908,19 @@ export type MutationReturnRequestSendArgs = {
   id: Scalars['ID']['input'];
   carrierName: Scalars['String']['input'];
   trackingNumber: Scalars['String']['input'];
+};
+
+
+export type MutationShipDelayAskArgs = {
+  orderId: Scalars['ID']['input'];
+  until: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationShipDelayAnswerArgs = {
+  id: Scalars['ID']['input'];
+  agrees: Scalars['Boolean']['input'];
 };
 
 
@@ -6173,6 +6188,7 @@ export type ThreadSubject = {
   readonly title: Scalars['String']['output'];
   readonly path?: Maybe<Scalars['String']['output']>;
   readonly imageId?: Maybe<Scalars['ID']['output']>;
+  readonly shipClock?: Maybe<ShipClock>;
 };
 
 export type ThreadPerson = {
@@ -8049,6 +8065,39 @@ export type ReturnRequestResult = MutationResult & {
   readonly returnRequest?: Maybe<ReturnRequest>;
 };
 
+export type ShipClockAction =
+  | 'ASK'
+  | 'ANSWER';
+
+export type ShipClock = {
+  readonly orderId: Scalars['ID']['output'];
+  readonly shipBy: Scalars['DateTime']['output'];
+  readonly isAgreed: Scalars['Boolean']['output'];
+  readonly asked?: Maybe<ShipDelay>;
+  readonly actions: ReadonlyArray<ShipClockAction>;
+  readonly firstDay: Scalars['String']['output'];
+  readonly lastDay: Scalars['String']['output'];
+};
+
+export type ShipDelay = {
+  readonly id: Scalars['ID']['output'];
+  readonly until: Scalars['DateTime']['output'];
+  readonly reason: Scalars['String']['output'];
+  readonly askedAt: Scalars['DateTime']['output'];
+};
+
+export type ShipDelayField =
+  | 'UNTIL'
+  | 'REASON';
+
+export type ShipDelayResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<ShipDelayField>;
+  readonly threadId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type OrderNextAction =
   | 'ANSWER_DISPUTE'
   | 'ANSWER_RETURN'
@@ -8814,6 +8863,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( PayoutRunResult )
     | ( Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<_RefType['ReturnRequest']> } )
+    | ( ShipDelayResult )
     | ( OrderOutcomesResult )
     | ( Omit<PortfolioItemResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
     | ( Omit<PortfolioPhotographsResult, 'portfolioItem'> & { portfolioItem?: Maybe<_RefType['PortfolioItem']> } )
@@ -9458,6 +9508,11 @@ export type ResolversTypes = {
   ReturnRequest: ResolverTypeWrapper<ReturnView>;
   PurchasedLine: ResolverTypeWrapper<Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversTypes['LineItem'] }>;
   ReturnRequestResult: ResolverTypeWrapper<Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversTypes['ReturnRequest']> }>;
+  ShipClockAction: ShipClockAction;
+  ShipClock: ResolverTypeWrapper<ShipClock>;
+  ShipDelay: ResolverTypeWrapper<ShipDelay>;
+  ShipDelayField: ShipDelayField;
+  ShipDelayResult: ResolverTypeWrapper<ShipDelayResult>;
   OrderNextAction: OrderNextAction;
   StaffOrder: ResolverTypeWrapper<Omit<StaffOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   StaffOrderSums: ResolverTypeWrapper<StaffOrderSums>;
@@ -10045,6 +10100,9 @@ export type ResolversParentTypes = {
   ReturnRequest: ReturnView;
   PurchasedLine: Omit<PurchasedLine, 'lineItem'> & { lineItem: ResolversParentTypes['LineItem'] };
   ReturnRequestResult: Omit<ReturnRequestResult, 'returnRequest'> & { returnRequest?: Maybe<ResolversParentTypes['ReturnRequest']> };
+  ShipClock: ShipClock;
+  ShipDelay: ShipDelay;
+  ShipDelayResult: ShipDelayResult;
   StaffOrder: Omit<StaffOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   StaffOrderSums: StaffOrderSums;
   StaffOrderEdge: Omit<StaffOrderEdge, 'node'> & { node: ResolversParentTypes['StaffOrder'] };
@@ -10575,6 +10633,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   returnRequestAnswer?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestAnswerArgs, 'id' | 'approve'>>;
   returnRequestWithdraw?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestWithdrawArgs, 'id'>>;
   returnRequestSend?: Resolver<ResolversTypes['ReturnRequestResult'], ParentType, ContextType, RequireFields<MutationReturnRequestSendArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
+  shipDelayAsk?: Resolver<ResolversTypes['ShipDelayResult'], ParentType, ContextType, RequireFields<MutationShipDelayAskArgs, 'orderId' | 'until' | 'reason'>>;
+  shipDelayAnswer?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationShipDelayAnswerArgs, 'id' | 'agrees'>>;
   ordersShip?: Resolver<ResolversTypes['OrderOutcomesResult'], ParentType, ContextType, RequireFields<MutationOrdersShipArgs, 'shipments'>>;
   ordersDeliver?: Resolver<ResolversTypes['OrderOutcomesResult'], ParentType, ContextType, RequireFields<MutationOrdersDeliverArgs, 'ids'>>;
   portfolioItemCreate?: Resolver<ResolversTypes['PortfolioItemResult'], ParentType, ContextType, RequireFields<MutationPortfolioItemCreateArgs, 'portfolioItem'>>;
@@ -10606,7 +10666,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ConsentResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'TwoStepResetResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'JournalFileResult' | 'DaySheetResult' | 'QuickBooksConnectResult' | 'SessionResult' | 'AuthCodeResult' | 'AccountUpdateResult' | 'AddressResult' | 'TotpEnrolmentResult' | 'RecoveryCodesResult' | 'PasskeyOptionsResult' | 'SecondFactorResult' | 'AppraisalResult' | 'AssistantResult' | 'TableViewResult' | 'BatchResult' | 'TableExportResult' | 'RemoteRollBackResult' | 'CatalogueNameResult' | 'SearchVocabularyResult' | 'ContentResult' | 'FormResult' | 'MailPreviewResult' | 'MailTextResult' | 'RedirectResult' | 'RedirectImportResult' | 'DescriptionDraftResult' | 'IntakeResult' | 'RuleResult' | 'IdentityResult' | 'ConsentResult' | 'ApiKeyResult' | 'WebhookSecretResult' | 'WebhookResult' | 'WebhookSendResult' | 'ListingImportResult' | 'MessageResult' | 'ThreadResult' | 'SavedReplyResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'SettlementImportResult' | 'StoredValueResult' | 'SavedCardResult' | 'SellerApplicationResult' | 'AccountMergePreviewResult' | 'AccountRightsResult' | 'StaffRoleResult' | 'TwoStepResetResult' | 'RepairJobResult' | 'CartResult' | 'PaymentResult' | 'OrderClaimResult' | 'OrdersClaimResult' | 'DraftOrderResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OffersResult' | 'OfferListingResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult' | 'PayoutRunResult' | 'ReturnRequestResult' | 'ShipDelayResult' | 'OrderOutcomesResult' | 'PortfolioItemResult' | 'PortfolioPhotographsResult' | 'SavedSearchResult' | 'ListingEditorResult' | 'ListingCreateResult' | 'ListingsResult' | 'WishlistShareResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
@@ -12997,6 +13057,7 @@ export type ThreadSubjectResolvers<ContextType = GraphQLContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shipClock?: Resolver<Maybe<ResolversTypes['ShipClock']>, ParentType, ContextType>;
 };
 
 export type ThreadPersonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThreadPerson'] = ResolversParentTypes['ThreadPerson']> = {
@@ -14468,6 +14529,32 @@ export type ReturnRequestResultResolvers<ContextType = GraphQLContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShipClockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShipClock'] = ResolversParentTypes['ShipClock']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['ShipDelay']>, ParentType, ContextType>;
+  actions?: Resolver<ReadonlyArray<ResolversTypes['ShipClockAction']>, ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipDelayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShipDelay'] = ResolversParentTypes['ShipDelay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ShipDelayResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShipDelayResult'] = ResolversParentTypes['ShipDelayResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ShipDelayField']>, ParentType, ContextType>;
+  threadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaffOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffOrder'] = ResolversParentTypes['StaffOrder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -15414,6 +15501,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   PurchasedLine?: PurchasedLineResolvers<ContextType>;
   ReturnRequestResult?: ReturnRequestResultResolvers<ContextType>;
+  ShipClock?: ShipClockResolvers<ContextType>;
+  ShipDelay?: ShipDelayResolvers<ContextType>;
+  ShipDelayResult?: ShipDelayResultResolvers<ContextType>;
   StaffOrder?: StaffOrderResolvers<ContextType>;
   StaffOrderSums?: StaffOrderSumsResolvers<ContextType>;
   StaffOrderEdge?: StaffOrderEdgeResolvers<ContextType>;

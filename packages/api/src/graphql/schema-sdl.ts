@@ -53,6 +53,7 @@ const FILES = [
   'modules/sales/payouts',
   'modules/sales/plain-checkout',
   'modules/sales/returns',
+  'modules/sales/ship-by',
   'modules/sales/staff-orders',
   'modules/sales/statements',
   'modules/portfolio',

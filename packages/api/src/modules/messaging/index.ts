@@ -18,6 +18,7 @@ export { type NoticeSection, type NotificationCopy, type Notice, notify } from '
 export { type NewsletterList, registerNewsletterList } from './notifications/newsletter-list.ts';
 export { channelsFor, type Role } from './notifications/audience.ts';
 export { readUnsubscription, setSubscribed } from './notifications/unsubscribe.ts';
+export { threadOfOrder } from './threads/begin-thread.ts';
 export { countUnread } from './threads/find-thread.ts';
 export type { AwayReplyRow } from './replies/away-reply.ts';
 export type { SavedReplyRow } from './replies/saved-replies.ts';

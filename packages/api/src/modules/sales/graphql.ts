@@ -24,6 +24,8 @@ import { permissions as plainCheckoutPermissions } from './plain-checkout/permis
 import { resolvers as plainCheckoutResolvers } from './plain-checkout/resolvers.ts';
 import { permissions as returnsPermissions } from './returns/permissions.ts';
 import { resolvers as returnsResolvers } from './returns/resolvers.ts';
+import { permissions as shipByPermissions } from './ship-by/permissions.ts';
+import { resolvers as shipByResolvers } from './ship-by/resolvers.ts';
 import { permissions as staffOrdersPermissions } from './staff-orders/permissions.ts';
 import { resolvers as staffOrdersResolvers } from './staff-orders/resolvers.ts';
 import { permissions as statementsPermissions } from './statements/permissions.ts';
@@ -43,6 +45,7 @@ export const resolvers = [
   payoutsResolvers,
   plainCheckoutResolvers,
   returnsResolvers,
+  shipByResolvers,
   staffOrdersResolvers,
   statementsResolvers,
 ] as const;
@@ -60,6 +63,7 @@ export const permissions = [
   payoutsPermissions,
   plainCheckoutPermissions,
   returnsPermissions,
+  shipByPermissions,
   staffOrdersPermissions,
   statementsPermissions,
 ] as const;

@@ -17,6 +17,7 @@ import * as removedOrderTerms from './migrations/2026-11-27-0320-removed-order-t
 import * as removedLinePrices from './migrations/2026-11-27-0440-removed-line-prices.ts';
 import * as loweredOffers from './migrations/2026-11-27-0480-lowered-offers.ts';
 import * as shipBy from './migrations/2026-11-28-0200-ship-by.ts';
+import * as shipDelays from './migrations/2026-11-28-0201-ship-delays.ts';
 import * as sealedClips from './migrations/2026-11-27-0402-sealed-clips.ts';
 import * as shippingReasons from './migrations/2026-11-28-0350-shipping-reasons.ts';
 
@@ -41,5 +42,6 @@ export const migrations = {
   '2026-11-27-0402-sealed-clips': sealedClips,
   '2026-11-27-0480-lowered-offers': loweredOffers,
   '2026-11-28-0200-ship-by': shipBy,
+  '2026-11-28-0201-ship-delays': shipDelays,
   '2026-11-28-0350-shipping-reasons': shippingReasons,
 };

@@ -83,6 +83,12 @@ export async function obstacleOf(
   return (await hasBlocked(actor.db, counterpartId, own)) ? { code: 'blocked', message: messages.blocked } : null;
 }
 
+/** The thread of the actor and the other side of an order, which is begun where there is none. Throws a DomainError as `converse` does. */
+export async function threadOfOrder(trx: Tx, actor: ActorContext, orderId: string): Promise<string> {
+  const conversation = await converse({ ...actor, db: trx }, { kind: 'order', id: orderId });
+  return (await ensureThread(trx, requireAccountId(actor), conversation)).id;
+}
+
 /** Makes the thread of a conversation, or finds the one that another request has made. */
 export async function ensureThread(
   trx: Tx,

@@ -1,4 +1,3 @@
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
 import { sql } from 'kysely';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
@@ -15,7 +14,8 @@ import type { Db } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { returnStepsOf } from '#api/modules/sales/returns/return-steps.ts';
-import { shipByOf } from './ship-by.model.ts';
+import { agreedDelays, shipByWith } from '#api/modules/sales/ship-by/agreed-delays.ts';
+import { delayStepsOf } from '#api/modules/sales/ship-by/delay-steps.ts';
 import { threadMessages } from '#api/modules/sales/thread-messages.ts';
 
 /** So long after it was placed an order can be spoken about, whoever blocked whom. */
@@ -47,7 +47,7 @@ async function factsOf(db: Db, id: string, locale: Locale): Promise<SubjectFacts
   return {
     item: items.get(itemId)?.title ?? null,
     priceCents: order?.total_cents ?? null,
-    shipAt: order?.ship_date ?? (paidAt && shipByOf(paidAt, storeProfile.timeZone)),
+    shipAt: order?.ship_date ?? (paidAt && shipByWith(paidAt, (await agreedDelays(db, [id])).get(id))),
   };
 }
 
@@ -102,9 +102,8 @@ async function stepsOf(db: Db, id: string, locale: Locale): Promise<readonly Ste
     ),
   ];
   const steps = dated.flatMap(([name, at, text]): Step[] => (at ? [{ id: `${id}:${name}`, at, text }] : []));
-  return [...steps, ...(await returnStepsOf(db, id, locale))].toSorted(
-    (one, other) => one.at.getTime() - other.at.getTime(),
-  );
+  const more = [...(await returnStepsOf(db, id, locale)), ...(await delayStepsOf(db, id, locale))];
+  return [...steps, ...more].toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 const isLike: SubjectSource['isLike'] = (pattern) => sql`EXISTS (

@@ -4,7 +4,7 @@ import { loadSellerBalances, loadSettlements, sellerShareOf } from '#api/modules
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { type Held, heldOf } from './held-amount.model.ts';
 import { type SellingStage, sellingStages } from './selling-lists.ts';
-import { shipByOf } from './ship-by.model.ts';
+import { agreedDelays, shipByWith } from '#api/modules/sales/ship-by/agreed-delays.ts';
 import type { OrderView } from './order-view.ts';
 import { openReturnsOf } from '#api/modules/sales/returns/open-returns.ts';
 import { payoutFacts } from './payout-facts.ts';
@@ -54,6 +54,7 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
   const stages = await sellingStages(db, ids);
   const payable = await payableSellers(db, orders);
   const returns = await openReturnsOf(db, ids);
+  const agreed = await agreedDelays(db, ids);
   const now = new Date();
   return orders.map((order) => {
     const { row, lines, id } = order;
@@ -65,7 +66,7 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
     const isPaid = row.paid_cents >= (row.total_cents ?? 0) && row.disputed_cents === 0 && row.cancelled_at === null;
     const state = payoutStateAt(facts, now);
     const shipBy =
-      row.fully_paid_at && row.ship_option === 'home' ? shipByOf(row.fully_paid_at, storeProfile.timeZone) : null;
+      row.fully_paid_at && row.ship_option === 'home' ? shipByWith(row.fully_paid_at, agreed.get(id)) : null;
     const stage = stages.get(id) ?? 'CANCELLED';
     const toShip = isPaid && row.ship_option === 'home' && lines.some(({ state: line }) => line === 'ORDERED');
     return {

@@ -4,16 +4,16 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import { notify } from '#api/modules/messaging/index.ts';
 import { readyToShip } from '#api/modules/sales/orders/selling-lists.ts';
-import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { mailText } from '#api/platform/mail/mail-template.ts';
+import { agreedDelays, shipByWith } from './agreed-delays.ts';
 import { shipReminderTemplates } from './ship-reminder-mails.ts';
 import type { ShipReminderName } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 /** What was paid longer ago is not reminded of: staff has looked after it since. */
-const LOOK_BACK_DAYS = 21;
+const LOOK_BACK_DAYS = 60;
 
 type Unsent = { readonly id: string; readonly reference: string; readonly sellerId: string; readonly paidAt: Date };
 
@@ -68,8 +68,13 @@ async function remind(trx: Tx, order: Unsent, shipBy: Date, name: ShipReminderNa
  */
 export async function remindToShip(db: Db, baseUrl: URL, now = new Date()): Promise<number> {
   let count = 0;
-  for (const order of await unsentOrders(db, now)) {
-    const shipBy = shipByOf(order.paidAt, storeProfile.timeZone);
+  const orders = await unsentOrders(db, now);
+  const agreed = await agreedDelays(
+    db,
+    orders.map(({ id }) => id),
+  );
+  for (const order of orders) {
+    const shipBy = shipByWith(order.paidAt, agreed.get(order.id));
     const name = dueReminder(shipBy, now);
     if (name && (await tx(db, (trx) => remind(trx, order, shipBy, name, baseUrl)))) count += 1;
   }

@@ -10,7 +10,18 @@ export type ShipRemindersTable = {
   sent_at: Defaulted<Date>;
 };
 
-export type ShipByTables = { ship_reminders: ShipRemindersTable };
+/** A later day that a seller asked for; one of an order waits for its buyer. `REPLACED`: the seller asked for another one before the answer. */
+export type ShipDelaysTable = {
+  id: string;
+  order_id: string;
+  until: Timestamp;
+  reason: string;
+  state: Defaulted<'ASKED' | 'AGREED' | 'REFUSED' | 'REPLACED'>;
+  asked_at: Defaulted<Date>;
+  answered_at: Defaulted<Date | null>;
+};
+
+export type ShipByTables = { ship_reminders: ShipRemindersTable; ship_delays: ShipDelaysTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends ShipByTables {}

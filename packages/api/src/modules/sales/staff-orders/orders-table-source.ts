@@ -1,10 +1,9 @@
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { everyPage } from '#api/platform/exports/every-page.ts';
 import { decimal, oneKnown, oneOf } from '#api/platform/exports/read-query.ts';
 import { defineTableSource } from '#api/platform/exports/table-source.ts';
-import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
+import { agreedDelays, shipByWith } from '#api/modules/sales/ship-by/agreed-delays.ts';
 import { type NextAction, nextActions, placedWithAction } from './next-action.ts';
 import { staffOrderPage } from './staff-orders.ts';
 
@@ -15,6 +14,8 @@ type Row = {
   readonly since: Date;
   readonly due: Date | null;
   readonly paidAt: Date | null;
+  /** The later day that the buyer agreed to. */
+  readonly agreed: Date | undefined;
   readonly buyer: string;
   readonly items: string;
   readonly seller: string;
@@ -23,7 +24,7 @@ type Row = {
 };
 
 async function loadRows({ db, locale }: ActorContext, ids: readonly string[]): Promise<Map<string, Row>> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<Row, 'agreed'>>`
     SELECT orders.id, orders.number, queue.action, queue.since, queue.due, orders.fully_paid_at AS "paidAt",
       orders.total_cents AS "totalCents",
       (SELECT coalesce(sum(goods_cents - reduced_goods_cents), 0)::bigint FROM order_settlements WHERE order_id = orders.id) AS "goodsCents", coalesce(seller.display_name, orders.seller_name, '') AS seller,
@@ -36,12 +37,13 @@ async function loadRows({ db, locale }: ActorContext, ids: readonly string[]): P
     JOIN orders ON orders.id = queue.id
     LEFT JOIN accounts AS buyer ON buyer.id = coalesce(orders.contact_id, orders.account_id)
     LEFT JOIN accounts AS seller ON seller.id = orders.seller_account_id`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  const agreed = await agreedDelays(db, ids);
+  return new Map(rows.map((row) => [row.id, { ...row, agreed: agreed.get(row.id) }]));
 }
 
 /** Until when the action is due: as on the board, a parcel by the third business day after it was paid. */
-const dueOf = ({ action, paidAt, due }: Row): Date | null =>
-  action === 'SHIP' && paidAt ? shipByOf(paidAt, storeProfile.timeZone) : due;
+const dueOf = ({ action, paidAt, due, agreed }: Row): Date | null =>
+  action === 'SHIP' && paidAt ? shipByWith(paidAt, agreed) : due;
 
 /** Placed orders as a file: those that the list finds, in its order. */
 export const ordersTableSource = defineTableSource<Row>({

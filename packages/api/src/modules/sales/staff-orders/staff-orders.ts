@@ -1,6 +1,6 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { type RawBuilder, sql } from 'kysely';
-import { shipByOf } from '#api/modules/sales/orders/ship-by.model.ts';
+import { agreedDelays, shipByWith } from '#api/modules/sales/ship-by/agreed-delays.ts';
 import { matchesWords } from '#api/modules/sales/orders/order-search.ts';
 import type { OrderView } from '#api/modules/sales/orders/order-view.ts';
 import type { Db } from '#api/platform/db/database.ts';
@@ -106,11 +106,12 @@ export async function toStaffOrderViews(db: Db, orders: readonly OrderView[]): P
     FROM (${placedWithAction(sql`orders.id = ANY (${ids}::text[])`)}) AS queue
     LEFT JOIN order_settlements AS settled ON settled.order_id = queue.id`.execute(db);
   const states = new Map(rows.map((row) => [row.id, row]));
+  const agreed = await agreedDelays(db, ids);
   return orders.flatMap((order) => {
     const state = states.get(order.id);
     if (!state) return [];
     const paidAt = order.row.fully_paid_at;
-    const shipBy = state.action === 'SHIP' && paidAt ? shipByOf(paidAt, storeProfile.timeZone) : null;
+    const shipBy = state.action === 'SHIP' && paidAt ? shipByWith(paidAt, agreed.get(order.id)) : null;
     const goods = toMoney(Number(state.goods));
     return { id: order.id, order, nextAction: state.action, since: state.since, dueAt: shipBy ?? state.due, goods };
   });
