@@ -107,7 +107,7 @@ export const contract: RemoteContract = {
     'profile-layout': 3.4,
     'deletion-notice': 2,
     'page-messages': 7,
-    'page-thread': 15,
+    'page-thread': 16,
     'page-sign-in': 5.6,
     'page-plain': 15.6,
     'page-unsubscribe': 4,

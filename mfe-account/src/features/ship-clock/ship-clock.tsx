@@ -2,12 +2,16 @@ import styled from '@emotion/styled';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { Button } from '@headstock/ui/button';
 import { Notice } from '@headstock/ui/notice';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormFailure } from '#mfe-account/features/form-failure/form-failure.tsx';
-import { AskDelayForm } from './ask-delay-form.tsx';
 import type { ShipClockFactsFragment } from '#mfe-account/features/messages/messages.generated.ts';
 import { useShipAnswer } from './use-ship-answer.ts';
+
+/** Comes when somebody asks for it. */
+const AskDelayForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "ask-delay-form" */ './ask-delay-form.tsx')).AskDelayForm,
+}));
 
 const Root = styled.section`
   display: grid;
@@ -70,14 +74,16 @@ export function ShipClock({ clock, name, onChanged }: ShipClockProps): ReactNode
       <FormFailure error={failure} isTyped={false} />
       {actions.includes('ASK') &&
         (isAsking ? (
-          <AskDelayForm
-            clock={clock}
-            onCancel={() => setAsking(false)}
-            onAsked={(threadId) => {
-              setAsking(false);
-              onChanged(threadId);
-            }}
-          />
+          <Suspense fallback={null}>
+            <AskDelayForm
+              clock={clock}
+              onCancel={() => setAsking(false)}
+              onAsked={(threadId) => {
+                setAsking(false);
+                onChanged(threadId);
+              }}
+            />
+          </Suspense>
         ) : (
           <div>
             <Button size="small" variant="outline" onClick={() => setAsking(true)}>

@@ -68,7 +68,7 @@ describe('the day by which an order is to be sent', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: 'Ask for more time' }));
-    const reason = screen.getByRole('textbox', { name: /Why it takes longer/ });
+    const reason = await screen.findByRole('textbox', { name: /Why it takes longer/ });
     await user.type(reason, 'Late.');
     await user.click(screen.getByRole('button', { name: 'Ask the buyer' }));
     expect(await screen.findByText('Say in a sentence why it takes longer. The buyer reads it.')).toBeTruthy();
