@@ -44,7 +44,6 @@ export function DeletionForm({ email }: { readonly email: string }): ReactNode {
             name="confirmation"
             type="email"
             autoComplete="off"
-            autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
             value={typed}

@@ -63,7 +63,7 @@ export function PasswordField({
           type={shown ? 'text' : 'password'}
           name={name}
           autoComplete={kind}
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.target.value)}
