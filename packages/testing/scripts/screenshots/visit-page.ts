@@ -6,13 +6,15 @@ import { openSubject, type ScreenshotOptions, writeScreenshot } from './take-scr
 /** Chromium logs this for every page with an error status, which some subjects are meant to have. */
 const MISSING_PAGE = /status of 404|response 404/;
 
-/** Scrolls through the page and back, so that lazy images are loaded. */
+/** Scrolls through the page and back, and waits for the images that come into view. */
 async function wake(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
+    const visible = [...document.images].filter(({ offsetParent }) => offsetParent !== null);
+    await Promise.allSettled(visible.map((image) => image.decode()));
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
