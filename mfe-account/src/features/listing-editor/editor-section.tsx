@@ -41,7 +41,10 @@ export function EditorSection({ name, withoutLead, children }: EditorSectionProp
           </p>
         )}
       </header>
-      <fieldset disabled={isReadOnly} aria-labelledby={`${name}-title`}>
+      <fieldset disabled={isReadOnly}>
+        <legend className="hs-vh">
+          <FormattedMessage id={`listingEditor.section.${name}`} />
+        </legend>
         {children}
       </fieldset>
     </Root>

@@ -60,7 +60,7 @@ export function ReplyPicker({ threadId, onPick }: ReplyPickerProps): ReactNode {
     <Root>
       <TextButton
         aria-expanded={known !== null}
-        aria-controls={listId}
+        aria-controls={known ? listId : undefined}
         aria-busy={busy || undefined}
         onClick={() => void toggle()}
       >

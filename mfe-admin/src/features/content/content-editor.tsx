@@ -128,6 +128,9 @@ function TextEditor({ editor, isClosed, shown, onShow }: TextEditorProps): React
             <FormattedMessage id="content.both" />
           </h2>
           <fieldset disabled={isClosed}>
+            <legend className="hs-vh">
+              <FormattedMessage id="content.both" />
+            </legend>
             {shared.map((field) => (
               <ContentField key={field.name} editor={editor} scope="shared" field={field} />
             ))}
@@ -156,6 +159,9 @@ function TextEditor({ editor, isClosed, shown, onShow }: TextEditorProps): React
           >
             <LanguageHead editor={editor} locale={locale} />
             <fieldset disabled={isClosed}>
+              <legend className="hs-vh">
+                <FormattedMessage id={`content.language.${locale}`} />
+              </legend>
               {texts.map((field) => (
                 <ContentField key={field.name} editor={editor} scope={locale} field={field} />
               ))}

@@ -86,7 +86,8 @@ export function TermsEditor({ editor, isClosed }: TermsEditorProps): ReactNode {
         <FormattedMessage id={`content.terms.hint.${kind}`} />
       </p>
       {problem && <FormError>{formatMessage({ id: `content.problem.${problem}` }, { most: 0 })}</FormError>}
-      <fieldset disabled={isClosed} aria-label={editor.document.name}>
+      <fieldset disabled={isClosed}>
+        <legend className="hs-vh">{editor.document.name}</legend>
         <ol>
           {editing.terms.map((slug, index) => (
             <TermLine
