@@ -34,6 +34,6 @@ export const contract: RemoteContract = {
     'page-valor-payment': 7.5,
     'page-order-search': 5.5,
     'page-order-document': 3.5,
-    'page-order': 14.5,
+    'page-order': 14.7,
   },
 };
