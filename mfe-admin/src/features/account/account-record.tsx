@@ -102,9 +102,9 @@ export function HistoryPart({ history }: Pick<AccountDetails, 'history'>): React
         </p>
       )}
       <ol>
-        {history.map(({ id, at, action, actor, impersonator, details }) => (
+        {history.map(({ id, at, actionLabel, actor, impersonator, details }) => (
           <li key={id}>
-            {action}
+            {actionLabel}
             {details.length > 0 && ` · ${details.map(({ name, value }) => `${name}: ${value}`).join(', ')}`}
             <small>
               {formatMoment(at, 'moment')} · {actor ? actor.displayName : <FormattedMessage id="account.byShop" />}

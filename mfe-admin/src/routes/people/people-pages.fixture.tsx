@@ -42,7 +42,7 @@ export const details = {
     {
       id: 'h1',
       at: '2026-11-01T18:00:00Z',
-      action: 'account.rights-changed',
+      actionLabel: 'Account: rights changed',
       actor: { id: 'o', displayName: 'Ruth' },
       impersonator: null,
       details: [{ name: 'reason', value: 'Agreed' }],

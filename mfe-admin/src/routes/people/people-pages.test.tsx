@@ -106,7 +106,7 @@ describe('/admin/accounts/{id}', () => {
     expect(screen.getByText('French')).toBeTruthy();
     expect(screen.getByText('$123.45')).toBeTruthy();
     expect(screen.getByText('Signed in')).toBeTruthy();
-    expect(screen.getByText(/account.rights-changed · reason: Agreed/)).toBeTruthy();
+    expect(screen.getByText(/Account: rights changed · reason: Agreed/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the address book' }).getAttribute('href')).toBe(
       '/profile/settings/addresses?account=a1',
     );

@@ -4057,6 +4057,18 @@ export type TableExportResult = MutationResult & {
   readonly export?: Maybe<TableExport>;
 };
 
+export type AccountHistoryEntry = {
+  readonly actionLabel: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly action: Scalars['String']['output'];
+  readonly actor?: Maybe<PublicAccount>;
+  readonly impersonator?: Maybe<PublicAccount>;
+  readonly subjectKind?: Maybe<Scalars['String']['output']>;
+  readonly subjectId?: Maybe<Scalars['String']['output']>;
+  readonly details: ReadonlyArray<AccountHistoryDetail>;
+};
+
 export type RemoteBuild = {
   readonly id: Scalars['ID']['output'];
   readonly publishedAt: Scalars['DateTime']['output'];
@@ -6907,17 +6919,6 @@ export type AccountSecurityEvent = {
   readonly network: Scalars['String']['output'];
 };
 
-export type AccountHistoryEntry = {
-  readonly id: Scalars['ID']['output'];
-  readonly at: Scalars['DateTime']['output'];
-  readonly action: Scalars['String']['output'];
-  readonly actor?: Maybe<PublicAccount>;
-  readonly impersonator?: Maybe<PublicAccount>;
-  readonly subjectKind?: Maybe<Scalars['String']['output']>;
-  readonly subjectId?: Maybe<Scalars['String']['output']>;
-  readonly details: ReadonlyArray<AccountHistoryDetail>;
-};
-
 export type AccountHistoryDetail = {
   readonly name: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
@@ -9017,6 +9018,7 @@ export type ResolversTypes = {
   TableExportState: TableExportState;
   TableExport: ResolverTypeWrapper<ExportRow>;
   TableExportResult: ResolverTypeWrapper<Omit<TableExportResult, 'export'> & { export?: Maybe<ResolversTypes['TableExport']> }>;
+  AccountHistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   RemoteBuild: ResolverTypeWrapper<RemoteBuild>;
   RemoteChannel: ResolverTypeWrapper<RemoteChannelView>;
   RemoteFailureSource: RemoteFailureSource;
@@ -9360,7 +9362,6 @@ export type ResolversTypes = {
   AccountMergePreview: ResolverTypeWrapper<MergePreview>;
   AccountMergePreviewResult: ResolverTypeWrapper<Omit<AccountMergePreviewResult, 'preview'> & { preview?: Maybe<ResolversTypes['AccountMergePreview']> }>;
   AccountSecurityEvent: ResolverTypeWrapper<AccountSecurityEvent>;
-  AccountHistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   AccountHistoryDetail: ResolverTypeWrapper<AccountHistoryDetail>;
   AccountImpersonation: ResolverTypeWrapper<PastImpersonation>;
   AccountRightsInput: AccountRightsInput;
@@ -9708,6 +9709,7 @@ export type ResolversParentTypes = {
   BatchResult: Omit<BatchResult, 'batch'> & { batch?: Maybe<ResolversParentTypes['Batch']> };
   TableExport: ExportRow;
   TableExportResult: Omit<TableExportResult, 'export'> & { export?: Maybe<ResolversParentTypes['TableExport']> };
+  AccountHistoryEntry: HistoryEntry;
   RemoteBuild: RemoteBuild;
   RemoteChannel: RemoteChannelView;
   RemoteFailure: RemoteFailure;
@@ -9989,7 +9991,6 @@ export type ResolversParentTypes = {
   AccountMergePreview: MergePreview;
   AccountMergePreviewResult: Omit<AccountMergePreviewResult, 'preview'> & { preview?: Maybe<ResolversParentTypes['AccountMergePreview']> };
   AccountSecurityEvent: AccountSecurityEvent;
-  AccountHistoryEntry: HistoryEntry;
   AccountHistoryDetail: AccountHistoryDetail;
   AccountImpersonation: PastImpersonation;
   AccountRightsInput: AccountRightsInput;
@@ -11404,6 +11405,18 @@ export type TableExportResultResolvers<ContextType = GraphQLContext, ParentType 
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   export?: Resolver<Maybe<ResolversTypes['TableExport']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountHistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountHistoryEntry'] = ResolversParentTypes['AccountHistoryEntry']> = {
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  subjectKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<ReadonlyArray<ResolversTypes['AccountHistoryDetail']>, ParentType, ContextType>;
 };
 
 export type RemoteBuildResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoteBuild'] = ResolversParentTypes['RemoteBuild']> = {
@@ -13639,17 +13652,6 @@ export type AccountSecurityEventResolvers<ContextType = GraphQLContext, ParentTy
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AccountHistoryEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountHistoryEntry'] = ResolversParentTypes['AccountHistoryEntry']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  actor?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
-  impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
-  subjectKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  details?: Resolver<ReadonlyArray<ResolversTypes['AccountHistoryDetail']>, ParentType, ContextType>;
-};
-
 export type AccountHistoryDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountHistoryDetail'] = ResolversParentTypes['AccountHistoryDetail']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15136,6 +15138,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BatchResult?: BatchResultResolvers<ContextType>;
   TableExport?: TableExportResolvers<ContextType>;
   TableExportResult?: TableExportResultResolvers<ContextType>;
+  AccountHistoryEntry?: AccountHistoryEntryResolvers<ContextType>;
   RemoteBuild?: RemoteBuildResolvers<ContextType>;
   RemoteChannel?: RemoteChannelResolvers<ContextType>;
   RemoteFailure?: RemoteFailureResolvers<ContextType>;
@@ -15395,7 +15398,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AccountMergePreview?: AccountMergePreviewResolvers<ContextType>;
   AccountMergePreviewResult?: AccountMergePreviewResultResolvers<ContextType>;
   AccountSecurityEvent?: AccountSecurityEventResolvers<ContextType>;
-  AccountHistoryEntry?: AccountHistoryEntryResolvers<ContextType>;
   AccountHistoryDetail?: AccountHistoryDetailResolvers<ContextType>;
   AccountImpersonation?: AccountImpersonationResolvers<ContextType>;
   AccountRightsResult?: AccountRightsResultResolvers<ContextType>;

@@ -30,6 +30,10 @@ describe('what an account may do', () => {
     const entry = (await people.audit('account.rights-changed')).at(-1);
     expect(entry).toMatchObject({ actor_account_id: people.ownerId, subject_id: id });
     expect(entry?.detail).toEqual({ isPrivateSeller: true, reason: 'Agreed on the phone' });
+    const { data } = await people.owner.query<{ accountDetails: { history: { actionLabel: string }[] } }>(
+      `{ accountDetails(id: "${id}") { history { actionLabel } } }`,
+    );
+    expect(data?.accountDetails.history[0]?.actionLabel).toBe('Account: rights changed');
   });
 
   it('is not changed without a reason, and says nothing where nothing changes', async () => {

@@ -9,6 +9,9 @@ import { openWork, salesMonths, stockAges } from '#api/modules/back-office/overv
 import { findRecords } from '#api/modules/back-office/search/find-records.ts';
 
 export const resolvers = {
+  AccountHistoryEntry: {
+    actionLabel: ({ action }, _args, { actor: { locale } }) => actionInWords(action, locale),
+  },
   AuditEntry: {
     actionLabel: ({ action }, _args, { actor: { locale } }) => actionInWords(action, locale),
     subjectLabel: ({ subjectKind }, _args, { actor: { locale } }) =>
