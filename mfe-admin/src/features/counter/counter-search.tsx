@@ -85,7 +85,7 @@ export function CounterSearch({ onAdd }: CounterSearchProps): ReactNode {
   }
   return (
     <Root>
-      <form role="search" onSubmit={(event) => void search(event)}>
+      <form role="search" aria-label={formatMessage({ id: 'counter.title' })} onSubmit={(event) => void search(event)}>
         <Field label={<FormattedMessage id="counter.scan" />}>
           <TextInput
             ref={input}

@@ -62,6 +62,8 @@ describe('a page that the role does not open', () => {
   it('is shown to whose role does', async () => {
     openAdmin('/admin/counter', {}, 'en', ['orders:write']);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Counter');
+    // The shop has a search of its own: this one has a name.
+    expect(screen.getByRole('search', { name: 'Counter' })).toBeTruthy();
   });
 });
 
