@@ -73,7 +73,7 @@ export const contract = {
   budget: {
     'page-home': 13,
     'page-listing': 19.9,
-    'page-product': 20.7,
+    'page-product': 20.9,
     'page-compare': 15.2,
     'page-seller': 12.4,
     'page-blog': 8,
