@@ -12,6 +12,7 @@ import {
   asksToSellOwn,
   asksWhatOwnIsWorth,
   asksWhetherGenuine,
+  namesOwnInstrument,
 } from './questions/own-things.model.ts';
 import { questionParts } from './questions/question-parts.model.ts';
 import { answerFromTexts } from './retrieval/answer-from-texts.ts';
@@ -48,7 +49,8 @@ async function find(
   const kinds = sources.filter((kind) => kind !== 'catalogue' && kind !== 'orders');
   const isToBuy = asksForGoods.test(question);
   const isWorth = asksWhatOwnIsWorth(question);
-  const isAboutGoods = !isWorth && !asksToSellOwn(question) && !asksWhetherGenuine(question);
+  const isAboutOwn = isWorth || asksToSellOwn(question) || (namesOwnInstrument(question) && !isToBuy);
+  const isAboutGoods = !isAboutOwn && !asksWhetherGenuine(question);
   const mayBeGoods = sources.includes('catalogue') && isAboutGoods;
   const [texts, instruments] = await Promise.all([
     answerFromTexts(actor.db, kinds, isWorth ? valueOf[locale] : question, locale),
@@ -56,7 +58,7 @@ async function find(
   ]);
   const hasSequence = readCatalogueQuestion(question, locale).sort !== null;
   const named = instruments ? instruments.named + (isToBuy || hasSequence ? GOODS_BONUS : 0) : 0;
-  if (instruments && (texts.statements.length === 0 || named > texts.coverage))
+  if (instruments?.statements.length && (texts.statements.length === 0 || named > texts.coverage))
     return { statements: instruments.statements, isFact: true, disagrees: false };
   return { statements: texts.statements, isFact: false, disagrees: texts.disagrees };
 }

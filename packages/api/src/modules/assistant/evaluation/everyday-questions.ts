@@ -54,6 +54,9 @@ export const everydayQuestions: readonly EverydayQuestion[] = [
     /\$85.*week/,
   ],
   ['do you need ID when I sell a guitar', 'en', [/^\/consign#what-we-take/], /photo ID/],
+  ['How old is my guitar?', 'en', [/^\/(?:blog\/dating-a-gibson|faqs#how-do-i-know)/], /./],
+  ['Do you buy broken guitars?', 'en', [/^\/faqs#do-you-take-broken/], /Gladly/],
+  ['What happens if it arrives damaged?', 'en', [/^\/(?:shipping#when-it-arrives|faqs#is-it-insured)/], /same day/],
   ['Can I bring my dog?', 'en', [/^\/visit#getting-in/], /Dogs/],
   ['how much is a mandolin and do you ship to Canada?', 'en', [/^\/shop/, /^\/faqs#do-you-ship/], /on the wall/],
 
@@ -78,6 +81,14 @@ export const everydayQuestions: readonly EverydayQuestion[] = [
   ['Puis-je annuler ma commande ?', 'fr', [/^\/fr\/returns#change-d-avis/], /carton est encore ouvert/],
   ['Que veut dire très bon état ?', 'fr', [/^\/fr\/faqs#what-do-the-grades-mean/], /très bon état 4/],
   ['Quel est votre numéro de téléphone ?', 'fr', [/^\/fr\/contact/], /\(615\) 555-0142/],
+  ['Quel âge a ma guitare ?', 'fr', [/^\/fr\/(?:blog\/dating-a-gibson|faqs#how-do-i-know)/], /./],
+  ['Comment emballer une guitare ?', 'fr', [/^\/fr\/(?:blog\/how-to-pack|shipping#comment-nous)/], /./],
+  [
+    'Que faire si la guitare arrive cassée ?',
+    'fr',
+    [/^\/fr\/(?:faqs#is-it-insured|shipping#a-l-arrivee)/],
+    /jour même/,
+  ],
   ['Êtes-vous ouverts le dimanche ?', 'fr', [/^\/fr\/(?:contact|faqs#when-are-you-open)/], /Lun\.–sam\./],
   [
     'combien coûte un réglage et combien de temps ça prend',

@@ -8,7 +8,10 @@ const worth =
   /\b(?:my|our|ma|mon|mes|notre|nos)\b.*\b(?:worth|value|vaut|vaudrait|valent|valeur)\b|\b(?:worth|value|vaut|vaudrait|valent|valeur)\b.*\b(?:my|our|mine|ma|mon|mes|notre|nos)\b/i;
 
 const sale =
-  /\b(?:sell|selling)\s+(?:you\s+)?(?:\w+\s+){0,2}?(?:my|mine|our|ours)\b|\bbuy\s+(?:my|mine|our|ours)\b|\b(?:vendre|racheter?|rachetez|reprenez)\b.*\b(?:ma|mon|mes|la mienne|le mien|notre|nos)\b/i;
+  /\b(?:sell|selling)\s+(?:you\s+)?(?:\w+\s+){0,2}?(?:my|mine|our|ours)\b|\bbuy\s+(?:my|mine|our|ours)\b|\b(?:r?achetez)[- ]vous\b|\bvous r?achetez\b|\b(?:vendre|racheter?|rachetez|reprenez)\b.*\b(?:ma|mon|mes|la mienne|le mien|notre|nos)\b/i;
+
+const own =
+  /\b(?:my|our|ma|mon|mes|notre|nos)\s+(?:[\p{L}\d’'-]+\s+){0,2}?(?:guitare?s?|bass(?:e|es)?|banjos?|mandolin(?:e?s?)|ukul[ée]l[ée]s?|amp(?:li|lifier)?s?)(?![\p{L}])/iu;
 
 const genuine =
   /\b(?:is|are|be|know|whether|if)\b.*\b(?:authentic|genuine|fakes?|counterfeits?|legit)\b|\bauthenticity\b|\b(?:est|sont|savoir|si)\b.*\bauthentiques?\b|\bauthenticit[ée]|\bcontrefa[cç]on/i;
@@ -18,6 +21,9 @@ export const asksWhetherGenuine = (question: string): boolean => genuine.test(qu
 
 /** Whether somebody wants to sell a thing of theirs. */
 export const asksToSellOwn = (question: string): boolean => sale.test(question);
+
+/** Whether somebody speaks of an instrument of theirs: one on the wall is no answer to that, unless they want to buy. */
+export const namesOwnInstrument = (question: string): boolean => own.test(question);
 
 /** Whether somebody asks where their order is. */
 export const asksForOwnOrder = (question: string): boolean =>

@@ -71,7 +71,9 @@ const index = new TextIndex((section) => ({
 
 async function search(db: Db, kinds: readonly SectionKind[], question: string, locale: Locale) {
   const { terms, ranked } = rankSections(question, await index.read(db, kinds, locale), locale);
-  return { terms, ranked: ranked.map((found): Found => ({ ...found, section: found.section.section })) };
+  const sections = ranked.map((found): Found => ({ ...found, section: found.section.section }));
+  // What has a heading alone, or a picture below it, says nothing.
+  return { terms, ranked: sections.filter(({ section }) => section.sentences.length > 0) };
 }
 
 /** The passages nearest to a question, the best first, whether or not they answer it. */

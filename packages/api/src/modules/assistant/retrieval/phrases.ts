@@ -58,6 +58,7 @@ const phrases: Readonly<Record<Locale, readonly Phrase[]>> = {
     ],
     [/\bchang(?:e|ing) (?:my|the|our) (?:\w+ )?address\b/gi, 'readdressing'],
     [/\brent(?:s|ing)?\b|\bhire\b/gi, 'rental'],
+    [/\b(?:how old|(?:what|which) year)\b/gi, 'dating'],
     [/^.*\bhow long\b.*\bconsign.*$/is, 'three months on the wall'],
   ],
   fr: [
@@ -78,6 +79,7 @@ const phrases: Readonly<Record<Locale, readonly Phrase[]>> = {
     [/\b(?:authentiques?|authenticit[ée]|contrefa[cç]ons?)(?![\p{L}])/giu, 'garantis'],
     [/^.*\bne se vend(?:ent)? pas\b.*$/is, 'invendu dépôt-vente'],
     [/\bchanger (?:mon|notre|l.|d.)\s?adresse\b/gi, 'réadressage'],
+    [/\b(?:quel [âa]ge|quelle ann[ée]e)(?![\p{L}])/giu, 'dater'],
     [/\breprenez[- ]vous\b/gi, 'échange'],
     [/\bnum[ée]ros? de t[ée]l[ée]phone\b/gi, 'téléphone'],
     [/\bannuler\b(?=.*\bcommande\b)/gi, 'changé d’avis avant l’envoi'],
