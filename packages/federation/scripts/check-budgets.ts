@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const given = process.argv.slice(2);
 const KILOBYTE = 1000;
 /** What the shell adds to every first load: react, the router and its own code. */
-const SHELL_BUDGET = { main: 113.2 } as const;
+const SHELL_BUDGET = { main: 113.4 } as const;
 
 const inFolder =
   (folder: string) =>
