@@ -42,7 +42,7 @@ export function AskDelayForm({
   const { formatMessage } = useIntl();
   const [until, setUntil] = useState(firstDay);
   const [reason, setReason] = useState('');
-  useUnsavedForm({ reason });
+  const unsaved = useUnsavedForm({ reason });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [refusal, setRefusal] = useState<{ readonly field: FieldName | null; readonly message: string } | null>(null);
@@ -57,7 +57,10 @@ export function AskDelayForm({
     try {
       const variables = { orderId, until, reason };
       const { answer } = await client.mutate(MessagesShipDelayAskDocument, variables, { quiet: true });
-      if (answer.success) return onAsked(answer.threadId);
+      if (answer.success) {
+        unsaved.settle({ reason });
+        return onAsked(answer.threadId);
+      }
       const { field, message } = answer;
       setRefusal({ field, message: message ?? formatMessage({ id: 'messages.shipBy.failed' }) });
       if (field !== null) requestAnimationFrame(() => document.getElementsByName(field)[0]?.focus());

@@ -26,7 +26,7 @@ function notFound(): never {
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ThreadPage> {
   const client = context.get(graphqlClientContext);
   const { signal } = request;
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const id = params['id'] ?? '';
   if (id !== 'new') {
     const { thread } = await client.query(MessagesThreadDocument, { id }, { signal, cache: false });
@@ -36,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const subject = kind && { kind, id: searchParams.get('id') ?? '' };
   const start = subject && (await client.query(MessagesThreadAboutDocument, { subject }, { signal })).threadAbout;
   // Of one's own item there is nobody to ask.
-  if (!start && kind === 'ITEM') throw redirect(pathname.replace(/\/new$/, ''));
+  if (!start && kind === 'ITEM') throw redirect('/profile/messages');
   if (!start) return notFound();
-  if (start.thread) throw redirect(pathname.replace(/new$/, start.thread.id));
+  if (start.thread) throw redirect(`/profile/messages/${start.thread.id}`);
   return { kind: 'start', start };
 }
