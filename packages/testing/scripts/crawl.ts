@@ -2,7 +2,7 @@ import path from 'node:path';
 import { locales } from '@headstock/contracts/locale';
 import { readArguments } from '@headstock/launcher/command-line';
 import { openBrowser } from '@headstock/test-browser';
-import { discoverSignedInPages } from './screenshots/discover-signed-in-pages.ts';
+import { discoverSignedInPages } from '@headstock/testing/signed-in-pages';
 import { subjects } from './screenshots/pages.ts';
 import type { ScreenshotOptions } from './screenshots/take-screenshot.ts';
 import { visitPage } from './screenshots/visit-page.ts';

@@ -1,4 +1,5 @@
 import { brokenLinks } from '@headstock/testing/broken-links';
+import { discoverSignedInPages } from '@headstock/testing/signed-in-pages';
 import { validateHtml } from '@headstock/testing/validate-html';
 import { siteUrls } from '@headstock/testing/site-urls';
 import { expect, test } from '../support/test.ts';
@@ -15,6 +16,15 @@ test('every public page is valid HTML, in both languages', async ({ request, bas
     if (answer.status() !== status) faults.push(`${path}: answered ${answer.status()}, not ${status}`);
     for (const fault of await validateHtml(await answer.text())) faults.push(`${path}: ${fault}`);
   }
+  expect(faults).toEqual([]);
+});
+
+test('every page of accounts, sellers and staff is valid HTML, and has one title', async ({ browser, baseURL }) => {
+  test.slow();
+  const pages = await discoverSignedInPages(browser, baseURL ?? '');
+  expect(pages.length).toBeGreaterThan(100);
+  const faults: string[] = [];
+  for (const { path, html } of pages) for (const fault of await validateHtml(html)) faults.push(`${path}: ${fault}`);
   expect(faults).toEqual([]);
 });
 

@@ -107,8 +107,7 @@ export function ContentField({ editor, scope, field }: ContentFieldProps): React
         <TextInput
           {...control}
           {...lang}
-          type={type === 'day' ? 'date' : 'text'}
-          maxLength={300}
+          {...(type === 'day' ? { type: 'date' } : { maxLength: 300 })}
           autoComplete="off"
           {...(isAuthor ? { list: authorsId } : {})}
         />

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
@@ -19,6 +18,7 @@ import type { ListPageWords, ListTable } from './list-table.ts';
 import { ListTools } from './list-tools.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useTableSettings } from './use-table-settings.ts';
+import { CoveredPageHead } from '#mfe-admin/features/route-drawer/covered-page-head.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -78,10 +78,9 @@ export function ListPage<Row extends object>({
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname.endsWith(list.path);
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const { rowDrawer, rowLink = rowDrawer && ((row: Row) => ({ pathname: rowDrawer(row), search })) } = table;
   // A drawer over the list names the window itself.
-  const isCovered = pathname.replace(/\/$/, '') !== list.path;
   const title = formatMessage({ id: words.title });
   const everything = Object.fromEntries(filterParameters(list).map((name) => [name, null]));
   const reset = (
@@ -91,7 +90,7 @@ export function ListPage<Row extends object>({
   );
   return (
     <Root>
-      {!isCovered && <PageHead title={title} />}
+      <CoveredPageHead path={list.path} title={title} />
       <header>
         <div>
           <Heading level={1} step="2">

@@ -31,7 +31,7 @@ export interface AgeBandsProps {
 export function AgeBands({ bands }: AgeBandsProps): ReactNode {
   return (
     // Wide tables are scrolled by key as well.
-    <Root tabIndex={0} role="region" aria-labelledby="slow-stock-bands">
+    <Root tabIndex={0} role="group" aria-labelledby="slow-stock-bands">
       <table>
         <caption id="slow-stock-bands" className="hs-label hs-mute">
           <FormattedMessage id="slowStock.bands" />

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { categoriesPath, type Category, CategoryCard } from '#mfe-admin/features/names/category-card.tsx';
+import { CoveredPageHead } from '#mfe-admin/features/route-drawer/covered-page-head.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -17,10 +17,9 @@ const Root = styled.div`
 export function Component(): ReactNode {
   const title = useIntl().formatMessage({ id: 'names.categories' });
   const categories = useLoaderData<readonly Category[]>();
-  const isCovered = useLocation().pathname.replace(/\/$/, '') !== categoriesPath;
   return (
     <Root>
-      {!isCovered && <PageHead title={title} />}
+      <CoveredPageHead path={categoriesPath} title={title} />
       <Heading level={1} step="2">
         {title}
       </Heading>

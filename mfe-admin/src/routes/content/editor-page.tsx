@@ -1,6 +1,5 @@
 import { givenKinds } from '@headstock/contracts/content-fields';
 import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
@@ -9,9 +8,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLoaderData } from 'react-router';
 import { ChoicesContext } from '#mfe-admin/features/content/choices-context.ts';
 import { ContentEditor } from '#mfe-admin/features/content/content-editor.tsx';
-import { listPaths } from '#mfe-admin/features/content/content-paths.ts';
+import { editorPath, listPaths } from '#mfe-admin/features/content/content-paths.ts';
 import { useContentEditor } from '#mfe-admin/features/content/use-content-editor.ts';
 import type { EditorData } from './editor-loader.ts';
+import { CoveredPageHead } from '#mfe-admin/features/route-drawer/covered-page-head.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -25,7 +25,7 @@ function Editor({ document }: Pick<EditorData, 'document'>): ReactNode {
   const { kind, name, path, isArchived } = editor.document;
   return (
     <Root>
-      <PageHead title={name} />
+      <CoveredPageHead path={editorPath(document.id)} title={name} />
       <Breadcrumbs
         label={formatMessage({ id: 'content.way' })}
         crumbs={[{ label: formatMessage({ id: `content.title.${kind}` }), to: listPaths[kind] }, { label: name }]}

@@ -1,6 +1,5 @@
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { Heading } from '@headstock/ui/heading';
@@ -17,6 +16,7 @@ import { dayPath } from '#mfe-admin/features/close-day/day-sheet.model.ts';
 import { SheetLines } from '#mfe-admin/features/close-day/sheet-lines.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import type { CloseDayData } from './close-day-loader.ts';
+import { CoveredPageHead } from '#mfe-admin/features/route-drawer/covered-page-head.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -51,7 +51,7 @@ export function Component(): ReactNode {
   const day = formatDate(`${sheet.day}T12:00:00Z`);
   return (
     <Root>
-      <PageHead title={intl.formatMessage({ id: 'closeDay.title' })} />
+      <CoveredPageHead path="/admin/close-day" title={intl.formatMessage({ id: 'closeDay.title' })} />
       <header>
         <div>
           <Heading level={1} step="2">

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, Outlet, useLoaderData, useLocation } from 'react-router';
+import { Link, Outlet, useLoaderData } from 'react-router';
 import { RoleBadges } from '#mfe-admin/features/accounts/role-badges.tsx';
 import { BelongingsPart, ContactPart, RightsPart } from '#mfe-admin/features/account/account-overview.tsx';
 import {
@@ -20,6 +19,7 @@ import { TwoStepResetsPart } from '#mfe-admin/features/two-step-reset/two-step-r
 import { AuditLink } from '#mfe-admin/features/audit/audit-link.tsx';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
+import { CoveredPageHead } from '#mfe-admin/features/route-drawer/covered-page-head.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -44,10 +44,9 @@ export function Component(): ReactNode {
   const { account } = details;
   const mayAct = useGrants()('people:write') && !account.isAdmin && !details.isMerged;
   const path = accountPath(account.id);
-  const isCovered = useLocation().pathname.replace(/\/$/, '') !== path;
   return (
     <Root>
-      {!isCovered && <PageHead title={account.displayName} />}
+      <CoveredPageHead path={path} title={account.displayName} />
       <header>
         <Link to="/admin/accounts" className="hs-small">
           <FormattedMessage id="account.all" />

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { useGrants } from '#mfe-admin/features/grants/use-grants.ts';
 import { DrawerLink } from '#mfe-admin/features/route-drawer/drawer-link.tsx';
 import { RoleCard } from '#mfe-admin/features/staff-roles/role-card.tsx';
 import type { StaffRole } from '#mfe-admin/features/staff-roles/staff-roles.model.ts';
+import { CoveredPageHead } from '#mfe-admin/features/route-drawer/covered-page-head.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -29,11 +29,10 @@ export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const roles = useLoaderData<readonly StaffRole[]>();
   const mayChange = useGrants()('system:write');
-  const isCovered = useLocation().pathname.replace(/\/$/, '') !== '/admin/roles';
   const title = formatMessage({ id: 'roles.title' });
   return (
     <Root>
-      {!isCovered && <PageHead title={title} />}
+      <CoveredPageHead path="/admin/roles" title={title} />
       <header>
         <Heading level={1} step="2">
           {title}

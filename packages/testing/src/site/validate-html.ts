@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // Rows of a table have fields of the same name, and choices share theirs.
+    'form-dup-name': 'off',
     // Inline styles reserve the space of images.
     'no-inline-style': 'off',
     // Tables that are stacked or scrolled have another display, which takes the roles of their elements away in some browsers.

@@ -185,7 +185,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
             data-layout={group.isWide ? 'columns' : undefined}
             aria-labelledby={groupId}
           >
-            <p id={groupId} role="presentation">
+            <p id={groupId} role="none">
               {group.label}
             </p>
             {members.map(({ option, index }) => (

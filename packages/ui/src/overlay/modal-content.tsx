@@ -18,7 +18,7 @@ export interface ModalContentProps {
 export function ModalContent({ titleId, title, closeLabel, onClose, footer, children }: ModalContentProps) {
   return (
     <div className="in">
-      <header role="presentation">
+      <header role="none">
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
@@ -27,7 +27,7 @@ export function ModalContent({ titleId, title, closeLabel, onClose, footer, chil
         </IconButton>
       </header>
       <div className="body">{children}</div>
-      {footer && <footer role="presentation">{footer}</footer>}
+      {footer && <footer role="none">{footer}</footer>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { DemoRole } from '@headstock/testing/demo-account';
 import { signInAs } from '@headstock/testing/query-api';
 import type { Browser } from '@playwright/test';
-import type { PictureSubject } from './pages.ts';
 
 /** Where somebody who is signed in begins, and which pages are visited. */
 const walks: readonly { readonly role: DemoRole; readonly within: RegExp; readonly starts: readonly string[] }[] = [
@@ -13,6 +12,16 @@ const walks: readonly { readonly role: DemoRole; readonly within: RegExp; readon
   { role: 'pro', within: /^\/profile\/selling(?:\/|$)/, starts: ['/profile/selling', '/profile/selling/imports'] },
   { role: 'admin', within: /^\/(?:admin|dashboard)(?:\/|$)/, starts: ['/admin/overview'] },
 ];
+
+/** A page of somebody who is signed in. */
+export interface SignedInPage {
+  /** Made of its role and address; things that it shows are `id`. */
+  readonly name: string;
+  readonly path: string;
+  readonly as: DemoRole;
+  /** As it was served. */
+  readonly html: string;
+}
 
 const pathOf = (address: string): string => address.replace(/\?.*/, '');
 
@@ -34,8 +43,8 @@ const nameOf = (role: DemoRole, path: string): string =>
  * The pages of accounts, sellers and staff, each once: found by following the links of a running shop as the demo accounts. Throws when a
  * page does not answer 200.
  */
-export async function discoverSignedInPages(browser: Browser, origin: string): Promise<PictureSubject[]> {
-  const found: PictureSubject[] = [];
+export async function discoverSignedInPages(browser: Browser, origin: string): Promise<SignedInPage[]> {
+  const found: SignedInPage[] = [];
   for (const { role, within, starts } of walks) {
     const context = await browser.newContext();
     try {
@@ -46,8 +55,9 @@ export async function discoverSignedInPages(browser: Browser, origin: string): P
         const answer = await context.request.get(origin + address);
         if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
         if (answer.status() !== 200) throw new Error(`${address} answered ${answer.status()} to ${role}.`);
-        found.push({ name: nameOf(role, address), path: address, as: role });
-        for (const link of linksOf(await answer.text())) {
+        const html = await answer.text();
+        found.push({ name: nameOf(role, address), path: address, as: role, html });
+        for (const link of linksOf(html)) {
           if (!within.test(pathOf(link)) || seen.has(shapeOf(link))) continue;
           seen.add(shapeOf(link));
           waiting.push(link);
