@@ -53,19 +53,19 @@ const fr: typeof en = {
     paragraphs: [
       `La banque de l’acheteur retient ${amount} de la commande ${number} jusqu’à sa décision. Nous répondons à la banque.`,
       isToBeSent
-        ? 'N’expédiez rien avant : votre page de commandes le permettra dès que possible.'
-        : 'Votre versement attend jusque-là. Conservez la preuve de l’envoi : nous pourrions vous la demander.',
+        ? 'N’expédiez rien avant\u00a0: votre page de commandes le permettra dès que possible.'
+        : 'Votre versement attend jusque-là. Conservez la preuve de l’envoi\u00a0: nous pourrions vous la demander.',
     ],
   }),
   won: ({ number, amount, isToBeSent }) => ({
-    subject: `Litige tranché en votre faveur : commande ${number}`,
+    subject: `Litige tranché en votre faveur\u00a0: commande ${number}`,
     paragraphs: [
       `La banque a débloqué les ${amount} de la commande ${number}.`,
       isToBeSent ? 'Vous pouvez l’expédier.' : 'Votre versement suit son cours.',
     ],
   }),
   lost: ({ number, amount, isToBeSent }) => ({
-    subject: `Litige perdu : commande ${number}`,
+    subject: `Litige perdu\u00a0: commande ${number}`,
     paragraphs: [
       `La banque a rendu ${amount} de la commande ${number} à l’acheteur. Votre page des versements dit ce qui est retiré de votre solde.`,
       ...(isToBeSent ? ['Ne l’expédiez pas.'] : []),

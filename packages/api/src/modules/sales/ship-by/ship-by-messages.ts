@@ -39,23 +39,23 @@ const fr: typeof en = {
   tooMany: 'Vous avez déjà demandé plusieurs délais. Écrivez à l’acheteur, ou appelez-nous.',
   changed: 'Le vendeur a demandé un autre jour entre-temps, ou la commande est partie.',
   steps: {
-    asked: (day, reason) => `Le vendeur demande à l’expédier le ${day} au plus tard : « ${reason} »`,
-    agreed: (day) => `L’acheteur a accepté : départ le ${day} au plus tard.`,
+    asked: (day, reason) => `Le vendeur demande à l’expédier le ${day} au plus tard\u00a0: «\u202f${reason}\u202f»`,
+    agreed: (day) => `L’acheteur a accepté\u00a0: départ le ${day} au plus tard.`,
     refused: 'L’acheteur n’a pas accepté de délai.',
   },
   asked: (number, day) => ({
-    subject: `Commande ${number} : expédiée le ${day} au plus tard ?`,
+    subject: `Commande ${number}\u00a0: expédiée le ${day} au plus tard\u202f?`,
     text: [`Le vendeur de la commande ${number} a besoin de temps et demande à l’expédier le ${day} au plus tard.`],
     answer:
       'Répondez par oui ou par non sur la page de votre conversation. Sans réponse, la date prévue reste valable.',
   }),
   quoted: (reason) => `« ${reason} »`,
   agreed: (number, day) => ({
-    subject: `Accepté : commande ${number}, départ le ${day} au plus tard`,
+    subject: `Accepté\u00a0: commande ${number}, départ le ${day} au plus tard`,
     text: [`L’acheteur de la commande ${number} a accepté. Elle doit être partie le ${day} au plus tard.`],
   }),
   refused: (number, day) => ({
-    subject: `Refusé : commande ${number}`,
+    subject: `Refusé\u00a0: commande ${number}`,
     text: [`L’acheteur de la commande ${number} ne souhaite pas attendre. Elle doit toujours être partie le ${day}.`],
   }),
   link: 'Ouvrir la conversation',

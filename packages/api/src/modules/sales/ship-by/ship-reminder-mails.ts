@@ -26,10 +26,10 @@ const copyIn: Readonly<Record<Locale, Readonly<Record<ShipReminderName, Template
   },
   fr: {
     soon: (number, until) => ({
-      subject: `À expédier avant le ${until} : commande ${number}`,
+      subject: `À expédier avant le ${until}\u00a0: commande ${number}`,
       paragraphs: [
         `La commande ${number} est payée et doit être partie le ${until} au plus tard.`,
-        'Saisissez le numéro de suivi sur sa page dès l’envoi : l’acheteur en est averti aussitôt.',
+        'Saisissez le numéro de suivi sur sa page dès l’envoi\u00a0: l’acheteur en est averti aussitôt.',
       ],
       link: 'Voir la commande',
     }),
