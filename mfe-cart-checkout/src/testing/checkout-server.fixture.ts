@@ -296,7 +296,7 @@ export function shownOrder(order: CheckoutOrder) {
     layaway: null,
     refunds: [],
     guestKey: null,
-    viewerActions: [],
+    viewerActions: ['PAY'],
     refundable: money(0),
     salesperson: null,
   };
