@@ -56,7 +56,7 @@ test('a low offer is declined after a while, made again, accepted, and is the pr
   // The shop answers for the seller by itself; the page says it when it is opened again.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('was below what the seller takes')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('The seller declined your offer of')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: message('product.makeOffer') }).click();
   const dollars = Math.floor(listing.askingPrice.amountCents / 100) - 10;
