@@ -13,8 +13,10 @@ async function wake(page: Page): Promise<void> {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    const visible = [...document.images].filter(({ offsetParent }) => offsetParent !== null);
-    await Promise.allSettled(visible.map((image) => image.decode()));
+    // One that never came into view, as in a row that scrolls sideways, is not loaded at all.
+    const asked = [...document.images].filter(({ currentSrc }) => currentSrc !== '');
+    const patience = new Promise((resolve) => setTimeout(resolve, 5000));
+    await Promise.race([patience, Promise.allSettled(asked.map((image) => image.decode()))]);
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
