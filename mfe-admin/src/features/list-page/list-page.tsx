@@ -80,7 +80,6 @@ export function ListPage<Row extends object>({
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const { search } = useLocation();
   const { rowDrawer, rowLink = rowDrawer && ((row: Row) => ({ pathname: rowDrawer(row), search })) } = table;
-  // A drawer over the list names the window itself.
   const title = formatMessage({ id: words.title });
   const everything = Object.fromEntries(filterParameters(list).map((name) => [name, null]));
   const reset = (

@@ -5,6 +5,7 @@ import { fileFaults } from '#api/http/receive-file.ts';
 import type { UploadLimit } from '#api/http/admit-upload.ts';
 import { messagingMessages, MAXIMUM_ATTACHMENTS, storeAttachment } from '#api/modules/messaging/index.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
+import { colonIn } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { cleanFileName } from '#api/platform/uploads/prepare-file.ts';
 import { ATTACHED, type Refused } from './account-forms.ts';
@@ -43,7 +44,7 @@ export async function readAttachments(
     const kept = room.ok ? await storeAttachment({ db, storage }, actor, file) : null;
     const name = cleanFileName(file.fileName).slice(0, LONGEST_NAME);
     if (kept === null) faults.push(errorMessages.rateLimited[locale]);
-    else if (typeof kept === 'string') faults.push(`${name}: ${fileFaults[kept][locale]}`);
+    else if (typeof kept === 'string') faults.push(name + colonIn[locale] + fileFaults[kept][locale]);
     else stored.push([`${ATTACHED}${kept.id}`, name]);
   });
   const texts = [...fields].map(([name, [text = '']]) => [name, text] as const);

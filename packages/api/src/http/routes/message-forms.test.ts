@@ -124,6 +124,8 @@ describe('the plain form of a message', () => {
     );
     const refusal = await refusalOf(buyer.visitor, id);
     expect(refusal).toMatchObject({ code: 'attachments', field: 'files', message: expect.stringMatching(words) });
+    // French has a space before a colon.
+    expect(refusal?.message).not.toMatch(/\S:/);
     expect(refusal?.fields).toContainEqual({ name: 'text', value: text });
     expect(keptIn(refusal)[0]?.value).toBe('good.jpg');
     expect(keptIn(refusal).length).toBeLessThanOrEqual(10);
